@@ -1,0 +1,9 @@
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+import './src/styles/prose.css';
+import './src/styles/code.css';
+import './src/styles/print.css';
+
+export { wrapPageElement } from './src/components/layout/wrap-page';
+export { onClientEntry } from './src/browser/client-entry';
+export { shouldUpdateScroll } from './src/browser/scroll';

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import remarkGfm from 'remark-gfm-mdx2';
+import { contentDir } from './src/content/content-dir';
+import { lunrOptions } from './src/search/lunr-options';
+import { site } from './src/site';
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.title, tagline: site.tagline, siteUrl: site.url },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentDir, ignore: ['**/_*', '**/.*'] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.md', '.mdx'], mdxOptions: { remarkPlugins: [remarkGfm] } },
+    },
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+    { resolve: 'gatsby-plugin-lunr', options: lunrOptions },
+  ],
+};
+
+export default config;

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from '../src/deploy/headers';
+import { parseRedirects, redirectTarget } from '../src/deploy/redirects';
+
+/** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
+const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
+const root = path.resolve(folder);
+const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
+const notFound = readFileSync(path.join(root, '404.html'));
+
+const files = sirv(root, {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  dotfiles: false,
+  setHeaders: (response, pathname) => {
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+  },
+});
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const target = redirectTarget(url.pathname, redirects);
+  if (target !== undefined) {
+    response.writeHead(301, { Location: target + url.search }).end();
+    return;
+  }
+  files(request, response, () => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(url.pathname) });
+    response.end(notFound);
+  });
+});
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.log(`Port ${portText} is in use; taking another.`);
+  server.listen(0);
+});
+server.on('listening', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : portText;
+  console.log(`Serving ${folder} at http://localhost:${port}`);
+});
+server.listen(Number(portText));

@@ -1,0 +1,9 @@
+import type { GatsbyBrowser } from 'gatsby';
+
+/** A change of the query alone is not a change of page: the reader stays where they are. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+  const before = prevRouterProps?.location;
+  const { pathname, hash, search } = routerProps.location;
+  const onlyQuery = before?.pathname === pathname && before.hash === hash && before.search !== search;
+  return !onlyQuery;
+};

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import type { Segment } from '../../model/types';
+import { contentRegistry } from '../content/registry';
+
+/** Elements that may only hold text-level content: a run inside them is wrapped in a span, elsewhere in a div. */
+const textLevel: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'em', 'strong', 'span', 'summary', 'del']);
+
+/** Body of a page. HTML runs go in as they are; React walks only the way to components. */
+export function ArticleBody({ segments }: { segments: readonly Segment[] }): React.ReactElement {
+  return <>{renderSegments(segments, 'div')}</>;
+}
+
+/** An array, so that a component such as `Tabs` sees its own parts as its children. */
+function renderSegments(segments: readonly Segment[], within: string): React.ReactNode[] {
+  return segments.map((segment, index) => {
+    if (segment.kind === 'html') {
+      const Run = textLevel.has(within) ? 'span' : 'div';
+      return <Run key={index} className="prose-run" dangerouslySetInnerHTML={{ __html: segment.html }} />;
+    }
+    if (segment.kind === 'element') return <ElementSegment key={index} segment={segment} />;
+    const Component = contentRegistry[segment.name];
+    if (!Component) throw new Error(`The page uses <${segment.name}>, which the registry does not have.`);
+    return (
+      <Component key={index} {...segment.props}>
+        {renderSegments(segment.children, 'div')}
+      </Component>
+    );
+  });
+}
+
+function ElementSegment({ segment }: { segment: Extract<Segment, { kind: 'element' }> }): React.ReactElement {
+  const { tag, attributes, children } = segment;
+  const [only] = children;
+  if (children.length === 0) return React.createElement(tag, attributes);
+  if (children.length === 1 && only?.kind === 'html') {
+    return React.createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: only.html } });
+  }
+  return React.createElement(tag, attributes, renderSegments(children, tag));
+}

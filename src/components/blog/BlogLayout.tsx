@@ -1,0 +1,32 @@
+import * as React from 'react';
+import { useSiteChrome } from '../layout/use-site-chrome';
+import * as styles from './BlogLayout.module.css';
+
+/** Blog pages: the newest posts stand beside the text. */
+export function BlogLayout({ path, children }: { path: string; children: React.ReactNode }): React.ReactElement {
+  const { recent } = useSiteChrome();
+  return (
+    <div className={styles.root}>
+      <nav className={styles.recent} aria-labelledby="recent-posts">
+        <h2 id="recent-posts" className={styles.title}>
+          Recent posts
+        </h2>
+        <ul className={styles.list}>
+          {recent.nodes.map((post) => (
+            <li key={post.path}>
+              <a href={post.path} aria-current={post.path === path ? 'page' : undefined}>
+                {post.title}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/blog/archive" aria-current={path === '/blog/archive' ? 'page' : undefined}>
+              All posts by year
+            </a>
+          </li>
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as React from 'react';
+import type { Segment } from '../../model/types';
+import { ArticleBody } from '../article/ArticleBody';
+import { PostMeta } from './PostMeta';
+import * as styles from './PostSummary.module.css';
+
+interface PostSummaryProps {
+  readonly post: Queries.PostSummaryFragment;
+}
+
+/** A post in a list: its title, its line of facts and the text up to the truncate mark. */
+export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
+  return (
+    <article className={styles.summary}>
+      <h2 className={styles.title}>
+        <a href={post.path}>{post.title}</a>
+      </h2>
+      <PostMeta iso={post.iso} date={post.date} readingTime={post.readingTime} authors={post.authors} />
+      <div className={`prose ${styles.excerpt ?? ''}`}>
+        <ArticleBody segments={post.excerpt as unknown as Segment[]} />
+      </div>
+      {post.truncated ? (
+        <p className={styles.more}>
+          <a href={post.path} aria-label={`Read more about ${post.title}`}>
+            Read more
+          </a>
+        </p>
+      ) : null}
+    </article>
+  );
+}

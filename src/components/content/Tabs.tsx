@@ -1,0 +1,101 @@
+import * as React from 'react';
+import { readStored, writeStored } from '../storage';
+import * as styles from './Tabs.module.css';
+
+interface TabItemProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly children?: React.ReactNode;
+}
+interface TabsProps {
+  /** Tabs of one group follow each other, on this page and later ones. */
+  readonly groupId?: string;
+  readonly defaultValue?: string;
+  readonly children?: React.ReactNode;
+}
+
+/** One alternative; `Tabs` renders it. */
+export function TabItem({ children }: TabItemProps): React.ReactElement {
+  return <>{children}</>;
+}
+
+const choiceEvent = 'tab-choice';
+
+/** Alternatives of which one shows. Without scripts all of them show, each under its label. */
+export function Tabs({ groupId, defaultValue, children }: TabsProps): React.ReactElement {
+  const items = tabItems(children);
+  const [chosen, setChosen] = React.useState(defaultValue ?? items[0]?.value ?? '');
+  const id = React.useId();
+  const known = items.map(({ value }) => value).join(' ');
+
+  React.useEffect(() => {
+    if (groupId === undefined) return undefined;
+    const follow = (): void => {
+      const stored = readStored(`tabs.${groupId}`);
+      if (stored !== null && known.split(' ').includes(stored)) setChosen(stored);
+    };
+    follow();
+    window.addEventListener(choiceEvent, follow);
+    return () => window.removeEventListener(choiceEvent, follow);
+  }, [groupId, known]);
+
+  const choose = (value: string): void => {
+    setChosen(value);
+    if (groupId === undefined) return;
+    writeStored(`tabs.${groupId}`, value);
+    window.dispatchEvent(new Event(choiceEvent));
+  };
+  const move = (event: React.KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = items.findIndex(({ value }) => value === chosen);
+    const next = items[(at + step + items.length) % items.length];
+    if (!next) return;
+    choose(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" className={styles.list}>
+        {items.map(({ value, label = value }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            className={styles.tab}
+            aria-selected={value === chosen}
+            aria-controls={`${id}-${value}-panel`}
+            tabIndex={value === chosen ? 0 : -1}
+            onClick={() => choose(value)}
+            onKeyDown={move}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ value, label = value, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          className={styles.panel}
+          data-chosen={value === chosen ? '' : undefined}
+        >
+          <p className={styles.label}>{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The `TabItem` elements inside, whether written directly or rendered from segments. */
+function tabItems(children: React.ReactNode): TabItemProps[] {
+  return React.Children.toArray(children).flatMap((child): TabItemProps[] => {
+    if (!React.isValidElement<TabItemProps & { segments?: unknown }>(child)) return [];
+    return child.type === TabItem ? [child.props] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import x from 'lucide/dist/esm/icons/x.mjs';
+import * as React from 'react';
+import { Icon } from '../ui/Icon';
+import { useDismissal } from './use-dismissal';
+import type { SiteChrome } from './use-site-chrome';
+import * as styles from './AnnouncementBar.module.css';
+
+interface AnnouncementBarProps {
+  readonly announcement: NonNullable<SiteChrome['announcement']>;
+}
+
+/** A line above the navbar. A dismissal holds until the announcement's key changes. */
+export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.ReactElement | null {
+  const { key, text, link, closeable } = announcement;
+  const [dismissed, dismiss] = useDismissal(key);
+  if (closeable && dismissed) return null;
+  return (
+    <div className={styles.bar} role="region" aria-label="Announcement" data-announcement={key} data-no-print>
+      <p className={styles.text}>
+        {text}
+        {link ? (
+          <>
+            {' '}
+            <a href={link.href}>{link.label}</a>
+          </>
+        ) : null}
+      </p>
+      {closeable ? (
+        <button type="button" className={`${styles.close} needs-script`} aria-label="Close announcement" onClick={dismiss}>
+          <Icon icon={x} size={18} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import { site } from '../../site';
+import type { SiteChrome } from './use-site-chrome';
+import * as styles from './Footer.module.css';
+
+interface FooterProps {
+  readonly footer: NonNullable<SiteChrome['footer']>;
+}
+
+export function Footer({ footer }: FooterProps): React.ReactElement {
+  return (
+    <footer className={styles.footer} data-site>
+      <div className={styles.columns}>
+        {footer.columns.map(({ title, items }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {items.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.legal}>
+        <span>Copyright © {site.copyrightYear}</span>
+        <a href={footer.hosting.href}>{footer.hosting.label}</a>
+      </p>
+    </footer>
+  );
+}

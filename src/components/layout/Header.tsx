@@ -1,0 +1,28 @@
+import * as React from 'react';
+import { ThemeToggle } from '../../theme/ThemeToggle';
+import { MobileMenu } from '../navigation/MobileMenu';
+import { Navbar } from '../navigation/Navbar';
+import { SearchBox } from '../search/SearchBox';
+import { Logo } from './Logo';
+import type { SiteChrome } from './use-site-chrome';
+import * as styles from './Header.module.css';
+
+interface HeaderProps {
+  readonly chrome: SiteChrome;
+  readonly path: string;
+  readonly sidebar: string | null;
+}
+
+export function Header({ chrome, path, sidebar }: HeaderProps): React.ReactElement {
+  return (
+    <header className={styles.header} data-site>
+      <MobileMenu chrome={chrome} path={path} sidebar={sidebar} />
+      <Logo />
+      <Navbar items={chrome.navbar?.items ?? []} path={path} sidebar={sidebar} />
+      <div className={styles.tools}>
+        <SearchBox />
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import { Helmet } from 'react-helmet';
+import { site } from '../../site';
+
+interface SeoProps {
+  /** Title of the page; absent on the home page, whose title is the site's. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Path of the page, for the canonical address; absent for pages that have none (not found). */
+  readonly path?: string;
+  readonly type?: 'website' | 'article';
+  /** Keeps search engines away. */
+  readonly hidden?: boolean;
+}
+
+/** Title and meta of a page. */
+export function Seo({ title, description = site.tagline, path, type = 'website', hidden = false }: SeoProps): React.ReactElement {
+  const full = title === undefined ? `${site.title}${site.titleDelimiter}${site.tagline}` : `${title}${site.titleDelimiter}${site.title}`;
+  const address = path === undefined ? undefined : site.url + path;
+  return (
+    <Helmet htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title ?? site.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:image" content={`${site.url}/social-card.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefdfc" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120f" />
+      {address === undefined ? null : <link rel="canonical" href={address} />}
+      {address === undefined ? null : <meta property="og:url" content={address} />}
+      {hidden ? <meta name="robots" content="noindex" /> : null}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </Helmet>
+  );
+}

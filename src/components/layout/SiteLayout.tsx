@@ -1,0 +1,27 @@
+import * as React from 'react';
+import { AnnouncementBar } from './AnnouncementBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+import { useSiteChrome } from './use-site-chrome';
+
+interface SiteLayoutProps {
+  readonly path: string;
+  /** The sidebar of the current doc, if it has one. */
+  readonly sidebar: string | null;
+  readonly children: React.ReactNode;
+}
+
+/** What surrounds every page. */
+export function SiteLayout({ path, sidebar, children }: SiteLayoutProps): React.ReactElement {
+  const chrome = useSiteChrome();
+  return (
+    <>
+      <SkipLink />
+      {chrome.announcement ? <AnnouncementBar announcement={chrome.announcement} /> : null}
+      <Header chrome={chrome} path={path} sidebar={sidebar} />
+      {children}
+      {chrome.footer ? <Footer footer={chrome.footer} /> : null}
+    </>
+  );
+}

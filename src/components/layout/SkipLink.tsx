@@ -1,0 +1,13 @@
+import * as React from 'react';
+import * as styles from './SkipLink.module.css';
+
+/** Id of the `<main>` element of every page. */
+export const mainId = 'main';
+
+export function SkipLink(): React.ReactElement {
+  return (
+    <a className={styles.link} href={`#${mainId}`}>
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the key of the dismissed announcement is kept. */
+export const dismissalKey = 'announcement';

@@ -1,0 +1,76 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+export type SiteChrome = Queries.SiteChromeQuery;
+
+/** Navbar, footer, announcement, sidebars and recent posts: stored once, not in every page. */
+export function useSiteChrome(): SiteChrome {
+  return useStaticQuery<SiteChrome>(graphql`
+    query SiteChrome {
+      navbar {
+        items {
+          label
+          href
+          sidebar
+        }
+      }
+      footer {
+        columns {
+          title
+          items {
+            label
+            href
+          }
+        }
+        hosting {
+          label
+          href
+        }
+      }
+      announcement {
+        key
+        text
+        closeable
+        link {
+          label
+          href
+        }
+      }
+      allSidebar {
+        nodes {
+          name
+          items {
+            ...SidebarEntry
+            items {
+              ...SidebarEntry
+              items {
+                ...SidebarEntry
+                items {
+                  ...SidebarEntry
+                }
+              }
+            }
+          }
+        }
+      }
+      recent: allBlogPost(
+        sort: [{ date: DESC }, { path: ASC }]
+        limit: 5
+        filter: { draft: { eq: false }, unlisted: { eq: false } }
+      ) {
+        nodes {
+          title
+          path
+        }
+      }
+    }
+
+    fragment SidebarEntry on SidebarItem {
+      type
+      label
+      href
+      unlisted
+      linkUnlisted
+      collapsed
+    }
+  `);
+}

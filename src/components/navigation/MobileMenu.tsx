@@ -1,0 +1,67 @@
+import menu from 'lucide/dist/esm/icons/menu.mjs';
+import x from 'lucide/dist/esm/icons/x.mjs';
+import * as React from 'react';
+import { Icon } from '../ui/Icon';
+import type { SiteChrome } from '../layout/use-site-chrome';
+import * as button from '../ui/icon-button.module.css';
+import { isCurrentSection } from './navbar-state';
+import { SidebarItems } from './SidebarItems';
+import { sidebarItems } from './sidebar-data';
+import { useMenuDialog } from './use-menu-dialog';
+import * as styles from './MobileMenu.module.css';
+
+interface MobileMenuProps {
+  readonly chrome: SiteChrome;
+  readonly path: string;
+  readonly sidebar: string | null;
+}
+
+/** Sections and the current sidebar in a modal dialog: the browser traps focus, restores it, and closes on Escape. */
+export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.ReactElement {
+  const { dialog, open, show, close } = useMenuDialog(path);
+  const [atSections, setAtSections] = React.useState(false);
+  const entries = sidebar === null ? [] : sidebarItems(chrome, sidebar);
+  const secondary = entries.length > 0 && !atSections;
+  const start = (): void => {
+    setAtSections(false);
+    show();
+  };
+  return (
+    <div className={`${styles.menu} needs-script`}>
+      <button type="button" className={button.button} aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={start}>
+        <Icon icon={menu} size={22} />
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={close} onClick={(event) => event.target === event.currentTarget && close()}>
+        {open ? (
+          <div className={styles.panel}>
+            <div className={styles.bar}>
+              {entries.length > 0 ? (
+                <button type="button" className={styles.back} onClick={() => setAtSections(secondary)}>
+                  {secondary ? '← Back to main menu' : 'Pages of this section →'}
+                </button>
+              ) : null}
+              <button type="button" className={button.button} aria-label="Close menu" onClick={close}>
+                <Icon icon={x} size={22} />
+              </button>
+            </div>
+            <nav aria-label={secondary ? 'Pages of this section' : 'Sections'}>
+              {secondary ? (
+                <SidebarItems items={entries} path={path} />
+              ) : (
+                <ul className={styles.list}>
+                  {(chrome.navbar?.items ?? []).map((item) => (
+                    <li key={item.label}>
+                      <a href={item.href} aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}>
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </nav>
+          </div>
+        ) : null}
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'gatsby';
+import * as React from 'react';
+import * as styles from './Neighbours.module.css';
+
+interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+}
+interface NeighboursProps {
+  readonly label: string;
+  /** Words above the titles: Previous and Next, Newer and Older. */
+  readonly words: readonly [string, string];
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+/** The pages before and after. `Link` fetches them as soon as they are in view: that is where readers go next. */
+export function Neighbours({ label, words, previous, next }: NeighboursProps): React.ReactElement | null {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous ? (
+        <Link className={styles.link} to={previous.path} rel="prev">
+          <span className={styles.word}>← {words[0]}</span>
+          {previous.title}
+        </Link>
+      ) : null}
+      {next ? (
+        <Link className={`${styles.link} ${styles.next}`} to={next.path} rel="next">
+          <span className={styles.word}>{words[1]} →</span>
+          {next.title}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import type { Heading } from '../../model/types';
+import { useActiveHeading } from './use-active-heading';
+import * as styles from './TableOfContents.module.css';
+
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+  /** Beside the text on wide windows, folded above it on narrow ones. The styles show one of them. */
+  readonly form: 'beside' | 'folded';
+}
+
+export function TableOfContents({ headings, form }: TableOfContentsProps): React.ReactElement | null {
+  const active = useActiveHeading(headings);
+  if (headings.length === 0) return null;
+  const list = (
+    <ul className={styles.list}>
+      {headings.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`} aria-current={active === id ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (form === 'folded') {
+    return (
+      <details className={styles.folded}>
+        <summary>On this page</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <nav className={styles.beside} aria-labelledby="on-this-page">
+      <h2 id="on-this-page" className={styles.title}>
+        On this page
+      </h2>
+      {list}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Heading } from '../../model/types';
+
+/** Id of the heading whose section the reader is in: the last one above the upper third of the window. */
+export function useActiveHeading(headings: readonly Heading[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+    const above = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
+          const passed = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
+          if (passed) above.add(target);
+          else above.delete(target);
+        }
+        setActive(elements.filter((element) => above.has(element)).at(-1)?.id);
+      },
+      { rootMargin: '0px 0px -67% 0px' },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [headings]);
+  return active;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface MenuDialog {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly open: boolean;
+  readonly show: () => void;
+  readonly close: () => void;
+}
+
+/** A modal dialog that closes when the page changes or the window becomes a desktop's. */
+export function useMenuDialog(path: string): MenuDialog {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => {
+    setOpen(true);
+    dialog.current?.showModal();
+  }, []);
+  const close = useCallback(() => {
+    dialog.current?.close();
+    setOpen(false);
+  }, []);
+  useEffect(close, [path, close]);
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 997px)');
+    const closeOnDesktop = (): void => {
+      if (desktop.matches) close();
+    };
+    desktop.addEventListener('change', closeOnDesktop);
+    return () => desktop.removeEventListener('change', closeOnDesktop);
+  }, [close]);
+  return { dialog, open, show, close };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Ctrl+K or ⌘K puts the caret into the box. Returns the hint to show, once the platform is known. */
+export function useShortcut(input: RefObject<HTMLInputElement>): string | undefined {
+  const [hint, setHint] = useState<string>();
+  useEffect(() => {
+    setHint(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+  return hint;
+}

@@ -1,0 +1,21 @@
+import { compileMarkdown } from '../markdown/compile';
+import { splitFrontMatter } from '../model/front-matter';
+import { docFromMarkdown, postFromMarkdown } from '../model/pages';
+import type { PageSource } from '../model/pages';
+import type { Problem } from '../model/problems';
+
+/** One Markdown file, compiled: a page, or the problems that prevent it (or both, when the body has some). */
+export interface CompiledPage {
+  readonly file: string;
+  readonly page: PageSource | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file and text, same result. */
+export function compilePage(file: string, source: string): CompiledPage {
+  const { yaml, body } = splitFrontMatter(source);
+  const { compiled, problems } = compileMarkdown(file, body);
+  const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
+  const result = fromMarkdown(file, yaml, compiled);
+  return { file, page: result.page, problems: [...result.problems, ...problems] };
+}

@@ -1,0 +1,62 @@
+import { dataFiles, schemaOf } from '../model/site-data';
+import type { DataFileName, SiteData } from '../model/site-data';
+import { suggest } from '../model/nearest';
+import type { Problem } from '../model/problems';
+import { parseYaml, readYaml } from '../model/yaml-source';
+import type { YamlSource } from '../model/yaml-source';
+
+/** What stands in when a tree lacks a data file (a foreign tree, a fixture). */
+const emptyData: SiteData = {
+  sidebars: {},
+  navbar: { items: [{ type: 'link', label: 'Blog', href: '/blog' }] },
+  footer: { columns: [], hosting: { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' } },
+  announcement: null,
+  authors: {},
+  redirects: [],
+};
+
+export interface LoadedData {
+  readonly data: SiteData;
+  readonly problems: readonly Problem[];
+  readonly placeInData: (name: DataFileName, path: readonly PropertyKey[]) => { line: number; column: number };
+}
+
+/** Texts of the files of `data/`, by name without extension → validated data. */
+export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
+  const sources = new Map<string, YamlSource>();
+  const problems: Problem[] = [];
+  const read = <Name extends DataFileName>(name: Name): SiteData[Name] => {
+    const text = texts.get(name);
+    if (text === undefined) return emptyData[name];
+    const source = readYaml(text, dataFile(name));
+    sources.set(name, source);
+    const parsed = parseYaml<SiteData[Name]>(source, schemaOf(name), dataFile(name));
+    problems.push(...parsed.problems);
+    return parsed.value ?? emptyData[name];
+  };
+  const data: SiteData = {
+    sidebars: read('sidebars'),
+    navbar: read('navbar'),
+    footer: read('footer'),
+    announcement: read('announcement'),
+    authors: read('authors'),
+    redirects: read('redirects'),
+  };
+  problems.push(...unknownFiles(texts));
+  return { data, problems, placeInData: (name, path) => sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 } };
+}
+
+const dataFile = (name: string): string => `data/${name}.yml`;
+
+function unknownFiles(texts: ReadonlyMap<string, string>): Problem[] {
+  const known = Object.keys(dataFiles);
+  return [...texts.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      file: dataFile(name),
+      line: 1,
+      column: 1,
+      what: `Nothing reads the data file \`${name}.yml\`.`,
+      remedy: suggest(name, known),
+    }));
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { belowContent } from './content-dir';
+
+/** The files of a content tree, as text. */
+export interface ContentFiles {
+  /** `docs/….md(x)` and `blog/….md(x)`, path → text, sorted by path. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** `data/*.yml`, name without extension → text. */
+  readonly data: ReadonlyMap<string, string>;
+  /** Every other file below docs/ and blog/: pictures and downloads. */
+  readonly assets: ReadonlySet<string>;
+}
+
+/** Reads a content tree. Names that start with `_` or `.` are left out (partials, editor files). */
+export async function readContent(root: string): Promise<ContentFiles> {
+  const files = [...(await filesBelow(path.join(root, 'docs'))), ...(await filesBelow(path.join(root, 'blog')))];
+  const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+  const dataNames = (await filesBelow(path.join(root, 'data'))).filter((file) => file.endsWith('.yml'));
+  return {
+    pages: await readAll(files.filter(isPage), (file) => belowContent(file, root)),
+    data: await readAll(dataNames, (file) => path.basename(file, '.yml')),
+    assets: new Set(files.filter((file) => !isPage(file)).map((file) => belowContent(file, root))),
+  };
+}
+
+/** Absolute paths of all files below a folder, sorted; none when the folder does not exist. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !/(^|\/)[_.]/.test(belowContent(path.join(entry.parentPath, entry.name), folder)))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function readAll(files: readonly string[], key: (file: string) => string): Promise<Map<string, string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return new Map(files.map((file, index) => [key(file), texts[index] ?? '']));
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { themeScript } from '../theme/theme-script';
+
+/** Headers for all paths that match; `*` stands for the rest of a path. Later rules win. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const themeHash = createHash('sha256').update(themeScript).digest('base64');
+
+/** No inline style, no inline script but the theme's, nothing from elsewhere. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${themeHash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** One list for every host: `npm run serve` replays it, `_headers` is written from it. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  },
+  { path: '/static/*', headers: forever },
+  { path: '/search-index/current-*', headers: forever },
+  { path: '/*.js', headers: forever },
+  { path: '/*.css', headers: forever },
+];
+
+/** Headers of one path, as a host that knows `_headers` would send them. */
+export function headersFor(path: string, rules: readonly HeaderRule[] = headerRules): Record<string, string> {
+  const matches = (pattern: string): boolean =>
+    new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`).test(path);
+  return Object.assign({}, ...rules.filter((rule) => matches(rule.path)).map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** Text of the `_headers` file of static hosts. A leading `!` takes back what a wider rule set. */
+export function headersFile(rules: readonly HeaderRule[] = headerRules): string {
+  return rules
+    .map(({ path, headers }, index) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      const taken = index > 0 && 'Cache-Control' in headers ? ['  ! Cache-Control'] : [];
+      return [path, ...taken, ...lines].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

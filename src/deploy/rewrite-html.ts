@@ -1,0 +1,43 @@
+/** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
+export interface SharedScript {
+  readonly chunkMapping: string;
+  readonly compilationHash: string;
+}
+
+const pagePathScript = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");[\s\S]*?<\/script>/;
+const chunkMappingScript = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
+const hashScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
+const inlineCss = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g;
+const imageCss = /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>/g;
+const imageScript = /<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
+const gatsbyStyles = /(<div) style="[^"]*"([^>]* id="gatsby-focus-wrapper")|(<div id="gatsby-announcer") style="[^"]*"/g;
+
+/** The shared values that a page carries inline, or `undefined` for a page that was rewritten before. */
+export function sharedScriptOf(html: string): SharedScript | undefined {
+  const chunkMapping = chunkMappingScript.exec(html)?.[1];
+  const compilationHash = hashScript.exec(html)?.[1];
+  return chunkMapping === undefined || compilationHash === undefined ? undefined : { chunkMapping, compilationHash };
+}
+
+/** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
+export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
+  `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
+  `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;
+
+/**
+ * Makes a page that Gatsby wrote fit a Content-Security-Policy without `unsafe-inline`: inline scripts become one file and
+ * a data block, inlined CSS its file, style attributes rules of base.css. Rewriting twice changes nothing, so that pages
+ * of a warm build, which Gatsby leaves alone, stay right. The slice marks stay: Gatsby replaces what is between them.
+ */
+export function rewriteHtml(html: string, bootPath: string): string {
+  return html
+    .replace(inlineCss, '<link rel="stylesheet" href="$1"/>')
+    .replace(imageCss, '')
+    .replace(imageScript, '')
+    .replace(gatsbyStyles, '$1$2$3')
+    .replace(pagePathScript, '<script id="page-path" type="application/json">$1</script>')
+    .replace(chunkMappingScript, '')
+    .replace(hashScript, `<script src="${bootPath}" defer></script>`)
+    .replace(/(<script src="\/[^"]+") async><\/script>/g, '$1 defer></script>')
+    .replace(/<script src="[^"]+" nomodule[^>]*><\/script>/g, '');
+}

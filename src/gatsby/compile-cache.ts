@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { GatsbyCache } from 'gatsby';
+import { compilePage } from '../content/compile-page';
+import type { CompiledPage } from '../content/compile-page';
+
+/** Pages compiled in this run. The check before sourcing fills it; node creation reads it: one compile per file. */
+const compiled = new Map<string, CompiledPage>();
+
+/** Compiles a file, or takes the result of this or an earlier run. The key covers name and content. */
+export async function compileOnce(file: string, source: string, cache: GatsbyCache): Promise<CompiledPage> {
+  const key = createHash('sha1').update(file).update('\0').update(source).digest('hex');
+  const known = compiled.get(key) ?? ((await cache.get(key)) as CompiledPage | undefined);
+  const page = known ?? compilePage(file, source);
+  compiled.set(key, page);
+  if (!known) await cache.set(key, page);
+  return page;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { z } from 'zod';
+import { formatProblems } from '../model/problems';
+import { identifiersIn } from '../model/identifiers';
+import type { PageSource } from '../model/pages';
+import { site } from '../site';
+import { compileOnce } from './compile-cache';
+import { contentChanged } from './content-graph';
+import { dataNodes } from './data-nodes';
+import { sectionNodes } from './section-nodes';
+
+const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
+
+const wanted = z.union([
+  z.looseObject({ internal: z.looseObject({ type: z.literal('Mdx') }) }),
+  z.looseObject({ internal: z.looseObject({ type: z.literal('File') }), extension: z.literal('yml') }),
+]);
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => wanted.safeParse(node).success;
+
+/** Markdown and data files → domain nodes, children of the nodes they come from. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node, getNode, reporter } = args;
+  const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
+  if (!file.success || file.data.sourceInstanceName !== 'content') return;
+  const { absolutePath, relativePath } = file.data;
+  const source = await readFile(absolutePath, 'utf8');
+  contentChanged();
+  if (node.internal.type === 'Mdx') {
+    if (!/^(docs|blog)\//.test(relativePath)) return;
+    const { page, problems } = await compileOnce(relativePath, source, args.cache);
+    if (problems.length > 0) reporter.error(formatProblems(problems));
+    if (!page) return;
+    create(args, pageNode(page), node);
+    if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
+  } else {
+    const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
+    for (const fields of nodes) create(args, fields, node);
+  }
+};
+
+/** The fields of a node, with its type and id. */
+export interface NodeFields extends Record<string, unknown> {
+  readonly id: string;
+  readonly type: string;
+}
+
+function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields, parent: Node): void {
+  const contentDigest = createHash('sha1').update(JSON.stringify(fields)).digest('hex');
+  const created: NodeInput = { id, ...fields, parent: parent.id, children: [], internal: { type, contentDigest } };
+  actions.createNode(created);
+  actions.createParentChildLink({ parent, child: created as unknown as Node });
+}
+
+const isVector = (file: string): boolean => file.endsWith('.svg');
+
+function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
+  const { minLevel, maxLevel } = site.tableOfContents;
+  const files = [...new Set(pictures.map(({ file }) => file))];
+  const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
+  return {
+    ...page,
+    id: 'id' in page ? page.id : page.file,
+    ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
+    type: kind === 'doc' ? 'DocPage' : 'BlogPost',
+    identifiers,
+    tableOfContents: page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+    rasters: files.filter((file) => !isVector(file)),
+    vectors: files.filter(isVector),
+    outboundLinks: links.map(({ href }) => href),
+    editUrl: site.editUrl + page.file,
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { archivePath, blogListPath } from '../model/routes';
+import { site } from '../site';
+
+const templates = {
+  doc: path.resolve('src/templates/doc.tsx'),
+  post: path.resolve('src/templates/blog-post.tsx'),
+  list: path.resolve('src/templates/blog-list.tsx'),
+  archive: path.resolve('src/templates/blog-archive.tsx'),
+} as const;
+
+interface PageNode {
+  readonly id: string;
+  readonly path: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly computes: boolean;
+  readonly parent: { readonly internal: { readonly contentFilePath: string | null } } | null;
+}
+interface Result {
+  readonly docs: { readonly nodes: readonly PageNode[] };
+  readonly posts: { readonly nodes: readonly PageNode[] };
+}
+
+const query = /* GraphQL */ `
+  query PagesToCreate {
+    docs: allDocPage {
+      nodes { id path draft unlisted computes parent { internal { contentFilePath } } }
+    }
+    posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
+      nodes { id path draft unlisted computes parent { internal { contentFilePath } } }
+    }
+  }
+`;
+
+/** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<Result>(query);
+  if (!data) {
+    reporter.panicOnBuild('The pages could not be queried.', new Error(JSON.stringify(errors)));
+    return;
+  }
+  const live = (page: PageNode): boolean => process.env.NODE_ENV !== 'production' || !page.draft;
+  const create = (page: PageNode, template: string): void => {
+    const source = page.parent?.internal.contentFilePath;
+    const component = page.computes && source ? `${template}?__contentFilePath=${source}` : template;
+    actions.createPage({ path: page.path, component, context: { id: page.id } });
+  };
+  const posts = data.posts.nodes.filter(live);
+  for (const doc of data.docs.nodes.filter(live)) create(doc, templates.doc);
+  for (const post of posts) create(post, templates.post);
+
+  const listed = posts.filter((post) => !post.unlisted).length;
+  const pages = Math.max(1, Math.ceil(listed / site.postsPerPage));
+  for (let page = 1; page <= pages; page++) {
+    const context = { page, pages, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
+    actions.createPage({ path: blogListPath(page), component: templates.list, context });
+  }
+  actions.createPage({ path: archivePath, component: templates.archive, context: {} });
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { filesBelow } from '../content/read-content';
+import { headersFile } from '../deploy/headers';
+import { redirectsFile } from '../deploy/redirects';
+import type { Redirect } from '../deploy/redirects';
+import { bootScript, rewriteHtml, sharedScriptOf } from '../deploy/rewrite-html';
+import { lunrOutput } from '../search/lunr-options';
+import { lunrJson } from '../search/split-index';
+import { manifestPath, searchFolder } from '../search/types';
+import { graphFromNodes } from './graph-from-nodes';
+import { searchFiles } from './search-index';
+
+const publicDir = path.resolve('public');
+
+/** What is left to do when all pages are written. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSearchFiles(args);
+  await securePages();
+  await writeFile(path.join(publicDir, '_headers'), headersFile());
+  const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
+  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects));
+  await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
+};
+
+/** Splits the index that gatsby-plugin-lunr left behind, and removes it. */
+async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
+  const whole = path.join(publicDir, lunrOutput);
+  const { en } = JSON.parse(await readFile(whole, 'utf8')) as { en: { index: unknown } };
+  const graph = await graphFromNodes({ getNodesByType });
+  const { files, manifest } = searchFiles(lunrJson.parse(en.index), getNodesByType('SearchSection'), graph, 'current');
+  await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
+  await mkdir(path.join(publicDir, searchFolder), { recursive: true });
+  for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
+  await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  await rm(whole);
+}
+
+/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */
+async function securePages(): Promise<void> {
+  const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
+  let bootPath = '';
+  for (const file of pages) {
+    const html = await readFile(file, 'utf8');
+    const shared = sharedScriptOf(html);
+    if (shared && bootPath === '') {
+      const script = bootScript(shared);
+      bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
+      await writeFile(path.join(publicDir, bootPath), script);
+    }
+    const rewritten = rewriteHtml(html, bootPath);
+    if (rewritten !== html) await writeFile(file, rewritten);
+  }
+}

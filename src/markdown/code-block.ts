@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import { splitLines } from './code-lines';
+import { parseCodeMeta, takeMagicComments } from './code-meta';
+import { highlight } from './highlight';
+
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell', sh: 'Shell', shell: 'Shell', css: 'CSS', html: 'HTML', js: 'JavaScript', javascript: 'JavaScript',
+  json: 'JSON', jinja: 'Jinja', py: 'Python', ts: 'TypeScript', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', yml: 'YAML',
+};
+
+/** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */
+export function codeBlock(node: Code): Element {
+  const language = (node.lang ?? 'text').toLowerCase();
+  const meta = parseCodeMeta(node.meta ?? '');
+  const { code, marked } = takeMagicComments(node.value);
+  const marks = new Set([...meta.marked, ...marked]);
+  const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
+  const content = highlight(code, language);
+  const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  const label = meta.title ?? (language === 'text' ? 'Text' : name);
+  return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
+    element('figcaption', { className: ['code-bar'] }, [
+      element('span', { className: ['code-title'] }, [text(label)]),
+      element('button', { type: 'button', className: ['code-copy'], 'data-copy': '' }, [text('Copy')]),
+    ]),
+    element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
+      element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language) : content),
+    ]),
+  ]);
+}
+
+function wrapLines(content: ElementContent[], marked: ReadonlySet<number>, language: string): ElementContent[] {
+  return splitLines(content).flatMap((children, index) => {
+    const classes = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
+    return [element('span', { className: classes }, children), text('\n')];
+  });
+}
+
+function diffClass(children: ElementContent[], language: string): string[] {
+  const [first] = children;
+  if (language !== 'diff' || first?.type !== 'element') return [];
+  const classes = first.properties.className;
+  if (!Array.isArray(classes)) return [];
+  if (classes.includes('hl-addition')) return ['line-added'];
+  return classes.includes('hl-deletion') ? ['line-removed'] : [];
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

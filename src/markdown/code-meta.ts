@@ -1,0 +1,45 @@
+/** What stands behind the language of a fence, and in magic comments of the code. */
+export interface CodeMeta {
+  readonly title: string | undefined;
+  readonly showLineNumbers: boolean;
+  /** 1-based numbers of the marked lines. */
+  readonly marked: ReadonlySet<number>;
+}
+
+/** `title="a.py" {1,3-5} showLineNumbers` → its parts. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  return {
+    title: title?.[1] ?? title?.[2],
+    showLineNumbers: /\bshowLineNumbers\b/.test(meta),
+    marked: new Set(ranges.split(',').flatMap(expandRange)),
+  };
+}
+
+function expandRange(range: string): number[] {
+  const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range);
+  if (!match) return [];
+  const first = Number(match[1]);
+  const last = Number(match[2] ?? match[1]);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+const magic = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Takes out comment lines such as `# highlight-next-line` and returns the lines they mark. */
+export function takeMagicComments(code: string): { code: string; marked: Set<number> } {
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  let block = false;
+  for (const line of code.split('\n')) {
+    const command = magic.exec(line)?.[1];
+    if (command === 'next-line') marked.add(kept.length + 1);
+    else if (command !== undefined) block = command === 'start';
+    else {
+      kept.push(line);
+      if (block) marked.add(kept.length);
+    }
+  }
+  return { code: kept.join('\n'), marked };
+}

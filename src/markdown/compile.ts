@@ -1,0 +1,90 @@
+import type { ElementContent, Root as HtmlRoot, RootContent } from 'hast';
+import type { Root } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Problem } from '../model/problems';
+import type { CompiledMarkdown, Segment } from '../model/types';
+import { transformDirectives } from './admonitions';
+import { codeBlock } from './code-block';
+import { declaredNames, resolveExpressions } from './expressions';
+import { finishHtml } from './finish-html';
+import { collectHeadings } from './headings';
+import { resolveJsx } from './jsx';
+import { parseMarkdown } from './parse';
+import { ProblemList } from './problem-list';
+import { collectSections } from './sections';
+import { toSegments } from './segments';
+import { unravelParagraphs } from './unravel';
+
+/** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
+export interface Compilation {
+  readonly compiled: CompiledMarkdown;
+  readonly problems: readonly Problem[];
+}
+
+const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'truncate'] as const;
+
+const toHtmlTree = unified()
+  .use(remarkRehype, {
+    passThrough: [...passThrough],
+    handlers: { code: (_state: unknown, node: Parameters<typeof codeBlock>[0]) => codeBlock(node) },
+    clobberPrefix: '',
+    footnoteLabelTagName: 'h2',
+  })
+  .freeze();
+
+/**
+ * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
+ * numbers. Never throws on bad content: all problems of the file are in the result.
+ */
+export function compileMarkdown(file: string, body: string): Compilation {
+  const problems = new ProblemList(file);
+  const tree = parseMarkdown(body, problems);
+  if (!tree) return { compiled: emptyPage, problems: problems.all };
+  const declared = declaredNames(tree);
+  const computes = resolveExpressions(tree, declared, problems);
+  unravelParagraphs(tree);
+  transformDirectives(tree, body, problems);
+  const headings = collectHeadings(tree, problems);
+  const sections = collectSections(tree, headings);
+  const html = toHtml(tree);
+  resolveJsx(html, declared ?? new Set(), problems);
+  const { links, pictures } = finishHtml(html, file, problems);
+  const cut = html.children.findIndex((node) => node.type === 'truncate');
+  const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
+  const text = sections.map((section) => section.text).join(' ');
+  const compiled: CompiledMarkdown = {
+    body: computes ? [] : segmentsOf(html.children),
+    excerpt: segmentsOf(cut === -1 ? html.children : html.children.slice(0, cut)),
+    truncated: cut !== -1,
+    headings,
+    sections,
+    links,
+    pictures,
+    words: text === '' ? 0 : text.split(' ').length,
+    computes,
+  };
+  return { compiled, problems: problems.all };
+}
+
+function toHtml(tree: Root): HtmlRoot {
+  const result = toHtmlTree.runSync(tree);
+  return result.type === 'root' ? result : { type: 'root', children: [] };
+}
+
+type Content = Extract<RootContent, ElementContent>;
+
+const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
+const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
+
+const emptyPage: CompiledMarkdown = {
+  body: [],
+  excerpt: [],
+  truncated: false,
+  headings: [],
+  sections: [],
+  links: [],
+  pictures: [],
+  words: 0,
+  computes: false,
+};

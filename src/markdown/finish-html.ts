@@ -1,0 +1,72 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { markdownLinkTarget } from '../model/routes';
+import type { LinkUse, PictureUse } from '../model/types';
+import type { ProblemList } from './problem-list';
+import { walkHtml } from './walk';
+
+export interface PageLinks {
+  readonly links: LinkUse[];
+  readonly pictures: PictureUse[];
+}
+
+/** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
+export function finishHtml(tree: Root, file: string, problems: ProblemList): PageLinks {
+  const wrapped = new WeakSet<Element>();
+  const found: PageLinks = { links: [], pictures: [] };
+  walkHtml(tree, (node, index, parent) => {
+    if (node.type !== 'element') return undefined;
+    const { start } = node.position ?? {};
+    const at = { line: start?.line ?? 1, column: start?.column ?? 1 };
+    if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    if (node.tagName === 'a' && typeof node.properties.href === 'string') {
+      const { href } = node.properties;
+      if (node.properties.className === undefined && node.properties.dataFootnoteRef === undefined) found.links.push({ href, ...at });
+      node.properties.href = markdownLinkTarget(href, file) ?? href;
+    }
+    if (node.tagName === 'table' && !wrapped.has(node)) {
+      wrapped.add(node);
+      parent.children[index] = scrollable(node);
+      return index;
+    }
+    if (node.tagName === 'img') {
+      const picture = pictureFile(node.properties.src, file);
+      const alt = String(node.properties.alt ?? '');
+      if (alt === '') problems.add(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
+      if (picture === undefined) {
+        node.properties.loading = 'lazy';
+        if (typeof node.properties.src === 'string') found.links.push({ href: node.properties.src, ...at });
+        return undefined;
+      }
+      found.pictures.push({ file: picture, ...at });
+      const title = typeof node.properties.title === 'string' ? { title: node.properties.title } : {};
+      const props = { file: picture, alt, ...title };
+      parent.children[index] = { type: 'component', name: 'Picture', props, children: [], position: node.position };
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function linkHeading(node: Element): void {
+  const { id } = node.properties;
+  if (typeof id !== 'string' || id === 'footnote-label') return;
+  const ariaLabel = `Link to “${toString(node)}”`;
+  node.children.push({
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['heading-link'], href: `#${id}`, ariaLabel },
+    children: [],
+  });
+}
+
+function scrollable(table: Element): Element {
+  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  return { type: 'element', tagName: 'div', properties, children: [table] };
+}
+
+/** Relative picture → its path below the content folder. Pictures of `static/` and of other sites are not ours to size. */
+function pictureFile(src: unknown, file: string): string | undefined {
+  if (typeof src !== 'string' || src.startsWith('/') || /^[a-z]+:/i.test(src)) return undefined;
+  return decodeURIComponent(new URL(src, `file:///${file}`).pathname).slice(1);
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { z } from 'zod';
+import { explainSyntax } from './syntax-messages';
+import { preprocess } from './preprocess';
+import type { ProblemList } from './problem-list';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
+
+/** The part of a parser's message that we use; other errors are bugs and pass through. */
+const syntaxError = z.object({ reason: z.string(), line: z.number().default(1), column: z.number().default(1) });
+
+/** Body text → syntax tree, or `undefined` with one problem when the text is not valid Markdown with components. */
+export function parseMarkdown(body: string, problems: ProblemList): Root | undefined {
+  try {
+    return parser.parse(preprocess(body));
+  } catch (error) {
+    const message = syntaxError.safeParse(error);
+    if (!message.success) throw error;
+    const { what, remedy } = explainSyntax(message.data.reason);
+    const start = { line: message.data.line, column: message.data.column };
+    problems.add({ position: { start, end: start } }, what, remedy);
+    return undefined;
+  }
+}

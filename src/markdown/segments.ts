@@ -1,0 +1,52 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { find, html as htmlSchema } from 'property-information';
+import type { Segment } from '../model/types';
+
+/** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
+const strictParents: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'picture']);
+
+/**
+ * Cuts a tree into segments: siblings without components join into one run of HTML; an element that holds a component
+ * becomes an element segment, so that React walks only the path to the component.
+ */
+export function toSegments(nodes: readonly ElementContent[], parentTag?: string): Segment[] {
+  const strict = parentTag !== undefined && strictParents.has(parentTag);
+  const segments: Segment[] = [];
+  let run: ElementContent[] = [];
+  const flush = (): void => {
+    const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false });
+    if (html.trim() !== '') segments.push({ kind: 'html', html });
+    run = [];
+  };
+  for (const node of nodes) {
+    const split = node.type === 'component' || (node.type === 'element' && (strict || holdsComponent(node)));
+    if (!split) {
+      if (!strict) run.push(node);
+      continue;
+    }
+    flush();
+    segments.push(node.type === 'component' ? componentSegment(node) : elementSegment(node));
+  }
+  flush();
+  return segments;
+}
+
+function componentSegment({ name, props, children }: Extract<ElementContent, { type: 'component' }>): Segment {
+  return { kind: 'component', name, props, children: toSegments(children) };
+}
+
+function elementSegment(node: Element): Segment {
+  const attributes: Record<string, string> = {};
+  for (const [key, value] of Object.entries(node.properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    // React knows attributes by their property names, but aria-* and data-* by their own.
+    const { attribute, property } = find(htmlSchema, key);
+    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
+  }
+  return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };
+}
+
+function holdsComponent(node: Element): boolean {
+  return node.children.some((child) => child.type === 'component' || (child.type === 'element' && holdsComponent(child)));
+}

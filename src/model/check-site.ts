@@ -1,0 +1,120 @@
+import { checkLinks } from './links';
+import type { AnchorsByPath } from './links';
+import type { DocSource, PageSource, PostSource } from './pages';
+import type { Problem } from './problems';
+import { archivePath, blogListPath, searchPath } from './routes';
+import { sidebarMentions } from './sidebar';
+import type { SiteData } from './site-data';
+import { site } from '../site';
+import { suggest } from './nearest';
+
+/** All content of a site, each file for itself already valid. */
+export interface SiteContent {
+  readonly pages: readonly PageSource[];
+  readonly data: SiteData;
+  /** Place of a value in a data file. */
+  readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
+  /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Drafts are pages only while developing. */
+  readonly withDrafts: boolean;
+}
+
+/** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
+export function checkSite(content: SiteContent): Problem[] {
+  const live = content.pages.filter((page) => content.withDrafts || !page.draft);
+  return [
+    ...duplicatePaths(content.pages),
+    ...duplicateIds(content.pages),
+    ...checkSidebars(content),
+    ...checkNavbar(content),
+    ...checkAuthors(content),
+    ...checkLinks(live, knownAddresses(live, content)),
+  ];
+}
+
+function duplicatePaths(pages: readonly PageSource[]): Problem[] {
+  const first = new Map<string, PageSource>();
+  return pages.flatMap((page) => {
+    const other = first.get(page.path);
+    if (other === undefined) {
+      first.set(page.path, page);
+      return [];
+    }
+    const what = `The address \`${page.path}\` is taken by ${other.file}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Rename the file or give it a `slug` of its own.' }];
+  });
+}
+
+function duplicateIds(pages: readonly PageSource[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    if (page.kind !== 'doc') return [];
+    const other = first.get(page.id);
+    first.set(page.id, other ?? page.file);
+    if (other === undefined) return [];
+    const what = `The id \`${page.id}\` is taken by ${other}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Write another `id`, or none.' }];
+  });
+}
+
+function checkSidebars({ pages, data, placeInData }: SiteContent): Problem[] {
+  const ids = pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id);
+  const known = new Set(ids);
+  const firstUse = new Map<string, string>();
+  return Object.entries(data.sidebars).flatMap(([name, items]) =>
+    sidebarMentions(items, [name]).flatMap(({ docId, path }): Problem[] => {
+      const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
+      if (!known.has(docId)) {
+        return [{ ...at, what: `The sidebar \`${name}\` names an unknown doc \`${docId}\`.`, remedy: suggest(docId, ids) }];
+      }
+      const other = firstUse.get(docId);
+      firstUse.set(docId, name);
+      if (other === undefined) return [];
+      const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
+      return [{ ...at, what, remedy: 'A doc has one place: remove one of the two entries.' }];
+    }),
+  );
+}
+
+function checkNavbar({ pages, data, placeInData }: SiteContent): Problem[] {
+  const ids = pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id);
+  return data.navbar.items.flatMap((item, index): Problem[] => {
+    const at = { file: 'data/navbar.yml', ...placeInData('navbar', ['items', index]) };
+    if (item.type === 'doc' && !ids.includes(item.docId)) {
+      const what = `The navbar item \`${item.label}\` names an unknown doc \`${item.docId}\`.`;
+      return [{ ...at, what, remedy: suggest(item.docId, ids) }];
+    }
+    if (item.type === 'docSidebar' && !(item.sidebar in data.sidebars)) {
+      const what = `The navbar item \`${item.label}\` names an unknown sidebar \`${item.sidebar}\`.`;
+      return [{ ...at, what, remedy: suggest(item.sidebar, Object.keys(data.sidebars)) }];
+    }
+    return [];
+  });
+}
+
+function checkAuthors({ pages, data }: SiteContent): Problem[] {
+  const known = Object.keys(data.authors);
+  const posts = pages.filter((page): page is PostSource => page.kind === 'post');
+  return posts.flatMap(({ file, authors, authorsLine }) =>
+    authors
+      .filter((author) => !known.includes(author))
+      .map((author) => ({
+        file,
+        line: authorsLine,
+        column: 1,
+        what: `The author \`${author}\` is not in data/authors.yml.`,
+        remedy: suggest(author, known),
+      })),
+  );
+}
+
+function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
+  const posts = pages.filter((page) => page.kind === 'post').length;
+  const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
+  const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  return new Map([
+    ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
+  ]);
+}

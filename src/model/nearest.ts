@@ -1,0 +1,22 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * The known name that a mistyped one most likely means, or `undefined` when none is near:
+ * at most a third of the letters may differ (and never fewer than two).
+ */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const folded = new Map(known.map((candidate) => [candidate.toLowerCase(), candidate]));
+  const best = closest(name.toLowerCase(), [...folded.keys()]);
+  const allowed = Math.max(2, Math.floor(name.length / 3));
+  return distance(name.toLowerCase(), best) <= allowed ? folded.get(best) : undefined;
+}
+
+/** The remedy sentence for an unknown name: the nearest one, or all of them when they are few. */
+export function suggest(name: string, known: readonly string[], listLimit = 15): string {
+  const near = nearest(name, known);
+  if (near !== undefined) return `Write \`${near}\`.`;
+  if (known.length === 0) return 'There is none to choose from yet.';
+  if (known.length <= listLimit) return `Use one of: ${known.map((k) => `\`${k}\``).join(', ')}.`;
+  return 'No existing name comes near it; check the spelling or remove it.';
+}

@@ -1,0 +1,60 @@
+import { site } from '../site';
+
+const extension = /\.mdx?$/;
+const dated = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
+
+/** `core/entity/light.md` → `core/entity/light`: the id of a doc is its path without the extension. */
+export const docIdOfFile = (file: string): string => file.replace(extension, '');
+
+/** URL of a doc. An `index` file stands for its folder; a slug replaces the last part or, with a leading `/`, the whole. */
+export function docPath(id: string, slug?: string): string {
+  const base = site.docsBasePath;
+  if (slug?.startsWith('/') === true) return trimSlash(`${base}${slug}`);
+  const own = id.replace(/(^|\/)index$/, '');
+  if (slug === undefined) return trimSlash(`${base}/${own}`);
+  const folder = own.includes('/') ? own.slice(0, own.lastIndexOf('/') + 1) : '';
+  return trimSlash(`${base}/${folder}${slug}`);
+}
+
+/** Date and slug in the name of a post's file, or `undefined` when it has none. */
+export function datedName(file: string): { date: string; slug: string } | undefined {
+  const match = dated.exec(file.replace(extension, '').replace(/\/index$/, ''));
+  if (!match) return undefined;
+  const [, year = '', month = '', day = '', slug = ''] = match;
+  return { date: `${year}-${month}-${day}`, slug };
+}
+
+/** `/blog/2025/05/26/range-based-icons`; `date` is `yyyy-mm-dd`. */
+export const postPath = (date: string, slug: string): string =>
+  `${site.blogBasePath}/${date.replaceAll('-', '/')}/${slug}`;
+
+/** URL of the n-th list page, counted from 1. */
+export const blogListPath = (page: number): string =>
+  page === 1 ? site.blogBasePath : `${site.blogBasePath}/page/${page}`;
+
+export const archivePath = `${site.blogBasePath}/archive`;
+export const searchPath = '/search';
+
+/** Address of a search; the parameters are those of the specification (q, ctx). */
+export function searchUrl(query: string, context?: string): string {
+  const parameters = new URLSearchParams({ q: query });
+  if (context !== undefined && context !== '') parameters.set('ctx', context);
+  return `${searchPath}?${parameters.toString()}`;
+}
+
+/** Where a relative link from one Markdown file to another leads: `../a.md#b` in `docs/x/y.md` → `/docs/a#b`. */
+export function markdownLinkTarget(href: string, fromFile: string): string | undefined {
+  const match = /^([^?#]+\.mdx?)([?#].*)?$/.exec(href);
+  const target = match?.[1];
+  if (target === undefined || /^[a-z]+:/i.test(href)) return undefined;
+  const url = new URL(target, `file:///${fromFile}`);
+  const file = decodeURIComponent(url.pathname).slice(1);
+  const rest = match?.[2] ?? '';
+  if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length))) + rest;
+  const post = file.startsWith('blog/') ? datedName(file.slice('blog/'.length)) : undefined;
+  return post && postPath(post.date, post.slug) + rest;
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { sidebarsFile } from './sidebar';
+
+const label = z.string().min(1);
+const href = z.string().min(1);
+
+/** Entries of the bar at the top of every page. Each names its kind. */
+export const navbarItem = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('doc'), label, docId: z.string() }),
+    z.strictObject({ type: z.literal('docSidebar'), label, sidebar: z.string() }),
+    z.strictObject({ type: z.literal('link'), label, href }),
+  ],
+  { error: 'unknown navbar item type; known are `doc`, `docSidebar` and `link`' },
+);
+export const navbarFile = z.strictObject({ items: z.array(navbarItem).min(1) });
+
+const footerLink = z.strictObject({ label, href });
+export const footerFile = z.strictObject({
+  columns: z.array(z.strictObject({ title: label, items: z.array(footerLink).min(1) })),
+  hosting: footerLink,
+});
+
+/** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */
+export const announcementFile = z
+  .strictObject({ id: z.string().min(1), text: label, link: footerLink.optional(), closeable: z.boolean() })
+  .nullable();
+
+/** `data/authors.yml`: key → who stands under a post. */
+export const authorsFile = z.record(z.string(), z.strictObject({ name: label, url: z.url().optional() }));
+
+/** Moved addresses; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
+export const redirectsFile = z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }));
+
+/** The files of `data/`, by name without extension. */
+export const dataFiles = {
+  sidebars: sidebarsFile,
+  navbar: navbarFile,
+  footer: footerFile,
+  announcement: announcementFile,
+  authors: authorsFile,
+  redirects: redirectsFile,
+} as const;
+
+export type NavbarItem = z.infer<typeof navbarItem>;
+export type SiteData = { readonly [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]> };
+export type DataFileName = keyof SiteData;
+
+/** The schema of a data file, typed by its name. */
+export const schemaOf = <Name extends DataFileName>(name: Name): z.ZodType<SiteData[Name]> => schemas[name];
+
+const schemas: { readonly [Name in DataFileName]: z.ZodType<SiteData[Name]> } = dataFiles;

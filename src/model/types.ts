@@ -1,0 +1,66 @@
+/** Values that survive JSON unchanged. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = Record<string, Json>;
+
+/** A heading as the table of contents, the anchors, the link check and the search see it. */
+export interface Heading {
+  /** 2 to 6; level 1 is the page title. */
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A piece of a page's body. HTML runs go in unparsed; React only walks elements and components. */
+export type Segment =
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'element';
+      readonly tag: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly children: readonly Segment[];
+    }
+  | {
+      readonly kind: 'component';
+      readonly name: string;
+      readonly props: JsonObject;
+      readonly children: readonly Segment[];
+    };
+
+/** What search indexes: the text below one heading, up to the next. */
+export interface Section {
+  /** Anchor on the page; empty for the text before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Inline code, code and table keys: names that a reader may look up. */
+  readonly code: string;
+}
+
+/** A link found in a page, as written. */
+export interface LinkUse {
+  readonly href: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A picture file that a page shows, relative to the content folder. */
+export interface PictureUse {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Everything later steps need to know of one Markdown file; made by one parse. */
+export interface CompiledMarkdown {
+  readonly body: readonly Segment[];
+  /** The segments before the truncate mark; all of the body when there is none. */
+  readonly excerpt: readonly Segment[];
+  readonly truncated: boolean;
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  readonly links: readonly LinkUse[];
+  readonly pictures: readonly PictureUse[];
+  readonly words: number;
+  /** True when the page has ESM or expressions and must be run as MDX. */
+  readonly computes: boolean;
+}

@@ -1,0 +1,106 @@
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import type { z } from 'zod';
+import { suggest } from './nearest';
+import type { Problem } from './problems';
+
+/** A YAML text with the place of each of its values. */
+export interface YamlSource {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** Where the value at a path (keys and indices) stands; the nearest parent's place when it is absent. */
+  placeOf(path: readonly PropertyKey[]): { line: number; column: number };
+}
+
+/** Parses YAML. `lineOffset` is the number of lines before the text in its file (front matter: 1). */
+export function readYaml(text: string, file: string, lineOffset = 0): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number): { line: number; column: number } => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + lineOffset, column: col };
+  };
+  const problems = document.errors.map((error): Problem => ({
+    file,
+    ...place(error.pos[0]),
+    what: `This is not valid YAML: ${firstSentence(error.message)}`,
+    remedy: 'Quote values that contain `: `, `#` or start with a special character, and indent with spaces.',
+  }));
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    placeOf: (path) => place(offsetOf(document, path)),
+  };
+}
+
+/** Checks a YAML text against a schema; each violation becomes a problem with the nearest valid key. */
+export function parseYaml<T>(
+  source: YamlSource,
+  schema: z.ZodType<T>,
+  file: string,
+): { value: T | undefined; problems: Problem[] } {
+  if (source.problems.length > 0) return { value: undefined, problems: [...source.problems] };
+  const result = schema.safeParse(source.value ?? {});
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, source, schema, file));
+  return { value: undefined, problems };
+}
+
+type Issue = z.core.$ZodIssue;
+
+function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {
+  const where = issue.path.map(String).join('.');
+  const at = where === '' ? '' : ` in \`${where}\``;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      ...source.placeOf([...issue.path, key]),
+      what: `Unknown key \`${key}\`${at}.`,
+      remedy: suggest(key, keysAt(schema, issue.path)),
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    const deepest = issue.errors.flat().sort((a, b) => b.path.length - a.path.length)[0];
+    if (deepest && deepest.path.length > 0) {
+      const inner = { ...deepest, path: [...issue.path, ...deepest.path] };
+      return problemsOfIssue(inner, source, schema, file);
+    }
+  }
+  const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
+  const key = String(issue.path.at(-1) ?? '');
+  return [
+    {
+      file,
+      ...source.placeOf(issue.path),
+      what: missing ? `\`${where}\` is missing.` : `\`${where || 'The file'}\`: ${issue.message}.`,
+      remedy: missing ? `Add a line \`${key}: …\`.` : `Correct the value of \`${where || 'the file'}\`.`,
+    },
+  ];
+}
+
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const shape: unknown = path.length === 0 && 'shape' in schema ? schema.shape : undefined;
+  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const keys = path.slice(0, depth).map((key) => (typeof key === 'symbol' ? String(key) : key));
+    const parent = depth === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
+    const last = keys.at(-1);
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last));
+      if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node: unknown = document.getIn(keys, true);
+    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
+      const start: unknown = node.range[0];
+      if (typeof start === 'number') return start;
+    }
+  }
+  return 0;
+}
+
+function firstSentence(message: string): string {
+  return `${message.split('\n')[0]?.replace(/ at line .*$/, '').replace(/\.$/, '') ?? message}.`;
+}

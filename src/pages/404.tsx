@@ -1,0 +1,36 @@
+import { useLocation } from '@reach/router';
+import * as React from 'react';
+import { PageTitle } from '../components/article/PageTitle';
+import { Seo } from '../components/layout/Seo';
+import { mainId } from '../components/layout/SkipLink';
+import * as styles from '../components/search/SearchPage.module.css';
+import { searchPath } from '../model/routes';
+
+/** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
+function wordsOfPath(pathname: string): string {
+  const last = pathname.replace(/\.html$/, '').split('/').filter((part) => part !== '' && part !== 'index').at(-1) ?? '';
+  return decodeURIComponent(last).replace(/-/g, ' ');
+}
+
+/** Any address that is no page. The search is filled in with what the address asked for. */
+export default function NotFoundPage(): React.ReactElement {
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = React.useState('');
+  React.useEffect(() => setWanted(wordsOfPath(pathname)), [pathname]);
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Seo title="Page not found" hidden />
+      <PageTitle title="Page not found" />
+      <p>There is no page at this address. It may have moved; search for it, or go on from the home page.</p>
+      <form className={styles.form} role="search" aria-label="Search for the page" action={searchPath}>
+        <input key={wanted} className={styles.input} type="search" name="q" defaultValue={wanted} aria-label="Search for" autoComplete="off" />
+        <button type="submit" className={styles.button}>
+          Search
+        </button>
+      </form>
+      <p>
+        <a href="/">Home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import appWindow from 'lucide/dist/esm/icons/app-window.mjs';
+import cpu from 'lucide/dist/esm/icons/cpu.mjs';
+import layoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import mic from 'lucide/dist/esm/icons/mic.mjs';
+import packageIcon from 'lucide/dist/esm/icons/package.mjs';
+import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
+import * as React from 'react';
+import { Icon } from '../components/ui/Icon';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { ResponsiveImage } from '../components/content/ResponsiveImage';
+import * as styles from '../components/home/Home.module.css';
+import { Seo } from '../components/layout/Seo';
+import { mainId } from '../components/layout/SkipLink';
+import { site } from '../site';
+
+const starts = [
+  { icon: packageIcon, title: 'Integration', href: '/docs/creating_component_index', text: 'Connect a device or service to Core, in Python.' },
+  { icon: appWindow, title: 'Add-on', href: '/docs/add-ons/tutorial', text: 'Run an application beside Home Assistant, in a container.' },
+  { icon: layoutDashboard, title: 'Dashboard card', href: '/docs/frontend/custom-ui/custom-card', text: 'Show data your way, with a web component.' },
+  { icon: mic, title: 'Voice', href: '/docs/voice/overview', text: 'Teach Assist new sentences, intents and pipelines.' },
+  { icon: smartphone, title: 'Android app', href: '/docs/android/get_started', text: 'Build and improve the companion app, in Kotlin.' },
+  { icon: cpu, title: 'Operating system', href: '/docs/operating-system', text: 'Bring the system to a board, or change what it is made of.' },
+] as const;
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): React.ReactElement {
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Seo path="/" />
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>{site.title}</h1>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={styles.actions}>
+            <a className={styles.primary} href="/docs/development_index">
+              Start with Core
+            </a>
+            <a className={styles.secondary} href="/docs/architecture_index">
+              See how it fits together
+            </a>
+          </p>
+        </div>
+        {data.pictures.nodes.map((file) => (
+          <ResponsiveImage
+            key={file.name}
+            className={file.name === 'home-dark' ? styles.pictureDark : styles.pictureLight}
+            image={file.childImageSharp?.gatsbyImageData as IGatsbyImageData}
+            alt=""
+          />
+        ))}
+      </div>
+      <section aria-labelledby="build">
+        <h2 id="build" className={styles.heading}>
+          What do you want to build?
+        </h2>
+        <ul className={styles.cards}>
+          {starts.map(({ icon, title, href, text }) => (
+            <li key={href} className={styles.card}>
+              <Icon icon={icon} size={22} className={styles.icon} />
+              <a href={href} className={styles.cardLink}>
+                {title}
+              </a>
+              <p className={styles.cardText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="changes">
+        <h2 id="changes" className={styles.heading}>
+          What changed lately
+        </h2>
+        <ul className={styles.posts}>
+          {data.posts.nodes.map((post) => (
+            <li key={post.path}>
+              <time dateTime={post.iso}>{post.date}</time>
+              <a href={post.path}>{post.title}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/blog">All posts</a>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    posts: allBlogPost(
+      sort: [{ date: DESC }, { path: ASC }]
+      limit: 6
+      filter: { draft: { eq: false }, unlisted: { eq: false } }
+    ) {
+      nodes {
+        path
+        title
+        date(formatString: "D MMMM YYYY")
+        iso: date(formatString: "YYYY-MM-DD")
+      }
+    }
+    pictures: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, extension: { eq: "png" } }
+      sort: { name: DESC }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, formats: [WEBP, AUTO], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import lunr from 'lunr';
+import { wordsOf } from './tokenizer';
+
+/** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
+const nameMark = 'name';
+
+/** A field's text → Lunr tokens: every name whole and in parts, every plain word once. */
+function tokenize(text: unknown): lunr.Token[] {
+  if (text === null || text === undefined) return [];
+  return wordsOf(String(text)).flatMap(({ whole, parts }) => {
+    const isName = parts.length > 0 || /[_.]/.test(whole);
+    return [
+      new lunr.Token(whole, { [nameMark]: isName }),
+      ...parts.map((part) => new lunr.Token(part, { [nameMark]: false })),
+    ];
+  });
+}
+
+const isName = (token: lunr.Token): boolean =>
+  'metadata' in token && (token.metadata as Record<string, unknown>)[nameMark] === true;
+
+const stopWords: lunr.PipelineFunction = (token) => (isName(token) ? token : lunr.stopWordFilter(token));
+const stem: lunr.PipelineFunction = (token) => (isName(token) ? token : lunr.stemmer(token));
+
+/** Gives Lunr's own stop words and stemmer to prose only. Call before building or loading an index. */
+export function registerPipeline(): void {
+  lunr.Pipeline.registerFunction(stopWords, 'docs-stop-words');
+  lunr.Pipeline.registerFunction(stem, 'docs-stem');
+}
+
+/** Lunr plugin: tokenizer and pipeline of our index. */
+export function docsLanguage(builder: lunr.Builder): void {
+  builder.tokenizer = tokenize as unknown as typeof lunr.tokenizer;
+  builder.pipeline.reset();
+  builder.pipeline.add(stopWords, stem);
+  builder.searchPipeline.reset();
+  builder.searchPipeline.add(stem);
+  // Sections differ in length for good reasons (tables); punish length less than Lunr's default 0.75.
+  builder.b(0.5);
+}
+
+/** The stem of a plain word, as the index holds it. */
+export const stemOf = (word: string): string => String(lunr.stemmer(new lunr.Token(word, {})));
+
+export const isStopWord = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;

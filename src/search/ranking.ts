@@ -1,0 +1,24 @@
+/** Fields of the index and how much a match in each counts. Tested as promises in ranking.test.ts. */
+export const fieldBoosts = {
+  title: 10,
+  heading: 6,
+  keywords: 4,
+  code: 2,
+  text: 1,
+} as const;
+
+export type SearchField = keyof typeof fieldBoosts;
+export const searchFields: readonly SearchField[] = ['title', 'heading', 'keywords', 'code', 'text'];
+
+export const boosts = {
+  /** A name typed in full against the same letters found as parts. */
+  wholeName: 12,
+  /** A name of which the beginning was typed. */
+  namePrefix: 4,
+  /** The last word as typed against words that only begin with it. */
+  exactLastWord: 3,
+  /** Share of its score that a post keeps for each year of age. */
+  postPerYear: 0.96,
+  /** A post against a reference page of the same score. */
+  post: 0.8,
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The parts of Lunr's serialised index that name documents. */
+export const lunrJson = z.object({
+  version: z.string(),
+  fields: z.array(z.string()),
+  fieldVectors: z.array(z.tuple([z.string(), z.array(z.number())])),
+  /** Term → its number (\`_index\`) and, for each field, the refs of the documents that have it. */
+  invertedIndex: z.array(z.tuple([z.string(), z.record(z.string(), z.union([z.number(), z.record(z.string(), z.unknown())]))])),
+  pipeline: z.array(z.string()),
+});
+export type LunrJson = z.infer<typeof lunrJson>;
+
+/**
+ * The part of an index that covers some of its documents, in the order of `refs`; each ref becomes its position there.
+ * Vectors keep the weights of the whole corpus, so that scores of different parts can be compared.
+ */
+export function splitIndex(index: LunrJson, refs: readonly string[]): LunrJson {
+  const position = new Map(refs.map((ref, at) => [ref, String(at)]));
+  const vectors = index.fieldVectors.flatMap(([fieldRef, vector]): [string, number[]][] => {
+    const slash = fieldRef.indexOf('/');
+    const at = position.get(fieldRef.slice(slash + 1));
+    return at === undefined ? [] : [[`${fieldRef.slice(0, slash)}/${at}`, vector.map(round)]];
+  });
+  const terms = index.invertedIndex.flatMap(([term, fields]): LunrJson['invertedIndex'] => {
+    let used = false;
+    const kept = Object.entries(fields).map(([field, postings]) => {
+      if (typeof postings === 'number') return [field, postings] as const;
+      const own = Object.keys(postings).flatMap((ref) => position.get(ref) ?? []);
+      used ||= own.length > 0;
+      return [field, Object.fromEntries(own.map((ref) => [ref, {}]))] as const;
+    });
+    return used ? [[term, Object.fromEntries(kept)]] : [];
+  });
+  return { ...index, fieldVectors: vectors, invertedIndex: terms };
+}
+
+/** Three digits decide no ranking and halve the file. */
+const round = (weight: number): number => Number(weight.toFixed(3));

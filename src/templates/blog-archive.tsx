@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { PageTitle } from '../components/article/PageTitle';
+import { BlogMain } from '../components/blog/BlogMain';
+import * as styles from '../components/blog/Archive.module.css';
+import { Seo } from '../components/layout/Seo';
+import { archivePath } from '../model/routes';
+
+export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchiveTemplateQuery>): React.ReactElement {
+  const years = [...data.posts.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
+  return (
+    <BlogMain>
+      <Seo title="Archive" description="All posts of the blog, by year." path={archivePath} />
+      <PageTitle title="Archive" />
+      {years.map(({ year, nodes }) => (
+        <section key={year}>
+          <h2 className={styles.year}>{year}</h2>
+          <ul className={styles.list}>
+            {nodes.map((post) => (
+              <li key={post.path}>
+                <time dateTime={post.iso}>{post.day}</time>
+                <a href={post.path}>{post.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BlogMain>
+  );
+}
+
+export const query = graphql`
+  query BlogArchiveTemplate {
+    posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }], filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+      group(field: { year: SELECT }) {
+        year: fieldValue
+        nodes {
+          path
+          title
+          day: date(formatString: "D MMMM")
+          iso: date(formatString: "YYYY-MM-DD")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { PageTitle } from '../components/article/PageTitle';
+import { BlogMain } from '../components/blog/BlogMain';
+import { PostSummary } from '../components/blog/PostSummary';
+import { Seo } from '../components/layout/Seo';
+import { Neighbours } from '../components/navigation/Neighbours';
+import { blogListPath } from '../model/routes';
+
+interface ListContext {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
+  const { page, pages } = pageContext;
+  const title = page === 1 ? 'Blog' : `Blog – page ${page} of ${pages}`;
+  const neighbour = (other: number): { path: string; title: string } | null =>
+    other < 1 || other > pages ? null : { path: blogListPath(other), title: `Page ${other}` };
+  return (
+    <BlogMain>
+      <Seo title={title} description="What changes for developers, newest first." path={blogListPath(page)} />
+      <PageTitle title={title} />
+      {data.posts.nodes.map((post) => (
+        <PostSummary key={post.path} post={post} />
+      ))}
+      <Neighbours label="List pages" words={['Newer posts', 'Older posts']} previous={neighbour(page - 1)} next={neighbour(page + 1)} />
+    </BlogMain>
+  );
+}
+
+export const query = graphql`
+  query BlogListTemplate($skip: Int!, $limit: Int!) {
+    posts: allBlogPost(
+      sort: [{ date: DESC }, { path: ASC }]
+      skip: $skip
+      limit: $limit
+      filter: { draft: { eq: false }, unlisted: { eq: false } }
+    ) {
+      nodes {
+        ...PostSummary
+      }
+    }
+  }
+
+  fragment PostSummary on BlogPost {
+    path
+    title
+    date(formatString: "D MMMM YYYY")
+    iso: date(formatString: "YYYY-MM-DD")
+    readingTime
+    truncated
+    excerpt
+    authors {
+      name
+      url
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { Article } from '../components/article/Article';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { PageSource } from '../components/article/PageSource';
+import { PageTitle } from '../components/article/PageTitle';
+import { PostMeta } from '../components/blog/PostMeta';
+import { PicturesContext } from '../components/content/picture-data';
+import type { PagePictures } from '../components/content/picture-data';
+import { Seo } from '../components/layout/Seo';
+import { Neighbours } from '../components/navigation/Neighbours';
+import type { Segment } from '../model/types';
+
+type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: React.ReactNode };
+
+export default function PostTemplate({ data: { post }, children }: PostProps): React.ReactElement {
+  if (!post) throw new Error('The post of this page is not in the data layer.');
+  return (
+    <PicturesContext.Provider value={post as PagePictures}>
+      <Seo title={post.title} description={post.description} path={post.path} type="article" hidden={post.unlisted || post.draft} />
+      <Article
+        headings={post.tableOfContents}
+        header={
+          <PageTitle title={post.title}>
+            <PostMeta iso={post.iso} date={post.date} readingTime={post.readingTime} authors={post.authors} />
+          </PageTitle>
+        }
+        footer={
+          <>
+            <PageSource editUrl={post.editUrl} />
+            <Neighbours label="Newer and older post" words={['Newer', 'Older']} previous={post.newer} next={post.older} />
+          </>
+        }
+      >
+        {post.computes ? children : <ArticleBody segments={post.body as unknown as Segment[]} />}
+      </Article>
+    </PicturesContext.Provider>
+  );
+}
+
+export const query = graphql`
+  query PostTemplate($id: String!) {
+    post: blogPost(id: { eq: $id }) {
+      path
+      title
+      description
+      draft
+      unlisted
+      computes
+      body
+      editUrl
+      readingTime
+      date(formatString: "D MMMM YYYY")
+      iso: date(formatString: "YYYY-MM-DD")
+      authors {
+        name
+        url
+      }
+      tableOfContents {
+        level
+        id
+        text
+      }
+      rasters {
+        ...RasterPicture
+      }
+      vectors {
+        ...VectorPicture
+      }
+      newer {
+        path
+        title
+      }
+      older {
+        path
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { Article } from '../components/article/Article';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { PageSource } from '../components/article/PageSource';
+import { PageTitle } from '../components/article/PageTitle';
+import { PicturesContext } from '../components/content/picture-data';
+import type { PagePictures } from '../components/content/picture-data';
+import { Seo } from '../components/layout/Seo';
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
+import { Neighbours } from '../components/navigation/Neighbours';
+import type { Segment } from '../model/types';
+
+type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };
+
+export default function DocTemplate({ data: { doc }, children }: DocProps): React.ReactElement {
+  if (!doc) throw new Error('The doc of this page is not in the data layer.');
+  const updated = doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined;
+  return (
+    <PicturesContext.Provider value={doc as PagePictures}>
+      <Seo title={doc.title} description={doc.description} path={doc.path} type="article" hidden={doc.unlisted || doc.draft} />
+      <Article
+        headings={doc.tableOfContents}
+        header={
+          <>
+            <Breadcrumbs trail={doc.breadcrumbs} />
+            <PageTitle title={doc.title} />
+          </>
+        }
+        footer={
+          <>
+            <PageSource editUrl={doc.editUrl} updated={updated} />
+            <Neighbours label="Previous and next page" words={['Previous', 'Next']} previous={doc.previous} next={doc.next} />
+          </>
+        }
+      >
+        {doc.computes ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
+      </Article>
+    </PicturesContext.Provider>
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!) {
+    doc: docPage(id: { eq: $id }) {
+      path
+      title
+      description
+      draft
+      unlisted
+      computes
+      body
+      editUrl
+      updated: lastUpdated(formatString: "D MMMM YYYY")
+      updatedIso: lastUpdated(formatString: "YYYY-MM-DD")
+      sidebar {
+        name
+      }
+      tableOfContents {
+        level
+        id
+        text
+      }
+      breadcrumbs {
+        label
+        href
+      }
+      rasters {
+        ...RasterPicture
+      }
+      vectors {
+        ...VectorPicture
+      }
+      previous {
+        path
+        title: label
+      }
+      next {
+        path
+        title: label
+      }
+    }
+  }
+
+  fragment VectorPicture on File {
+    relativePath
+    publicURL
+    svgSize {
+      width
+      height
+    }
+  }
+
+  fragment RasterPicture on File {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 760, formats: [WEBP, AUTO], placeholder: NONE)
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import moon from 'lucide/dist/esm/icons/moon.mjs';
+import sun from 'lucide/dist/esm/icons/sun.mjs';
+import * as React from 'react';
+import { Icon } from '../components/ui/Icon';
+import * as styles from '../components/ui/icon-button.module.css';
+import { useTheme } from './use-theme';
+
+/** Flips between light and dark and says which one is on. */
+export function ThemeToggle(): React.ReactElement {
+  const { theme, toggle } = useTheme();
+  const name = theme === 'dark' ? 'dark' : 'light';
+  return (
+    <button
+      type="button"
+      className={`${styles.button} needs-script`}
+      onClick={toggle}
+      aria-label={`Color mode: ${name}. Switch to ${name === 'dark' ? 'light' : 'dark'}`}
+      title="Switch color mode"
+    >
+      <Icon icon={theme === 'dark' ? moon : sun} />
+    </button>
+  );
+}
