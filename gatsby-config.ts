@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import remarkGfm from 'remark-gfm-mdx2';
 import { contentDir } from './src/content/content-dir';
+import { remarkHeadingIds } from './src/markdown/remark-heading-ids';
 import { lunrOptions } from './src/search/lunr-options';
 import { site } from './src/site';
 
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.md', '.mdx'], mdxOptions: { remarkPlugins: [remarkGfm] } },
+      options: { extensions: ['.md', '.mdx'], mdxOptions: { remarkPlugins: [remarkGfm, remarkHeadingIds] } },
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -8,6 +8,9 @@ const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSyn
 
 if (!upToDate) {
   console.log('Installing dependencies…');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   process.exit(status ?? 1);
 }

@@ -24,12 +24,13 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   for (const [file, source] of files.pages) compiled.push(await compile(file, source));
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
+  const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = (await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`);
   return [
     ...compiled.flatMap((page) => page.problems),
     ...problems,
     ...missingPictures(pages, files.assets),
-    ...checkSite({ pages, data, placeInData, staticFiles: new Set(staticFiles), withDrafts }),
+    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles), withDrafts }),
   ];
 }
 

@@ -28,7 +28,9 @@ export async function readContent(root: string): Promise<ContentFiles> {
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !/(^|\/)[_.]/.test(belowContent(path.join(entry.parentPath, entry.name), folder)))
+    .filter(
+      (entry) => entry.isFile() && !/(^|\/)[_.]/.test(belowContent(path.join(entry.parentPath, entry.name), folder)),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -50,7 +50,10 @@ export const headerRules: readonly HeaderRule[] = [
 export function headersFor(path: string, rules: readonly HeaderRule[] = headerRules): Record<string, string> {
   const matches = (pattern: string): boolean =>
     new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`).test(path);
-  return Object.assign({}, ...rules.filter((rule) => matches(rule.path)).map(({ headers }) => headers)) as Record<string, string>;
+  return Object.assign({}, ...rules.filter((rule) => matches(rule.path)).map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
 }
 
 /** Text of the `_headers` file of static hosts. A leading `!` takes back what a wider rule set. */

@@ -22,7 +22,8 @@ export function parseRedirects(text: string): Redirect[] {
 export function redirectTarget(path: string, redirects: readonly Redirect[]): string | undefined {
   for (const { from, to } of redirects) {
     if (from === path) return to;
-    if (from.endsWith('/*') && path.startsWith(from.slice(0, -1))) return to.replace(':splat', path.slice(from.length - 1));
+    if (from.endsWith('/*') && path.startsWith(from.slice(0, -1)))
+      return to.replace(':splat', path.slice(from.length - 1));
   }
   return undefined;
 }

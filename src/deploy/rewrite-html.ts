@@ -4,13 +4,17 @@ export interface SharedScript {
   readonly compilationHash: string;
 }
 
-const pagePathScript = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");[\s\S]*?<\/script>/;
-const chunkMappingScript = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
+const pagePathScript =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");[\s\S]*?<\/script>/;
+const chunkMappingScript =
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
 const hashScript = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
 const inlineCss = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g;
-const imageCss = /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>/g;
+const imageCss =
+  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>/g;
 const imageScript = /<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
-const gatsbyStyles = /(<div) style="[^"]*"([^>]* id="gatsby-focus-wrapper")|(<div id="gatsby-announcer") style="[^"]*"/g;
+const gatsbyStyles =
+  /(<div) style="[^"]*"([^>]* id="gatsby-focus-wrapper")|(<div id="gatsby-announcer") style="[^"]*"/g;
 
 /** The shared values that a page carries inline, or `undefined` for a page that was rewritten before. */
 export function sharedScriptOf(html: string): SharedScript | undefined {

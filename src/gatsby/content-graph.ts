@@ -57,7 +57,10 @@ export function contentGraph(load: () => Promise<GraphNodes>): Promise<ContentGr
 export function deriveGraph(nodes: GraphNodes): ContentGraph {
   const docs = z.array(pageNode).parse(nodes.docs);
   const posts = z.array(pageNode).parse(nodes.posts);
-  const authored = z.array(sidebarNode).parse(nodes.sidebars).sort((a, b) => a.order - b.order);
+  const authored = z
+    .array(sidebarNode)
+    .parse(nodes.sidebars)
+    .sort((a, b) => a.order - b.order);
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const sidebars = new Map(
     authored.map(({ name, authored: items }) => {

@@ -50,8 +50,8 @@ export interface NodeFields extends Record<string, unknown> {
 function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields, parent: Node): void {
   const contentDigest = createHash('sha1').update(JSON.stringify(fields)).digest('hex');
   const created: NodeInput = { id, ...fields, parent: parent.id, children: [], internal: { type, contentDigest } };
-  actions.createNode(created);
-  actions.createParentChildLink({ parent, child: created as unknown as Node });
+  void actions.createNode(created);
+  actions.createParentChildLink({ parent, child: created });
 }
 
 const isVector = (file: string): boolean => file.endsWith('.svg');

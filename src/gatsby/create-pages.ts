@@ -26,19 +26,43 @@ interface Result {
 const query = /* GraphQL */ `
   query PagesToCreate {
     docs: allDocPage {
-      nodes { id path draft unlisted computes parent { internal { contentFilePath } } }
+      nodes {
+        id
+        path
+        draft
+        unlisted
+        computes
+        parent {
+          internal {
+            contentFilePath
+          }
+        }
+      }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
-      nodes { id path draft unlisted computes parent { internal { contentFilePath } } }
+      nodes {
+        id
+        path
+        draft
+        unlisted
+        computes
+        parent {
+          internal {
+            contentFilePath
+          }
+        }
+      }
     }
   }
 `;
 
 /** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<Result>(query);
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args;
+  const result = await args.graphql<Result>(query);
+  const { data } = result;
   if (!data) {
-    reporter.panicOnBuild('The pages could not be queried.', new Error(JSON.stringify(errors)));
+    reporter.panicOnBuild(`The pages could not be queried: ${JSON.stringify(result)}`);
     return;
   }
   const live = (page: PageNode): boolean => process.env.NODE_ENV !== 'production' || !page.draft;

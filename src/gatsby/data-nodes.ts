@@ -18,18 +18,31 @@ export function dataNodes(file: string, source: string, report: (problems: reado
   }
   switch (name) {
     case 'sidebars':
-      return Object.entries(data.sidebars).map(([id, authored], order) => ({ type: 'Sidebar', id, name: id, order, authored }));
+      return Object.entries(data.sidebars).map(([id, authored], order) => ({
+        type: 'Sidebar',
+        id,
+        name: id,
+        order,
+        authored,
+      }));
     case 'navbar':
       return [{ type: 'Navbar', id: 'navbar', authored: data.navbar.items }];
     case 'footer':
       return [{ type: 'Footer', id: 'footer', ...data.footer }];
+    case 'home':
+      return [{ type: 'Home', id: 'home', ...data.home }];
     case 'announcement': {
       if (data.announcement === null) return [];
       const { id: key, ...announcement } = data.announcement;
       return [{ type: 'Announcement', id: 'announcement', key, ...announcement }];
     }
     case 'authors':
-      return Object.entries(data.authors).map(([key, author]) => ({ type: 'Author', id: `author:${key}`, key, ...author }));
+      return Object.entries(data.authors).map(([key, author]) => ({
+        type: 'Author',
+        id: `author:${key}`,
+        key,
+        ...author,
+      }));
     case 'redirects':
       return data.redirects.map((redirect) => ({ type: 'Redirect', id: `redirect:${redirect.from}`, ...redirect }));
   }

@@ -71,7 +71,8 @@ const sidebarFields: Record<string, Resolver> = {
     resolve: async (source, _args, context) => (await graphOf(context)).sidebars.get(named.parse(source).name) ?? [],
   },
   link: {
-    resolve: async (source, _args, context) => firstLink((await graphOf(context)).sidebars.get(named.parse(source).name) ?? []),
+    resolve: async (source, _args, context) =>
+      firstLink((await graphOf(context)).sidebars.get(named.parse(source).name) ?? []),
   },
 };
 
@@ -97,10 +98,13 @@ const navbarFields: Record<string, Resolver> = {
   items: {
     resolve: async (source, _args, context) => {
       const { sidebars, places } = await graphOf(context);
-      const docsById = new Map((await all(context.nodeModel, 'DocPage')).map((doc) => [page.parse(doc).id, page.parse(doc)]));
+      const docsById = new Map(
+        (await all(context.nodeModel, 'DocPage')).map((doc) => [page.parse(doc).id, page.parse(doc)]),
+      );
       return authoredNavbar.parse(source).authored.map((item) => {
         if (item.type === 'link') return { ...item, sidebar: null };
-        const href = item.type === 'doc' ? docsById.get(item.docId)?.path : firstLink(sidebars.get(item.sidebar) ?? [])?.path;
+        const href =
+          item.type === 'doc' ? docsById.get(item.docId)?.path : firstLink(sidebars.get(item.sidebar) ?? [])?.path;
         if (href === undefined) throw new Error(`The navbar item "${item.label}" has nothing to link to.`);
         const sidebar = item.type === 'doc' ? (places.get(item.docId)?.sidebar ?? null) : item.sidebar;
         return { ...item, href, sidebar };
@@ -118,7 +122,8 @@ function firstLink(items: readonly SidebarItem[]): { label: string; path: string
   return undefined;
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
+  const create = define as (resolvers: object) => void;
   create({
     DocPage: docFields,
     BlogPost: postFields,

@@ -203,6 +203,22 @@ export const typeDefinitions = /* GraphQL */ `
     href: String!
   }
 
+  "The home page, from data/home.yml."
+  type Home implements Node @dontInfer {
+    "Buttons below the title."
+    actions: [FooterLink!]!
+    "What a visitor may want to build."
+    starts: [HomeStart!]!
+  }
+
+  type HomeStart @dontInfer {
+    "Name of a picture."
+    icon: String!
+    label: String!
+    href: String!
+    text: String!
+  }
+
   "The bar above the navbar, from data/announcement.yml. Dismissals are kept by key."
   type Announcement implements Node @dontInfer {
     key: String!

@@ -30,8 +30,16 @@ export interface SearchFiles {
 }
 
 /** Lunr's index of all sections → one file per context, named by its content, and the manifest that names them. */
-export function searchFiles(index: LunrJson, nodes: readonly unknown[], graph: ContentGraph, version: string): SearchFiles {
-  const sections = z.array(section).parse(nodes).sort((a, b) => a.path.localeCompare(b.path) || a.order - b.order);
+export function searchFiles(
+  index: LunrJson,
+  nodes: readonly unknown[],
+  graph: ContentGraph,
+  version: string,
+): SearchFiles {
+  const sections = z
+    .array(section)
+    .parse(nodes)
+    .sort((a, b) => a.path.localeCompare(b.path) || a.order - b.order);
   const files = new Map<string, string>();
   const named = contexts.map(({ name, label }) => {
     const own = sections.filter(({ context }) => context === name);
@@ -42,7 +50,13 @@ export function searchFiles(index: LunrJson, nodes: readonly unknown[], graph: C
       h: row.anchor,
       b: trail(graph, row.pageId),
     }));
-    const text = JSON.stringify({ documents, index: splitIndex(index, own.map(({ id }) => id)) });
+    const text = JSON.stringify({
+      documents,
+      index: splitIndex(
+        index,
+        own.map(({ id }) => id),
+      ),
+    });
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${searchFolder}/${version}-${name}-${hash}.json`;
     files.set(file, text);

@@ -15,12 +15,15 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   const current = async (): Promise<SearchFiles> => {
     const nodes = getNodesByType('SearchSection');
     const index = lunr((builder) => {
-      builder.use(lunrOptions.languages[0]?.plugins[0]?.(lunr) ?? (() => undefined));
+      builder.use(lunrOptions.languages[0]?.plugins[0]?.() ?? (() => undefined));
       builder.ref('id');
       for (const { name, attributes } of lunrOptions.fields) builder.field(name, attributes);
       const resolvers = Object.entries(lunrOptions.resolvers.SearchSection);
       for (const node of nodes) {
-        builder.add({ id: node.id, ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])) });
+        builder.add({
+          id: node.id,
+          ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])),
+        });
       }
     });
     return searchFiles(lunrJson.parse(index.toJSON()), nodes, await graphFromNodes({ getNodesByType }), 'current');

@@ -15,7 +15,7 @@ function installedVersion(name: string): string {
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const create = (type: string, id: string, fields: Record<string, unknown>): void => {
     const internal = { type, contentDigest: createContentDigest(fields) };
-    actions.createNode({ ...fields, id, parent: null, children: [], internal });
+    void actions.createNode({ ...fields, id, parent: null, children: [], internal });
   };
   create('Version', 'version:current', { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath });
   create('SiteMetadata', 'site-metadata', {

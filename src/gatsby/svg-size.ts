@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** Width and height of a vector picture from its own attributes or its view box; null for other files. */
-export function svgSize({ absolutePath, extension }: { absolutePath: string; extension: string }): { width: number; height: number } | null {
+export function svgSize({
+  absolutePath,
+  extension,
+}: {
+  absolutePath: string;
+  extension: string;
+}): { width: number; height: number } | null {
   if (extension !== 'svg') return null;
   const tag = /<svg\b[^>]*>/.exec(readFileSync(absolutePath, 'utf8'))?.[0] ?? '';
   const attribute = (name: string): string | undefined => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];

@@ -5,8 +5,21 @@ import { parseCodeMeta, takeMagicComments } from './code-meta';
 import { highlight } from './highlight';
 
 const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Shell', sh: 'Shell', shell: 'Shell', css: 'CSS', html: 'HTML', js: 'JavaScript', javascript: 'JavaScript',
-  json: 'JSON', jinja: 'Jinja', py: 'Python', ts: 'TypeScript', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', yml: 'YAML',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  css: 'CSS',
+  html: 'HTML',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  jinja: 'Jinja',
+  py: 'Python',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
 };
 
 /** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */

@@ -22,7 +22,14 @@ export interface Compilation {
   readonly problems: readonly Problem[];
 }
 
-const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'truncate'] as const;
+const passThrough = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'truncate',
+] as const;
 
 const toHtmlTree = unified()
   .use(remarkRehype, {
@@ -68,8 +75,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
 }
 
 function toHtml(tree: Root): HtmlRoot {
-  const result = toHtmlTree.runSync(tree);
-  return result.type === 'root' ? result : { type: 'root', children: [] };
+  return toHtmlTree.runSync(tree);
 }
 
 type Content = Extract<RootContent, ElementContent>;

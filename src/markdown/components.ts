@@ -12,7 +12,11 @@ const text = z.string().min(1);
 
 /** The registry. `src/components/content/registry.tsx` maps the same names to React components. */
 export const contentComponents = {
-  Tabs: { props: z.strictObject({ groupId: text.optional(), defaultValue: text.optional() }), inside: 'markdown', only: ['TabItem'] },
+  Tabs: {
+    props: z.strictObject({ groupId: text.optional(), defaultValue: text.optional() }),
+    inside: 'markdown',
+    only: ['TabItem'],
+  },
   TabItem: { props: z.strictObject({ value: text, label: text.optional() }), inside: 'markdown' },
   Picture: { props: z.strictObject({ file: text, alt: z.string(), title: text.optional() }), inside: 'nothing' },
 } as const satisfies Record<string, ContentComponent>;
@@ -20,7 +24,8 @@ export const contentComponents = {
 export type ContentComponentName = keyof typeof contentComponents;
 
 /** Narrows a name found in a page or in page data. */
-export const isContentComponent = (name: string): name is ContentComponentName => Object.hasOwn(contentComponents, name);
+export const isContentComponent = (name: string): name is ContentComponentName =>
+  Object.hasOwn(contentComponents, name);
 
 /** HTML elements that a page may write as tags. */
 export const htmlElements: ReadonlySet<string> = new Set(

@@ -16,7 +16,11 @@ declare module 'mdast' {
  * Resolves `{…}` in the body: comments vanish, literal values become text, the truncate mark becomes a node of its own.
  * Returns whether the page really computes something, so that it has to run as MDX.
  */
-export function resolveExpressions(tree: Root, declared: ReadonlySet<string> | undefined, problems: ProblemList): boolean {
+export function resolveExpressions(
+  tree: Root,
+  declared: ReadonlySet<string> | undefined,
+  problems: ProblemList,
+): boolean {
   let computes = declared !== undefined;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
@@ -28,7 +32,11 @@ export function resolveExpressions(tree: Root, declared: ReadonlySet<string> | u
     const name = /^\s*([A-Za-z_$][\w$]*)(?:\.[\w$.]*)?\s*$/.exec(node.value)?.[1];
     if (name !== undefined && declared?.has(name) !== true) {
       const remedy = `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`;
-      problems.add(node, `\`{${node.value}}\` is an expression, and \`${name}\` is defined nowhere on this page.`, remedy);
+      problems.add(
+        node,
+        `\`{${node.value}}\` is an expression, and \`${name}\` is defined nowhere on this page.`,
+        remedy,
+      );
     } else {
       computes = true;
     }
@@ -43,7 +51,9 @@ function replace(node: MdxFlowExpression | MdxTextExpression): Replacement[] | u
   const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1];
   if (comment !== undefined) return comment.trim() === 'truncate' ? [{ type: 'truncate' }] : [];
   const known = staticValueOfProgram(node.data?.estree);
-  return known ? [{ type: 'text', value: String(known.value) }] : undefined;
+  if (!known) return undefined;
+  const { value } = known;
+  return [{ type: 'text', value: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
 }
 
 /** Names that the page's own imports and exports declare, or `undefined` when it has none. */

@@ -21,7 +21,8 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
     if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       const { href } = node.properties;
-      if (node.properties.className === undefined && node.properties.dataFootnoteRef === undefined) found.links.push({ href, ...at });
+      if (node.properties.className === undefined && node.properties.dataFootnoteRef === undefined)
+        found.links.push({ href, ...at });
       node.properties.href = markdownLinkTarget(href, file) ?? href;
     }
     if (node.tagName === 'table' && !wrapped.has(node)) {
@@ -31,8 +32,9 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
     }
     if (node.tagName === 'img') {
       const picture = pictureFile(node.properties.src, file);
-      const alt = String(node.properties.alt ?? '');
-      if (alt === '') problems.add(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
+      const alt = typeof node.properties.alt === 'string' ? node.properties.alt : '';
+      if (alt === '')
+        problems.add(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
       if (picture === undefined) {
         node.properties.loading = 'lazy';
         if (typeof node.properties.src === 'string') found.links.push({ href: node.properties.src, ...at });

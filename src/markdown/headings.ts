@@ -17,7 +17,11 @@ export function collectHeadings(tree: Root, problems: ProblemList): Heading[] {
     const own = takeOwnId(node);
     const text = toString(node).trim();
     if (node.depth === 1) {
-      problems.add(node, 'A page has one level-1 heading: its title.', 'Start with `##`; the title is in the front matter.');
+      problems.add(
+        node,
+        'A page has one level-1 heading: its title.',
+        'Start with `##`; the title is in the front matter.',
+      );
       return undefined;
     }
     const id = own ?? slugger.slug(text);

@@ -19,8 +19,23 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
 const grammars = {
-  bash, css, diff, django, dockerfile, graphql, ini, javascript, json, kotlin,
-  markdown, python, scss, swift, typescript, xml, yaml,
+  bash,
+  css,
+  diff,
+  django,
+  dockerfile,
+  graphql,
+  ini,
+  javascript,
+  json,
+  kotlin,
+  markdown,
+  python,
+  scss,
+  swift,
+  typescript,
+  xml,
+  yaml,
 };
 const aliases: Readonly<Record<string, readonly string[]>> = {
   bash: ['sh', 'shell', 'zsh', 'console'],

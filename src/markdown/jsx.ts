@@ -1,5 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 import { suggest } from '../model/nearest';
 import type { JsonObject } from '../model/types';
 import { contentComponents, htmlElements, isContentComponent } from './components';
@@ -34,7 +39,7 @@ function resolveElement(
 ): ElementContent[] {
   const name = node.name ?? '';
   resolveJsx(node, declared, problems, name);
-  const children = node.children as ElementContent[];
+  const children = node.children;
   if (name === '' || declared.has(name.split('.')[0] ?? name)) return children;
   const props = readProps(node.attributes, name, problems, node);
   if (htmlElements.has(name)) {
@@ -44,26 +49,43 @@ function resolveElement(
     const isTag = /^[a-z]/.test(name);
     const known = isTag ? [...htmlElements] : Object.keys(contentComponents);
     const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
-    problems.add(node, `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`, suggest(name, known) + escape);
+    problems.add(
+      node,
+      `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`,
+      suggest(name, known) + escape,
+    );
     return children;
   }
   checkComponent(name, props, node, problems, owner);
   return [{ type: 'component', name, props, children, position: node.position }];
 }
 
-function checkComponent(name: keyof typeof contentComponents, props: JsonObject, node: JsxElement, problems: ProblemList, owner?: string): void {
+function checkComponent(
+  name: keyof typeof contentComponents,
+  props: JsonObject,
+  node: JsxElement,
+  problems: ProblemList,
+  owner?: string,
+): void {
   const component: ContentComponent = contentComponents[name];
   const result = component.props.safeParse(props);
   for (const issue of result.error?.issues ?? []) {
     const known = 'shape' in component.props ? Object.keys(component.props.shape as object) : [];
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems.add(node, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known));
+      for (const key of issue.keys)
+        problems.add(node, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known));
     } else {
       const key = issue.path.join('.');
-      problems.add(node, `\`<${name}>\` needs a valid \`${key}\`: ${issue.message}.`, `Write \`<${name} ${key}="…">\`.`);
+      problems.add(
+        node,
+        `\`<${name}>\` needs a valid \`${key}\`: ${issue.message}.`,
+        `Write \`<${name} ${key}="…">\`.`,
+      );
     }
   }
-  const home = Object.entries<ContentComponent>(contentComponents).find(([, { only }]) => only?.includes(name) === true)?.[0];
+  const home = Object.entries<ContentComponent>(contentComponents).find(
+    ([, { only }]) => only?.includes(name) === true,
+  )?.[0];
   if (home !== undefined && home !== owner) {
     problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
   }
@@ -86,7 +108,12 @@ function readProps(
     } else {
       const known = staticValueOfProgram(attribute.value.data?.estree);
       if (known) props[attribute.name] = known.value;
-      else problems.add(node, `\`${attribute.name}\` of \`<${name}>\` is computed.`, 'Write the value itself: a text, number, list or object.');
+      else
+        problems.add(
+          node,
+          `\`${attribute.name}\` of \`<${name}>\` is computed.`,
+          'Write the value itself: a text, number, list or object.',
+        );
     }
   }
   return props;

@@ -22,7 +22,10 @@ export function parseMarkdown(body: string, problems: ProblemList): Root | undef
     const message = syntaxError.safeParse(error);
     if (!message.success) throw error;
     const { what, remedy } = explainSyntax(message.data.reason);
-    const start = { line: message.data.line, column: message.data.column };
+    // A tag that is never closed is noticed at the end of the file; the message says where it was opened.
+    const opened = /\((\d+):(\d+)/.exec(message.data.reason);
+    const { line, column } = message.data;
+    const start = opened ? { line: Number(opened[1]), column: Number(opened[2]) } : { line, column };
     problems.add({ position: { start, end: start } }, what, remedy);
     return undefined;
   }

@@ -3,7 +3,14 @@ import type { Heading, Section } from '../model/types';
 
 /** Nodes after which a reader would pause; their texts must not run together. */
 const breaking: ReadonlySet<string> = new Set([
-  'paragraph', 'heading', 'listItem', 'tableCell', 'tableRow', 'code', 'break', 'blockquote',
+  'paragraph',
+  'heading',
+  'listItem',
+  'tableCell',
+  'tableRow',
+  'code',
+  'break',
+  'blockquote',
 ]);
 
 interface Draft {
@@ -37,7 +44,12 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
   };
   walk(tree);
   return drafts
-    .map(({ anchor, heading, text, code }) => ({ anchor, heading, text: squeeze(text.join('')), code: code.join('\n') }))
+    .map(({ anchor, heading, text, code }) => ({
+      anchor,
+      heading,
+      text: squeeze(text.join('')),
+      code: code.join('\n'),
+    }))
     .filter(({ anchor, text, code }) => anchor !== '' || text !== '' || code !== '');
 }
 

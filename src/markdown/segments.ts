@@ -4,7 +4,17 @@ import { find, html as htmlSchema } from 'property-information';
 import type { Segment } from '../model/types';
 
 /** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
-const strictParents: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'picture']);
+const strictParents: ReadonlySet<string> = new Set([
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'picture',
+]);
 
 /**
  * Cuts a tree into segments: siblings without components join into one run of HTML; an element that holds a component
@@ -42,11 +52,17 @@ function elementSegment(node: Element): Segment {
     if (value === null || value === undefined || value === false) continue;
     // React knows attributes by their property names, but aria-* and data-* by their own.
     const { attribute, property } = find(htmlSchema, key);
-    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
+    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value)
+      ? value.join(' ')
+      : value === true
+        ? ''
+        : String(value);
   }
   return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };
 }
 
 function holdsComponent(node: Element): boolean {
-  return node.children.some((child) => child.type === 'component' || (child.type === 'element' && holdsComponent(child)));
+  return node.children.some(
+    (child) => child.type === 'component' || (child.type === 'element' && holdsComponent(child)),
+  );
 }

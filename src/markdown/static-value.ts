@@ -24,7 +24,9 @@ function staticValue(node: Expression): StaticValue {
       return node.operator === '-' && typeof argument?.value === 'number' ? { value: -argument.value } : undefined;
     }
     case 'ArrayExpression': {
-      const items = node.elements.map((item) => (item && item.type !== 'SpreadElement' ? staticValue(item) : undefined));
+      const items = node.elements.map((item) =>
+        item && item.type !== 'SpreadElement' ? staticValue(item) : undefined,
+      );
       const known = items.filter((item) => item !== undefined);
       return known.length === items.length ? { value: known.map(({ value }) => value) } : undefined;
     }

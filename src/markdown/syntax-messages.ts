@@ -15,7 +15,8 @@ const explanations: readonly [RegExp, (match: RegExpExecArray) => Explanation][]
   [
     /Unexpected closing tag `<\/([^>`]+)>`(?:, expected corresponding closing tag for `<([^>`]+)>`)?/,
     ([, name = '', open]) => ({
-      what: open === undefined ? `\`</${name}>\` closes nothing.` : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
+      what:
+        open === undefined ? `\`</${name}>\` closes nothing.` : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
       remedy: open === undefined ? 'Remove it or open the tag before.' : `Write \`</${open}>\` first.`,
     }),
   ],

@@ -1,8 +1,8 @@
-import { checkLinks } from './links';
+import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
-import { archivePath, blogListPath, searchPath } from './routes';
+import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
 import { sidebarMentions } from './sidebar';
 import type { SiteData } from './site-data';
 import { site } from '../site';
@@ -16,6 +16,8 @@ export interface SiteContent {
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Files of pages that could not be made; what leads to them is not reported as well. */
+  readonly unfinished: readonly string[];
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
 }
@@ -23,15 +25,22 @@ export interface SiteContent {
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
 export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
+  const known = knownAddresses(live, content);
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
     ...checkSidebars(content),
     ...checkNavbar(content),
     ...checkAuthors(content),
-    ...checkLinks(live, knownAddresses(live, content)),
+    ...checkLinks(live, known),
+    ...checkDataLinks(content, known),
   ];
 }
+
+const docIds = ({ pages, unfinished }: SiteContent): string[] => [
+  ...pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id),
+  ...unfinished.filter((file) => file.startsWith('docs/')).map((file) => docIdOfFile(file.slice('docs/'.length))),
+];
 
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
   const first = new Map<string, PageSource>();
@@ -58,15 +67,18 @@ function duplicateIds(pages: readonly PageSource[]): Problem[] {
   });
 }
 
-function checkSidebars({ pages, data, placeInData }: SiteContent): Problem[] {
-  const ids = pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id);
+function checkSidebars(content: SiteContent): Problem[] {
+  const { data, placeInData } = content;
+  const ids = docIds(content);
   const known = new Set(ids);
   const firstUse = new Map<string, string>();
   return Object.entries(data.sidebars).flatMap(([name, items]) =>
     sidebarMentions(items, [name]).flatMap(({ docId, path }): Problem[] => {
       const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
       if (!known.has(docId)) {
-        return [{ ...at, what: `The sidebar \`${name}\` names an unknown doc \`${docId}\`.`, remedy: suggest(docId, ids) }];
+        return [
+          { ...at, what: `The sidebar \`${name}\` names an unknown doc \`${docId}\`.`, remedy: suggest(docId, ids) },
+        ];
       }
       const other = firstUse.get(docId);
       firstUse.set(docId, name);
@@ -77,8 +89,9 @@ function checkSidebars({ pages, data, placeInData }: SiteContent): Problem[] {
   );
 }
 
-function checkNavbar({ pages, data, placeInData }: SiteContent): Problem[] {
-  const ids = pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id);
+function checkNavbar(content: SiteContent): Problem[] {
+  const { data, placeInData } = content;
+  const ids = docIds(content);
   return data.navbar.items.flatMap((item, index): Problem[] => {
     const at = { file: 'data/navbar.yml', ...placeInData('navbar', ['items', index]) };
     if (item.type === 'doc' && !ids.includes(item.docId)) {
@@ -109,12 +122,33 @@ function checkAuthors({ pages, data }: SiteContent): Problem[] {
   );
 }
 
+/** Every `href` in the data files, wherever it stands. */
+function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+  const names = ['navbar', 'footer', 'home', 'announcement'] as const;
+  return names.flatMap((name) =>
+    hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
+      const file = `data/${name}.yml`;
+      const problem = problemOfLink(href, file, '/', known);
+      return problem ? [{ file, ...placeInData(name, path), ...problem }] : [];
+    }),
+  );
+}
+
+function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: readonly PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'href' && typeof inner === 'string' ? [{ href: inner, path: here }] : hrefsIn(inner, here);
+  });
+}
+
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post').length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
   const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
-  return new Map([
+  return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
   ]);
 }

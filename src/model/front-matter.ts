@@ -4,7 +4,8 @@ import { parseYaml, readYaml } from './yaml-source';
 
 const text = z.string({ error: (issue) => (issue.input === undefined ? 'received undefined' : 'must be a text') });
 const flag = z.boolean({ error: 'must be `true` or `false`' });
-const isoDate = z.iso.date({ error: 'must be a date that exists, written yyyy-mm-dd' });
+/** yyyy-mm-dd, a day of the calendar. */
+export const isoDate = z.iso.date({ error: 'must be a date that exists, written yyyy-mm-dd' });
 
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({

@@ -1,4 +1,4 @@
-import { docFrontMatter, parseFrontMatter, postFrontMatter } from './front-matter';
+import { docFrontMatter, isoDate, parseFrontMatter, postFrontMatter } from './front-matter';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter';
 import type { Problem } from './problems';
 import { datedName, docIdOfFile, docPath, postPath } from './routes';
@@ -66,7 +66,7 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
   const named = datedName(file.slice('blog/'.length));
   const date = value.date ?? named?.date;
   const slug = value.slug ?? named?.slug;
-  if (date === undefined || slug === undefined || Number.isNaN(Date.parse(date))) {
+  if (date === undefined || slug === undefined || !isoDate.safeParse(date).success) {
     const problem: Problem = {
       ...atTop(file),
       line: value.date === undefined ? 1 : lineOf('date'),

@@ -49,10 +49,15 @@ export function markdownLinkTarget(href: string, fromFile: string): string | und
   if (target === undefined || /^[a-z]+:/i.test(href)) return undefined;
   const url = new URL(target, `file:///${fromFile}`);
   const file = decodeURIComponent(url.pathname).slice(1);
-  const rest = match?.[2] ?? '';
-  if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length))) + rest;
+  const address = addressOfFile(file);
+  return address && address + (match?.[2] ?? '');
+}
+
+/** Address of a page by its file name alone, without its front matter. */
+export function addressOfFile(file: string): string | undefined {
+  if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length)));
   const post = file.startsWith('blog/') ? datedName(file.slice('blog/'.length)) : undefined;
-  return post && postPath(post.date, post.slug) + rest;
+  return post && postPath(post.date, post.slug);
 }
 
 function trimSlash(path: string): string {

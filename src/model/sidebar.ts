@@ -76,10 +76,7 @@ export function sidebarMentions(items: readonly AuthoredItem[], path: readonly (
 }
 
 /** Authored → rendered. Drafts and unknown docs fall out (the check reports the latter), and with them empty categories. */
-export function resolveSidebar(
-  items: readonly AuthoredItem[],
-  docs: ReadonlyMap<string, SidebarDoc>,
-): SidebarItem[] {
+export function resolveSidebar(items: readonly AuthoredItem[], docs: ReadonlyMap<string, SidebarDoc>): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (typeof item === 'string') return linkTo(docs.get(item));
     if (!('items' in item)) {

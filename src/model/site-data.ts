@@ -30,14 +30,24 @@ export const announcementFile = z
 /** `data/authors.yml`: key → who stands under a post. */
 export const authorsFile = z.record(z.string(), z.strictObject({ name: label, url: z.url().optional() }));
 
+/** Pictures that a start on the home page may have. */
+export const homeIcons = ['package', 'window', 'dashboard', 'voice', 'phone', 'chip'] as const;
+export const homeFile = z.strictObject({
+  actions: z.array(footerLink),
+  starts: z.array(z.strictObject({ icon: z.enum(homeIcons), label, href, text: label })),
+});
+
 /** Moved addresses; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
-export const redirectsFile = z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }));
+export const redirectsFile = z.array(
+  z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }),
+);
 
 /** The files of `data/`, by name without extension. */
 export const dataFiles = {
   sidebars: sidebarsFile,
   navbar: navbarFile,
   footer: footerFile,
+  home: homeFile,
   announcement: announcementFile,
   authors: authorsFile,
   redirects: redirectsFile,

@@ -102,5 +102,10 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 function firstSentence(message: string): string {
-  return `${message.split('\n')[0]?.replace(/ at line .*$/, '').replace(/\.$/, '') ?? message}.`;
+  return `${
+    message
+      .split('\n')[0]
+      ?.replace(/ at line .*$/, '')
+      .replace(/\.$/, '') ?? message
+  }.`;
 }

@@ -8,7 +8,12 @@ import { searchPath } from '../model/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
 function wordsOfPath(pathname: string): string {
-  const last = pathname.replace(/\.html$/, '').split('/').filter((part) => part !== '' && part !== 'index').at(-1) ?? '';
+  const last =
+    pathname
+      .replace(/\.html$/, '')
+      .split('/')
+      .filter((part) => part !== '' && part !== 'index')
+      .at(-1) ?? '';
   return decodeURIComponent(last).replace(/-/g, ' ');
 }
 
@@ -23,7 +28,15 @@ export default function NotFoundPage(): React.ReactElement {
       <PageTitle title="Page not found" />
       <p>There is no page at this address. It may have moved; search for it, or go on from the home page.</p>
       <form className={styles.form} role="search" aria-label="Search for the page" action={searchPath}>
-        <input key={wanted} className={styles.input} type="search" name="q" defaultValue={wanted} aria-label="Search for" autoComplete="off" />
+        <input
+          key={wanted}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={wanted}
+          aria-label="Search for"
+          autoComplete="off"
+        />
         <button type="submit" className={styles.button}>
           Search
         </button>

@@ -6,6 +6,7 @@ import layoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import mic from 'lucide/dist/esm/icons/mic.mjs';
 import packageIcon from 'lucide/dist/esm/icons/package.mjs';
 import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
+import type { IconNode } from 'lucide';
 import * as React from 'react';
 import { Icon } from '../components/ui/Icon';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
@@ -15,14 +16,14 @@ import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
 import { site } from '../site';
 
-const starts = [
-  { icon: packageIcon, title: 'Integration', href: '/docs/creating_component_index', text: 'Connect a device or service to Core, in Python.' },
-  { icon: appWindow, title: 'Add-on', href: '/docs/add-ons/tutorial', text: 'Run an application beside Home Assistant, in a container.' },
-  { icon: layoutDashboard, title: 'Dashboard card', href: '/docs/frontend/custom-ui/custom-card', text: 'Show data your way, with a web component.' },
-  { icon: mic, title: 'Voice', href: '/docs/voice/overview', text: 'Teach Assist new sentences, intents and pipelines.' },
-  { icon: smartphone, title: 'Android app', href: '/docs/android/get_started', text: 'Build and improve the companion app, in Kotlin.' },
-  { icon: cpu, title: 'Operating system', href: '/docs/operating-system', text: 'Bring the system to a board, or change what it is made of.' },
-] as const;
+const icons: Readonly<Record<string, IconNode>> = {
+  package: packageIcon,
+  window: appWindow,
+  dashboard: layoutDashboard,
+  voice: mic,
+  phone: smartphone,
+  chip: cpu,
+};
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): React.ReactElement {
   return (
@@ -33,12 +34,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           <h1 className={styles.title}>{site.title}</h1>
           <p className={styles.tagline}>{site.tagline}</p>
           <p className={styles.actions}>
-            <a className={styles.primary} href="/docs/development_index">
-              Start with Core
-            </a>
-            <a className={styles.secondary} href="/docs/architecture_index">
-              See how it fits together
-            </a>
+            {data.home?.actions.map(({ label, href }, index) => (
+              <a key={href} className={index === 0 ? styles.primary : styles.secondary} href={href}>
+                {label}
+              </a>
+            ))}
           </p>
         </div>
         {data.pictures.nodes.map((file) => (
@@ -50,22 +50,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           />
         ))}
       </div>
-      <section aria-labelledby="build">
-        <h2 id="build" className={styles.heading}>
-          What do you want to build?
-        </h2>
-        <ul className={styles.cards}>
-          {starts.map(({ icon, title, href, text }) => (
-            <li key={href} className={styles.card}>
-              <Icon icon={icon} size={22} className={styles.icon} />
-              <a href={href} className={styles.cardLink}>
-                {title}
-              </a>
-              <p className={styles.cardText}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {data.home && data.home.starts.length > 0 ? (
+        <section aria-labelledby="build">
+          <h2 id="build" className={styles.heading}>
+            What do you want to build?
+          </h2>
+          <ul className={styles.cards}>
+            {data.home.starts.map(({ icon, label, href, text }) => (
+              <li key={href} className={styles.card}>
+                <Icon icon={icons[icon] ?? packageIcon} size={22} className={styles.icon} />
+                <a href={href} className={styles.cardLink}>
+                  {label}
+                </a>
+                <p className={styles.cardText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <section aria-labelledby="changes">
         <h2 id="changes" className={styles.heading}>
           What changed lately
@@ -88,6 +90,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
 
 export const query = graphql`
   query HomePage {
+    home {
+      actions {
+        label
+        href
+      }
+      starts {
+        icon
+        label
+        href
+        text
+      }
+    }
     posts: allBlogPost(
       sort: [{ date: DESC }, { path: ASC }]
       limit: 6

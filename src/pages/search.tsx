@@ -17,21 +17,44 @@ export default function SearchPage(): React.ReactElement {
   const context = parameters.get('ctx') ?? '';
   React.useEffect(() => setParameters(new URLSearchParams(location.search)), [location.search]);
   React.useEffect(() => {
-    if (query !== '') void import('../components/search/SearchResults').then((module) => setResults(() => module.SearchResults));
+    if (query !== '')
+      void import('../components/search/SearchResults').then((module) => setResults(() => module.SearchResults));
   }, [query]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const field = (name: string): string => String(form.get(name) ?? '');
-    void navigate(searchUrl(field('q'), field('ctx')));
+    const field = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    navigate(searchUrl(field('q'), field('ctx')));
   };
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
-      <Seo title={query === '' ? 'Search' : `Search for “${query}”`} description="Search the docs and the blog." path={searchPath} hidden />
+      <Seo
+        title={query === '' ? 'Search' : `Search for “${query}”`}
+        description="Search the docs and the blog."
+        path={searchPath}
+        hidden
+      />
       <PageTitle title="Search" />
       <form className={styles.form} role="search" aria-label="Search the site" action={searchPath} onSubmit={submit}>
-        <input key={query} className={styles.input} type="search" name="q" defaultValue={query} aria-label="Search for" autoComplete="off" />
-        <select key={`in ${context}`} className={styles.select} name="ctx" defaultValue={context} aria-label="Search in">
+        <input
+          key={query}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label="Search for"
+          autoComplete="off"
+        />
+        <select
+          key={`in ${context}`}
+          className={styles.select}
+          name="ctx"
+          defaultValue={context}
+          aria-label="Search in"
+        >
           <option value="">Docs and blog</option>
           <option value="docs">Docs</option>
           <option value="blog">Blog</option>

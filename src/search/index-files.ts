@@ -13,5 +13,9 @@ const searchDocument = z.object({ t: z.string(), u: z.string(), s: z.string(), h
 /** One index file: Lunr's serialised index, whose refs are positions in `documents`. */
 export const searchFile = z.object({
   documents: z.array(searchDocument),
-  index: z.looseObject({ version: z.string(), fieldVectors: z.array(z.unknown()), invertedIndex: z.array(z.unknown()) }),
+  index: z.looseObject({
+    version: z.string(),
+    fieldVectors: z.array(z.unknown()),
+    invertedIndex: z.array(z.unknown()),
+  }),
 });

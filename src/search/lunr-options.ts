@@ -1,14 +1,15 @@
 import type { Node } from 'gatsby';
-import type lunr from 'lunr';
 import { docsLanguage, registerPipeline } from './lunr-pipeline';
 import { fieldBoosts, searchFields } from './ranking';
 
 registerPipeline();
 
-const textOf = (field: string) => (node: Node): string => {
-  const value = node[field];
-  return typeof value === 'string' ? value : '';
-};
+const textOf =
+  (field: string) =>
+  (node: Node): string => {
+    const value = node[field];
+    return typeof value === 'string' ? value : '';
+  };
 
 /** Where gatsby-plugin-lunr leaves its index; `finish-build` splits it and deletes it. */
 export const lunrOutput = 'search_index.json';
@@ -28,7 +29,7 @@ export const lunrOptions = {
     {
       name: 'en',
       filterNodes: (node: Node): boolean => node.internal.type === 'SearchSection',
-      plugins: [(_lunr: typeof lunr) => docsLanguage],
+      plugins: [() => docsLanguage],
     },
   ],
   fields: searchFields.map((name) => ({ name, attributes: { boost: fieldBoosts[name] } })),

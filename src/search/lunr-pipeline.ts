@@ -6,8 +6,8 @@ const nameMark = 'name';
 
 /** A field's text → Lunr tokens: every name whole and in parts, every plain word once. */
 function tokenize(text: unknown): lunr.Token[] {
-  if (text === null || text === undefined) return [];
-  return wordsOf(String(text)).flatMap(({ whole, parts }) => {
+  if (typeof text !== 'string') return [];
+  return wordsOf(text).flatMap(({ whole, parts }) => {
     const isName = parts.length > 0 || /[_.]/.test(whole);
     return [
       new lunr.Token(whole, { [nameMark]: isName }),
@@ -42,4 +42,8 @@ export function docsLanguage(builder: lunr.Builder): void {
 /** The stem of a plain word, as the index holds it. */
 export const stemOf = (word: string): string => String(lunr.stemmer(new lunr.Token(word, {})));
 
-export const isStopWord = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+/** Whether Lunr leaves the word out of prose. Its filter returns nothing then, which its types do not say. */
+export function isStopWord(word: string): boolean {
+  const kept: lunr.Token | undefined = lunr.stopWordFilter(new lunr.Token(word, {}));
+  return String(kept) !== word;
+}

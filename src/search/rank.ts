@@ -14,7 +14,8 @@ const order: readonly Match[] = ['all', 'some', 'similar'];
 
 /** Answers of several indexes → one list, best first. Only answers of the best kind count: all words before some. */
 export function mergeAnswers(answers: readonly ContextAnswer[], now: Date): { hits: SearchHit[]; match: Match } {
-  const match = order.find((kind) => answers.some((answer) => answer.match === kind && answer.refs.length > 0)) ?? 'all';
+  const match =
+    order.find((kind) => answers.some((answer) => answer.match === kind && answer.refs.length > 0)) ?? 'all';
   const hits = answers
     .filter((answer) => answer.match === match)
     .flatMap(({ context, documents, refs }) =>

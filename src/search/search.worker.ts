@@ -45,7 +45,8 @@ async function reply(request: SearchRequest): Promise<SearchReply> {
   const { id } = request;
   try {
     const contexts = await loaded();
-    if (request.type === 'load') return { type: 'loaded', id, contexts: contexts.map(({ name, label }) => ({ name, label })) };
+    if (request.type === 'load')
+      return { type: 'loaded', id, contexts: contexts.map(({ name, label }) => ({ name, label })) };
     const words = queryWords(request.query);
     const asked = contexts.filter(({ name }) => request.context === '' || request.context === name);
     const answers = asked.map(({ name, documents, index }) => ({ context: name, documents, ...ask(index, words) }));

@@ -6,7 +6,9 @@ export const lunrJson = z.object({
   fields: z.array(z.string()),
   fieldVectors: z.array(z.tuple([z.string(), z.array(z.number())])),
   /** Term → its number (\`_index\`) and, for each field, the refs of the documents that have it. */
-  invertedIndex: z.array(z.tuple([z.string(), z.record(z.string(), z.union([z.number(), z.record(z.string(), z.unknown())]))])),
+  invertedIndex: z.array(
+    z.tuple([z.string(), z.record(z.string(), z.union([z.number(), z.record(z.string(), z.unknown())]))]),
+  ),
   pipeline: z.array(z.string()),
 });
 export type LunrJson = z.infer<typeof lunrJson>;
@@ -23,14 +25,14 @@ export function splitIndex(index: LunrJson, refs: readonly string[]): LunrJson {
     return at === undefined ? [] : [[`${fieldRef.slice(0, slash)}/${at}`, vector.map(round)]];
   });
   const terms = index.invertedIndex.flatMap(([term, fields]): LunrJson['invertedIndex'] => {
-    let used = false;
+    const used = new Set<string>();
     const kept = Object.entries(fields).map(([field, postings]) => {
       if (typeof postings === 'number') return [field, postings] as const;
       const own = Object.keys(postings).flatMap((ref) => position.get(ref) ?? []);
-      used ||= own.length > 0;
+      for (const ref of own) used.add(ref);
       return [field, Object.fromEntries(own.map((ref) => [ref, {}]))] as const;
     });
-    return used ? [[term, Object.fromEntries(kept)]] : [];
+    return used.size > 0 ? [[term, Object.fromEntries(kept)]] : [];
   });
   return { ...index, fieldVectors: vectors, invertedIndex: terms };
 }

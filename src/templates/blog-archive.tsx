@@ -32,7 +32,10 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
 
 export const query = graphql`
   query BlogArchiveTemplate {
-    posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }], filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+    posts: allBlogPost(
+      sort: [{ date: DESC }, { path: ASC }]
+      filter: { draft: { eq: false }, unlisted: { eq: false } }
+    ) {
       group(field: { year: SELECT }) {
         year: fieldValue
         nodes {

@@ -14,7 +14,10 @@ interface ListContext {
   readonly pages: number;
 }
 
-export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
+export default function BlogListTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages } = pageContext;
   const title = page === 1 ? 'Blog' : `Blog – page ${page} of ${pages}`;
   const neighbour = (other: number): { path: string; title: string } | null =>
@@ -26,7 +29,12 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
       {data.posts.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}
-      <Neighbours label="List pages" words={['Newer posts', 'Older posts']} previous={neighbour(page - 1)} next={neighbour(page + 1)} />
+      <Neighbours
+        label="List pages"
+        words={['Newer posts', 'Older posts']}
+        previous={neighbour(page - 1)}
+        next={neighbour(page + 1)}
+      />
     </BlogMain>
   );
 }

@@ -7,7 +7,6 @@ import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PicturesContext } from '../components/content/picture-data';
-import type { PagePictures } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import type { Segment } from '../model/types';
@@ -17,8 +16,14 @@ type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: Re
 export default function PostTemplate({ data: { post }, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');
   return (
-    <PicturesContext.Provider value={post as PagePictures}>
-      <Seo title={post.title} description={post.description} path={post.path} type="article" hidden={post.unlisted || post.draft} />
+    <PicturesContext.Provider value={post}>
+      <Seo
+        title={post.title}
+        description={post.description}
+        path={post.path}
+        type="article"
+        hidden={post.unlisted || post.draft}
+      />
       <Article
         headings={post.tableOfContents}
         header={
@@ -29,7 +34,12 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         footer={
           <>
             <PageSource editUrl={post.editUrl} />
-            <Neighbours label="Newer and older post" words={['Newer', 'Older']} previous={post.newer} next={post.older} />
+            <Neighbours
+              label="Newer and older post"
+              words={['Newer', 'Older']}
+              previous={post.newer}
+              next={post.older}
+            />
           </>
         }
       >

@@ -6,7 +6,6 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PicturesContext } from '../components/content/picture-data';
-import type { PagePictures } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
@@ -18,8 +17,14 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
   const updated = doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined;
   return (
-    <PicturesContext.Provider value={doc as PagePictures}>
-      <Seo title={doc.title} description={doc.description} path={doc.path} type="article" hidden={doc.unlisted || doc.draft} />
+    <PicturesContext.Provider value={doc}>
+      <Seo
+        title={doc.title}
+        description={doc.description}
+        path={doc.path}
+        type="article"
+        hidden={doc.unlisted || doc.draft}
+      />
       <Article
         headings={doc.tableOfContents}
         header={
@@ -31,7 +36,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         footer={
           <>
             <PageSource editUrl={doc.editUrl} updated={updated} />
-            <Neighbours label="Previous and next page" words={['Previous', 'Next']} previous={doc.previous} next={doc.next} />
+            <Neighbours
+              label="Previous and next page"
+              words={['Previous', 'Next']}
+              previous={doc.previous}
+              next={doc.next}
+            />
           </>
         }
       >
@@ -95,7 +105,13 @@ export const query = graphql`
   fragment RasterPicture on File {
     relativePath
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 760, formats: [WEBP, AUTO], placeholder: NONE)
+      gatsbyImageData(
+        layout: CONSTRAINED
+        breakpoints: [380, 760, 1520]
+        sizes: "(min-width: 840px) 760px, 100vw"
+        formats: [WEBP, AUTO]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -3,7 +3,20 @@ import type { Segment } from '../../model/types';
 import { contentRegistry } from '../content/registry';
 
 /** Elements that may only hold text-level content: a run inside them is wrapped in a span, elsewhere in a div. */
-const textLevel: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'em', 'strong', 'span', 'summary', 'del']);
+const textLevel: ReadonlySet<string> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'a',
+  'em',
+  'strong',
+  'span',
+  'summary',
+  'del',
+]);
 
 /** Body of a page. HTML runs go in as they are; React walks only the way to components. */
 export function ArticleBody({ segments }: { segments: readonly Segment[] }): React.ReactElement {

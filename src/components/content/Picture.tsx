@@ -17,5 +17,7 @@ export function Picture({ file, alt, title }: PictureProps): React.ReactElement 
   const vector = vectors.find(({ relativePath }) => relativePath === file);
   if (!vector?.publicURL) return null;
   const { width, height } = vector.svgSize ?? {};
-  return <img src={vector.publicURL} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />;
+  return (
+    <img src={vector.publicURL} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />
+  );
 }

@@ -26,7 +26,12 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
         ) : null}
       </p>
       {closeable ? (
-        <button type="button" className={`${styles.close} needs-script`} aria-label="Close announcement" onClick={dismiss}>
+        <button
+          type="button"
+          className={`${styles.close} needs-script`}
+          aria-label="Close announcement"
+          onClick={dismiss}
+        >
           <Icon icon={x} size={18} />
         </button>
       ) : null}

@@ -14,8 +14,17 @@ interface SeoProps {
 }
 
 /** Title and meta of a page. */
-export function Seo({ title, description = site.tagline, path, type = 'website', hidden = false }: SeoProps): React.ReactElement {
-  const full = title === undefined ? `${site.title}${site.titleDelimiter}${site.tagline}` : `${title}${site.titleDelimiter}${site.title}`;
+export function Seo({
+  title,
+  description = site.tagline,
+  path,
+  type = 'website',
+  hidden = false,
+}: SeoProps): React.ReactElement {
+  const full =
+    title === undefined
+      ? `${site.title}${site.titleDelimiter}${site.tagline}`
+      : `${title}${site.titleDelimiter}${site.title}`;
   const address = path === undefined ? undefined : site.url + path;
   return (
     <Helmet htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>

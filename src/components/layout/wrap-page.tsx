@@ -9,11 +9,14 @@ interface PageData {
 }
 
 /** Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.replace(/(.)\/$/, '$1');
   const sidebar = data?.doc?.sidebar?.name ?? null;
-  let page: React.ReactElement = element as React.ReactElement;
+  let page: React.ReactElement = element;
   if (data?.doc) {
     page = (
       <DocsVersion path={path} sidebar={sidebar}>

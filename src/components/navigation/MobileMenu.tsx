@@ -28,10 +28,17 @@ export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.Re
   };
   return (
     <div className={`${styles.menu} needs-script`}>
-      <button type="button" className={button.button} aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={start}>
+      <button
+        type="button"
+        className={button.button}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={start}
+      >
         <Icon icon={menu} size={22} />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={close} onClick={(event) => event.target === event.currentTarget && close()}>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={close} closedby="any">
         {open ? (
           <div className={styles.panel}>
             <div className={styles.bar}>

@@ -16,7 +16,11 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
-            <a className={styles.link} href={item.href} aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}>
+            <a
+              className={styles.link}
+              href={item.href}
+              aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
+            >
               {item.label}
             </a>
           </li>

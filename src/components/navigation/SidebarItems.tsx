@@ -22,7 +22,15 @@ export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactEle
   );
 }
 
-function ItemLink({ item, path, label = item.label }: { item: SidebarEntry; path: string; label?: string }): React.ReactElement {
+function ItemLink({
+  item,
+  path,
+  label = item.label,
+}: {
+  item: SidebarEntry;
+  path: string;
+  label?: string;
+}): React.ReactElement {
   return (
     <a className={styles.link} href={item.href ?? undefined} aria-current={item.href === path ? 'page' : undefined}>
       {label}

@@ -67,7 +67,9 @@ export function SearchBox(): React.ReactElement {
           {hint}
         </kbd>
       )}
-      {Panel ? <Panel input={input} query={query} shown={shown} active={active} onActive={setActive} onClose={close} /> : null}
+      {Panel ? (
+        <Panel input={input} query={query} shown={shown} active={active} onActive={setActive} onClose={close} />
+      ) : null}
     </form>
   );
 }

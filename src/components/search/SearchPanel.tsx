@@ -30,7 +30,7 @@ export function SearchPanel({ input, query, shown, active, onActive, onClose }: 
   const go = (href: string): void => {
     onClose();
     input.current?.blur();
-    void navigate(href);
+    navigate(href);
   };
   useResultKeys({
     input,

@@ -5,9 +5,10 @@ import type { RefObject } from 'react';
 export function useShortcut(input: RefObject<HTMLInputElement>): string | undefined {
   const [hint, setHint] = useState<string>();
   useEffect(() => {
-    setHint(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+    setHint(/Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -1,0 +1,26 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // What only the browser knows (storage, platform, address) is read after hydration, in an effect.
+      'react-hooks/set-state-in-effect': 'off',
+      // A scrollable region needs to be reachable by keyboard; `main` receives focus from the skip link.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+const copied = ['src', 'static', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
+
+/**
+ * A copy of the site's code that builds another content tree with a cache and an output of its own, so that a build for a
+ * test never touches the site's. Returns the folder of the copy, below `.tmp/trees`.
+ */
+export function prepareTree(name: string, contentDir: string, change?: (contentDir: string) => void): string {
+  const tree = path.resolve('.tmp/trees', name);
+  for (const entry of [...copied, ...alsoCopied]) {
+    rmSync(path.join(tree, entry), { recursive: true, force: true });
+    cpSync(entry, path.join(tree, entry), { recursive: true, filter: (file) => !file.includes('src/test/') });
+  }
+  mkdirSync(tree, { recursive: true });
+  rmSync(path.join(tree, 'content'), { recursive: true, force: true });
+  cpSync(contentDir, path.join(tree, 'content'), { recursive: true });
+  change?.(path.join(tree, 'content'));
+  if (!existsSync(path.join(tree, 'node_modules')))
+    symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
+  return tree;
+}
+
+/** Runs Gatsby in a tree and returns its output; rejects with the output when it fails. */
+export function runInTree(tree: string, command: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+    const child = spawn(process.execPath, [tsx, 'scripts/run-gatsby.mts', ...command], {
+      cwd: tree,
+      env: { ...process.env, CI: 'true' },
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
+}

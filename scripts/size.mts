@@ -1,0 +1,11 @@
+import { budgets } from '../src/test/site/budgets';
+import { readBuiltSite } from '../src/test/site/built-site';
+import { measure } from '../src/test/site/measure';
+
+/** `npm run size`: measured bytes of the built site against the budgets. */
+const sizes = measure(readBuiltSite('public'));
+for (const [name, bytes] of Object.entries(sizes)) {
+  const budget = budgets[name as keyof typeof budgets];
+  console.log(`${name.padEnd(24)} ${String(bytes).padStart(7)} of ${budget}${bytes > budget ? '  OVER' : ''}`);
+  if (bytes > budget) process.exitCode = 1;
+}

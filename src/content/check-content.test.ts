@@ -1,0 +1,110 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from './check-content';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'content-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Checks the folder; `file:line what` of every problem, sorted. */
+async function check(withDrafts = false): Promise<string[]> {
+  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts });
+  return problems.map(({ file, line, what }) => `${file}:${line} ${what}`).sort();
+}
+
+const doc = (body = 'Text.', title = 'A'): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
+
+test('a sound tree has no problems', async () => {
+  await write({
+    'docs/start.md': doc('![A dot](img/dot.png) [b](guide/page.md#part) [c](/logo.svg)'),
+    'docs/img/dot.png': '',
+    'docs/guide/page.mdx': doc('## Part'),
+    'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [core]\n---\n\nText.\n',
+    'data/authors.yml': 'core: { name: Core }\n',
+    'data/sidebars.yml': 'Main: [start, guide/page]\n',
+    'static/logo.svg': '',
+  });
+  expect(await check()).toEqual([]);
+});
+
+test('mistakes of several files and kinds are all reported in one run, each with file and line', async () => {
+  await write({
+    'docs/title.md': '---\nid: title\n---\n\nText.\n',
+    'docs/yaml.md': '---\ntitle: A: b\n---\n\nText.\n',
+    'docs/body.md': doc('Use {name}.\n\n<Foo />\n\n[a](/docs/nowhere)'),
+    'docs/picture.md': doc('![A dot](dot.png)'),
+    'docs/syntax.md': doc('Text.\n\n<div>\n\nMore.'),
+    'blog/undated.md': '---\ntitle: A\nauthors: [core]\n---\n\nText.\n',
+    'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [nobody]\n---\n\nText.\n',
+    'data/authors.yml': 'core: { name: Core }\n',
+    'data/sidebars.yml': 'Main:\n  - body\n  - bdoy\n',
+    'data/sidebar.yml': 'Main: []\n',
+  });
+  const [first, second, third, ...rest] = await check();
+  expect([first, second, third]).toEqual([
+    'blog/2024-01-02-a.md:3 The author `nobody` is not in data/authors.yml.',
+    'blog/undated.md:1 The post has no valid date: `blog/undated.md`.',
+    'data/sidebar.yml:1 Nothing reads the data file `sidebar.yml`.',
+  ]);
+  expect(rest.slice(0, -1)).toEqual([
+    'data/sidebars.yml:3 The sidebar `Main` names an unknown doc `bdoy`.',
+    'docs/body.md:5 `{name}` is an expression, and `name` is defined nowhere on this page.',
+    'docs/body.md:7 There is no component `<Foo>`.',
+    'docs/body.md:9 The link `/docs/nowhere` leads nowhere: there is no page `/docs/nowhere`.',
+    'docs/picture.md:5 The picture `docs/dot.png` does not exist.',
+    'docs/syntax.md:7 The tag `<div>` is never closed.',
+    'docs/title.md:2 `title` is missing.',
+  ]);
+  expect(rest.at(-1)).toMatch(/^docs\/yaml\.md:2 This is not valid YAML: /);
+});
+
+test('links into a page that cannot be parsed are not reported as well', async () => {
+  await write({
+    'docs/broken.md': doc('## Part\n\n<div>'),
+    'docs/page.md': doc('[a](broken.md#part)'),
+  });
+  expect(await check()).toEqual(['docs/broken.md:7 The tag `<div>` is never closed.']);
+});
+
+test('the same picture file is found from docs and blog, by its path in the content folder', async () => {
+  await write({
+    'docs/img/dot.png': '',
+    'docs/guide/page.md': doc('![A dot](../img/dot.png)\n\n![A dot](img/dot.png)'),
+  });
+  expect(await check()).toEqual(['docs/guide/page.md:7 The picture `docs/guide/img/dot.png` does not exist.']);
+});
+
+test('partials and editor files are no pages', async () => {
+  await write({
+    'docs/start.md': doc(),
+    'docs/_partial.md': '<div>',
+    'docs/.draft.md': '<div>',
+    'docs/_old/a.md': '<',
+  });
+  expect(await check()).toEqual([]);
+});
+
+test('a tree without any folder has no problems', async () => {
+  expect(await check()).toEqual([]);
+});
+
+test('links to drafts are dead in the published site only', async () => {
+  await write({
+    'docs/draft.md': '---\ntitle: Draft\ndraft: true\n---\n\nText.\n',
+    'docs/page.md': doc('[a](draft.md)'),
+  });
+  expect(await check()).toHaveLength(1);
+  expect(await check(true)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { loadData } from './data-files';
+
+const load = (files: Record<string, string>) => loadData(new Map(Object.entries(files)));
+
+test('a tree without data files gets a working site', () => {
+  const { data, problems } = load({});
+  expect(problems).toEqual([]);
+  expect(data.sidebars).toEqual({});
+  expect(data.navbar.items).toHaveLength(1);
+  expect(data.announcement).toBeNull();
+});
+
+test('a file that nothing reads is reported with the nearest name', () => {
+  expect(load({ sidebar: 'Main: []\n' }).problems).toEqual([
+    {
+      file: 'data/sidebar.yml',
+      line: 1,
+      column: 1,
+      what: 'Nothing reads the data file `sidebar.yml`.',
+      remedy: 'Write `sidebars`.',
+    },
+  ]);
+});
+
+test('mistakes of all files are reported together, and the other files are still read', () => {
+  const { data, problems } = load({
+    navbar: 'items: 5\n',
+    redirects: '- from: old\n  to: /new\n',
+    sidebars: 'Main: [start]\n',
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['data/navbar.yml:1', 'data/redirects.yml:1']);
+  expect(data.sidebars).toEqual({ Main: ['start'] });
+});
+
+describe('what a file may hold', () => {
+  test.each([
+    ['announcement', 'null\n'],
+    ['announcement', 'id: a\ntext: News\ncloseable: true\n'],
+    ['announcement', 'id: a\ntext: News\nlink: { label: More, href: /blog }\ncloseable: false\n'],
+    ['authors', 'core:\n  name: Core\n'],
+    ['authors', 'core:\n  name: Core\n  url: https://example.org\n'],
+    ['home', 'actions: []\nstarts:\n  - { icon: chip, label: A, href: /a, text: B }\n'],
+    ['redirects', '- { from: /old/*, to: /new/:splat }\n'],
+    ['redirects', '[]\n'],
+  ])('%s: %j', (name, text) => {
+    expect(load({ [name]: text }).problems).toEqual([]);
+  });
+
+  test.each([
+    ['announcement', 'id: a\ntext: News\n', 1],
+    ['authors', 'core:\n  name: Core\n  url: nowhere\n', 3],
+    ['home', 'actions: []\nstarts:\n  - { icon: lamp, label: A, href: /a, text: B }\n', 3],
+    ['redirects', '- from: /old\n  to: new\n', 2],
+    ['sidebars', 'Main:\n  - label: Empty\n    items: []\n', 3],
+    ['footer', 'columns: []\n', 1],
+  ])('not %s: %j', (name, text, line) => {
+    const { problems } = load({ [name]: text });
+    expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${name}.yml:${line}`]);
+  });
+});
+
+test('the place of a value can be asked for, also of files that are not there', () => {
+  const { placeInData } = load({ sidebars: 'Main:\n  - start\n  - guide\n' });
+  expect(placeInData('sidebars', ['Main', 1])).toEqual({ line: 3, column: 5 });
+  expect(placeInData('navbar', ['items', 0])).toEqual({ line: 1, column: 1 });
+});

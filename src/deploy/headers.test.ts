@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { themeScript } from '../theme/theme-script';
+import { contentSecurityPolicy, headerRules, headersFile, headersFor } from './headers';
+
+describe('the content security policy', () => {
+  const directives = new Map(
+    contentSecurityPolicy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+
+  test('allows nothing unsafe and nothing from elsewhere', () => {
+    expect(contentSecurityPolicy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+  });
+
+  test('allows the theme script by its hash, and no other inline script', () => {
+    const hash = createHash('sha256').update(themeScript).digest('base64');
+    expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+
+  test('allows no inline style', () => {
+    expect(directives.get('style-src')).toEqual(["'self'"]);
+  });
+
+  test.each(['object-src', 'frame-ancestors'])('%s is closed', (name) => {
+    expect(directives.get(name)).toEqual(["'none'"]);
+  });
+
+  test('allows what search needs: a worker and its files', () => {
+    expect(directives.get('worker-src')).toEqual(["'self'"]);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+  });
+});
+
+describe('how long a browser keeps a file', () => {
+  const forever = 'public, max-age=31536000, immutable';
+  const askAgain = 'public, max-age=0, must-revalidate';
+
+  test.each([
+    ['/', askAgain],
+    ['/docs/core/entity/light', askAgain],
+    ['/docs/core/entity/light/index.html', askAgain],
+    ['/page-data/docs/start/page-data.json', askAgain],
+    ['/page-data/app-data.json', askAgain],
+    ['/search-index/manifest.json', askAgain],
+    ['/search-index/current-docs-0123456789ab.json', forever],
+    ['/app-d7d9f08a25c4ae73f80c.js', forever],
+    ['/boot-0123456789abcdef.js', forever],
+    ['/styles.c47a45e30c4bc1996686.css', forever],
+    ['/static/dot-0123456789abcdef.png', forever],
+    ['/favicon.svg', askAgain],
+    ['/site.webmanifest', askAgain],
+  ])('%s: %s', (path, value) => {
+    expect(headersFor(path)['Cache-Control']).toBe(value);
+  });
+});
+
+test.each(['/', '/app-1.js', '/static/a.png', '/nowhere'])('%s has the security headers', (path) => {
+  expect(headersFor(path)).toMatchObject({
+    'Content-Security-Policy': contentSecurityPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+describe('patterns of paths', () => {
+  const rules = [
+    { path: '/*', headers: { A: '1', B: '1' } },
+    { path: '/*.js', headers: { B: '2' } },
+  ];
+
+  test('a later rule wins, and takes nothing else away', () => {
+    expect(headersFor('/a/b.js', rules)).toEqual({ A: '1', B: '2' });
+  });
+
+  test('a dot is a dot, and the pattern is the whole path', () => {
+    expect(headersFor('/a.json', rules)).toEqual({ A: '1', B: '1' });
+    expect(headersFor('/ajs', rules)).toEqual({ A: '1', B: '1' });
+  });
+});
+
+describe('the _headers file', () => {
+  test('takes the wide Cache-Control back before it sets another', () => {
+    const rules = [
+      { path: '/*', headers: { 'Cache-Control': 'a', B: 'b' } },
+      { path: '/static/*', headers: { 'Cache-Control': 'c' } },
+    ];
+    expect(headersFile(rules)).toBe(
+      '/*\n  Cache-Control: a\n  B: b\n\n/static/*\n  ! Cache-Control\n  Cache-Control: c\n',
+    );
+  });
+
+  test('has every rule of the site', () => {
+    const paths = headersFile().match(/^\/.*$/gm);
+    expect(paths).toEqual(headerRules.map(({ path }) => path));
+  });
+});

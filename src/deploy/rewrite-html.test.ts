@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { themeScript } from '../theme/theme-script';
+import { bootScript, rewriteHtml, sharedScriptOf } from './rewrite-html';
+
+const mapping = '"{\\"app\\":[\\"/app-1.js\\"]}"';
+
+/** What Gatsby puts between its slice marks: the same on every page, replaced when the bundles change. */
+const slice = (hash = 'abc'): string =>
+  `<script\n id="gatsby-chunk-mapping"\n >\n window.___chunkMapping=${mapping};\n </script>\n` +
+  `<script>window.___webpackCompilationHash="${hash}";</script>` +
+  '<script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script>' +
+  '<script src="/app-1.js" async></script>';
+
+/** A page as Gatsby writes it, with pictures and old browsers in mind. */
+const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<style data-href="/styles.1.css" data-identity="gatsby-global-css">.a{color:red}</style>
+<style>.gatsby-image-wrapper{position:relative}</style>
+<noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>
+<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;</script>
+<link rel="canonical" href="https://example.org/docs/a"/>
+<script>${themeScript}</script></head><body><div id="___gatsby">
+<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><main>
+<pre><code>&lt;script&gt;alert(1)&lt;/script&gt; &lt;p style="color:red"&gt;</code></pre></main></div>
+<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>
+<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script>
+<!-- slice-start id="_gatsby-scripts-1" -->${slice()}<!-- slice-end id="_gatsby-scripts-1" -->
+<script src="/polyfill-1.js" nomodule></script></body></html>`;
+
+const rewritten = rewriteHtml(page, '/boot-1.js');
+
+/** Tags of a kind, with their content when they have any. */
+const tags = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b[^>]*>(?:[\\s\\S]*?</${name}>)?`, 'g')) ?? [];
+
+describe('a page that forbids inline scripts and styles', () => {
+  test('has no script of its own but the theme’s', () => {
+    const inline = tags(rewritten, 'script').filter((tag) => !/\bsrc=|type="application\/json"/.test(tag));
+    expect(inline).toEqual([`<script>${themeScript}</script>`]);
+  });
+
+  test('has no style element and no style attribute', () => {
+    expect(rewritten).not.toMatch(/<style/);
+    expect(rewritten).not.toMatch(/<[a-z][^>]* style=/);
+  });
+
+  test('keeps what else those elements say', () => {
+    expect(rewritten).toContain('<div tabindex="-1" id="gatsby-focus-wrapper">');
+    expect(rewritten).toContain('<div id="gatsby-announcer" aria-live="assertive">');
+  });
+
+  test('loads as a file the styles that Gatsby wrote into it', () => {
+    expect(tags(rewritten, 'link')).toContain('<link rel="stylesheet" href="/styles.1.css"/>');
+  });
+
+  test('runs the boot script before the bundles, all in order and after the page is read', () => {
+    expect(tags(rewritten, 'script').filter((tag) => tag.includes('src='))).toEqual([
+      '<script src="/boot-1.js" defer></script>',
+      '<script src="/webpack-runtime-1.js" defer></script>',
+      '<script src="/framework-1.js" defer></script>',
+      '<script src="/app-1.js" defer></script>',
+    ]);
+  });
+
+  test('names its own path in a block of data', () => {
+    expect(rewritten).toContain('<script id="page-path" type="application/json">"/docs/a"</script>');
+  });
+
+  test('shows code about scripts and styles as written', () => {
+    expect(rewritten).toContain('<code>&lt;script&gt;alert(1)&lt;/script&gt; &lt;p style="color:red"&gt;</code>');
+  });
+
+  test('keeps the marks by which Gatsby replaces its scripts', () => {
+    expect(rewritten.match(/<!-- slice-(?:start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
+  });
+});
+
+describe('a second build', () => {
+  test('changes nothing on a page that was left alone', () => {
+    expect(rewriteHtml(rewritten, '/boot-2.js')).toBe(rewritten);
+    expect(sharedScriptOf(rewritten)).toBeUndefined();
+  });
+
+  test('brings a page in order whose scripts Gatsby replaced', () => {
+    const stitched = rewritten.replace(/(slice-start[^>]*-->)[\s\S]*?(<!-- slice-end)/, `$1${slice('def')}$2`);
+    expect(sharedScriptOf(stitched)?.compilationHash).toBe('"def"');
+    expect(rewriteHtml(stitched, '/boot-1.js')).toBe(rewritten);
+  });
+});
+
+describe('the boot script', () => {
+  test('holds the values that Gatsby wrote into the page', () => {
+    const shared = sharedScriptOf(page);
+    expect(shared).toEqual({ chunkMapping: mapping, compilationHash: '"abc"' });
+  });
+
+  test('is a script that sets them', () => {
+    const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
+    const window: Record<string, unknown> = {};
+    const document = { getElementById: (id: string) => (id === 'page-path' ? { textContent: '"/docs/a"' } : null) };
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the text as the browser would
+    new Function('window', 'document', script)(window, document);
+    expect(window).toEqual({
+      pagePath: '/docs/a',
+      ___chunkMapping: '{"app":["/app-1.js"]}',
+      ___webpackCompilationHash: 'abc',
+    });
+  });
+});

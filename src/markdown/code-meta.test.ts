@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseCodeMeta, takeMagicComments } from './code-meta';
+
+describe('what stands behind the language of a fence', () => {
+  test.each([
+    ['', undefined, [], false],
+    ['title="a b.py"', 'a b.py', [], false],
+    ['title=\'it is "quoted"\'', 'it is "quoted"', [], false],
+    ['subtitle="a"', undefined, [], false],
+    ['{2}', undefined, [2], false],
+    ['{1,3-5}', undefined, [1, 3, 4, 5], false],
+    ['{ 1 , 3 - 4 }', undefined, [1, 3, 4], false],
+    ['{5-3}', undefined, [], false],
+    ['{name}', undefined, [], false],
+    ['showLineNumbers', undefined, [], true],
+    ['showLineNumbersNot', undefined, [], false],
+    ['title="a.py" {1} showLineNumbers', 'a.py', [1], true],
+  ])('%s', (meta, title, marked, showLineNumbers) => {
+    const parsed = parseCodeMeta(meta);
+    expect({ ...parsed, marked: [...parsed.marked] }).toEqual({ title, marked, showLineNumbers });
+  });
+
+  test('words in a title are not taken for options', () => {
+    expect(parseCodeMeta('title="{1} showLineNumbers"')).toEqual({
+      title: '{1} showLineNumbers',
+      marked: new Set(),
+      showLineNumbers: false,
+    });
+  });
+
+  test('a range of absurd size does not stop the build', () => {
+    expect(() => parseCodeMeta('{1-99999999999}')).not.toThrow();
+  });
+});
+
+describe('comments that mark lines', () => {
+  test.each([
+    ['//', '// highlight-next-line'],
+    ['#', '# highlight-next-line'],
+    ['--', '-- highlight-next-line'],
+    ['%', '% highlight-next-line'],
+    ['/* */', '/* highlight-next-line */'],
+    ['<!-- -->', '<!-- highlight-next-line -->'],
+    ['{/* */}', '{/* highlight-next-line */}'],
+    ['indented', '    # highlight-next-line'],
+  ])('are written in the way of the language: %s', (_, comment) => {
+    expect(takeMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', marked: new Set([2]) });
+  });
+
+  test('mark all lines between start and end', () => {
+    expect(takeMagicComments('a\n# highlight-start\nb\nc\n# highlight-end\nd')).toEqual({
+      code: 'a\nb\nc\nd',
+      marked: new Set([2, 3]),
+    });
+  });
+
+  test('two in one block count lines as they are shown', () => {
+    const { code, marked } = takeMagicComments('# highlight-next-line\na\nb\n# highlight-next-line\nc');
+    expect([code, [...marked]]).toEqual(['a\nb\nc', [1, 3]]);
+  });
+
+  test.each(['print("# highlight-next-line")', '# highlight-nextline', '# to highlight-next-line'])(
+    'other lines stay: %s',
+    (line) => {
+      expect(takeMagicComments(line)).toEqual({ code: line, marked: new Set() });
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { compileMarkdown } from './compile';
+
+const folder = path.resolve('src/markdown/fixtures');
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const expectation = z.record(z.string(), z.unknown());
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -'.md'.length));
+
+const compile = (body: string) => compileMarkdown('docs/guide/page.md', body);
+
+// Each name.json holds the parts of the result that name.md is about; the others are not compared.
+describe('a page is compiled as its fixture says', () => {
+  test('every expectation belongs to a page', () => {
+    const expectations = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    expect(expectations.sort()).toEqual(names.map((name) => `${name}.json`).sort());
+  });
+
+  test.each(names)('%s', (name) => {
+    const expected = expectation.parse(JSON.parse(read(`${name}.json`)));
+    const { compiled, problems } = compile(read(`${name}.md`));
+    expect(problems).toEqual([]);
+    const keys = Object.keys(expected);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(Object.fromEntries(Object.entries(compiled).filter(([key]) => keys.includes(key)))).toEqual(expected);
+  });
+});
+
+describe('page facts', () => {
+  test('an empty page has nothing to show and nothing to search', () => {
+    expect(compile('').compiled).toEqual({
+      body: [],
+      excerpt: [],
+      truncated: false,
+      headings: [],
+      sections: [],
+      links: [],
+      pictures: [],
+      words: 0,
+      computes: false,
+    });
+  });
+
+  test('words are counted in text and inline code, not in code blocks', () => {
+    expect(compile('One `two` three.\n\n```\nfour five\n```\n').compiled.words).toBe(3);
+  });
+
+  test('without a truncate mark the excerpt is the whole body', () => {
+    const { body, excerpt, truncated } = compile('Teaser.\n\n## More\n\nText.').compiled;
+    expect(truncated).toBe(false);
+    expect(excerpt).toEqual(body);
+  });
+
+  test('a truncate mark at the end of a paragraph does not stop the build', () => {
+    expect(() => compile('Teaser. <!--truncate-->\n\nMore.')).not.toThrow();
+  });
+
+  test('a truncate mark in a list does not stop the build', () => {
+    expect(() => compile('- Item\n\n  <!--truncate-->\n')).not.toThrow();
+  });
+
+  test('a page that only computes inside an expression is run as MDX', () => {
+    const { compiled, problems } = compile('It is {1 + 1}.');
+    expect(problems).toEqual([]);
+    expect(compiled.computes).toBe(true);
+    expect(compiled.body).toEqual([]);
+  });
+
+  test('a component that the page imports itself is no problem', () => {
+    expect(compile("import Chart from './chart';\n\n<Chart size={1 + 1} />").problems).toEqual([]);
+  });
+
+  test('a picture of this site written as a component is looked up like any other', () => {
+    const { pictures } = compile('<Picture file="docs/guide/dot.png" alt="A dot" />').compiled;
+    expect(pictures).toHaveLength(1);
+  });
+
+  test('an attribute without value inside which a component stands reaches the page', () => {
+    const [details] = compile('<details open>\n\n![A dot](dot.png)\n\n</details>').compiled.body;
+    if (details?.kind !== 'element') throw new Error('expected an element');
+    // React leaves out a boolean attribute whose value is the empty text.
+    expect(details.attributes.open).toBeTruthy();
+  });
+
+  test('comment marks in code with two backticks are shown as written', () => {
+    const [run] = compile('``<!-- a ` b -->``').compiled.body;
+    expect(run).toEqual({ kind: 'html', html: '<p><code>&#x3C;!-- a ` b --></code></p>' });
+  });
+
+  test('code on one line between three backticks is not taken for the start of a block', () => {
+    expect(compile('```one line```\n\n<!-- comment -->\n').problems).toEqual([]);
+  });
+
+  test('a comment may hold the end mark of other comments', () => {
+    expect(compile('<!-- a */ b -->\n\nText.').problems).toEqual([]);
+  });
+});

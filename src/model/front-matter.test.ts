@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { docFrontMatter, parseFrontMatter, postFrontMatter, splitFrontMatter } from './front-matter';
+
+const parseDoc = (yaml: string) => parseFrontMatter(yaml, docFrontMatter, 'docs/a.md');
+const parsePost = (yaml: string) => parseFrontMatter(yaml, postFrontMatter, 'blog/a.md');
+
+const longest = 'x'.repeat(200);
+
+describe('front matter of a doc', () => {
+  test.each([
+    ['title', 'title: A title', { title: 'A title' }],
+    ['quoted title with colon', "title: 'A: title'", { title: 'A: title' }],
+    ['id', 'title: A\nid: own', { title: 'A', id: 'own' }],
+    ['slug', 'title: A\nslug: /own', { title: 'A', slug: '/own' }],
+    ['sidebar_label', 'title: A\nsidebar_label: B', { title: 'A', sidebar_label: 'B' }],
+    ['description of 200 characters', `title: A\ndescription: ${longest}`, { title: 'A', description: longest }],
+    ['keywords', 'title: A\nkeywords: [b, c]', { title: 'A', keywords: ['b', 'c'] }],
+    ['draft', 'title: A\ndraft: true', { title: 'A', draft: true }],
+    ['unlisted', 'title: A\nunlisted: false', { title: 'A', unlisted: false }],
+  ])('accepts %s', (_, yaml, value) => {
+    expect(parseDoc(yaml)).toMatchObject({ value, problems: [] });
+  });
+
+  // The first line of the front matter is line 2 of the file.
+  test.each([
+    ['no title', 'id: a', 2, '`title` is missing.', 'Add a line `title: …`.'],
+    ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a text.', 'Correct the value of `title`.'],
+    ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a text.', 'Correct the value of `id`.'],
+    ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a text.', 'Correct the value of `slug`.'],
+    ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a text.', undefined],
+    ['long description', `title: A\n\ndescription: ${longest}x`, 4, '`description`: must have at most 200 characters.'],
+    ['text as keywords', 'title: A\nkeywords: b, c', 3, '`keywords`: must be a list of words.'],
+    ['number in keywords', 'title: A\nkeywords:\n  - b\n  - 5', 5, '`keywords.1`: must be a text.'],
+    ['text as draft', 'title: A\ndraft: yes', 3, '`draft`: must be `true` or `false`.'],
+    ['text as unlisted', 'title: A\nunlisted: "true"', 3, '`unlisted`: must be `true` or `false`.'],
+    ['mistyped key', 'title: A\nsidebar_lable: B', 3, 'Unknown key `sidebar_lable`.', 'Write `sidebar_label`.'],
+    ['key of another kind', 'title: A\nauthors: [b]', 3, 'Unknown key `authors`.'],
+  ])('rejects %s', (_, yaml, line, what, remedy?: string) => {
+    const { value, problems } = parseDoc(yaml);
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'docs/a.md', line, what, ...(remedy === undefined ? {} : { remedy }) });
+  });
+
+  test('names all keys when none is near', () => {
+    expect(parseDoc('title: A\ncompletely_different: 1').problems[0]?.remedy).toBe(
+      'Use one of: `title`, `id`, `slug`, `sidebar_label`, `description`, `keywords`, `draft`, `unlisted`.',
+    );
+  });
+
+  test('reports every mistake, each with its line', () => {
+    const { problems } = parseDoc('titel: A\ndraft: 1\nslug: 2');
+    expect(problems.map(({ line, what }) => `${line} ${what}`).sort()).toEqual([
+      '2 Unknown key `titel`.',
+      '2 `title` is missing.',
+      '3 `draft`: must be `true` or `false`.',
+      '4 `slug`: must be a text.',
+    ]);
+  });
+
+  test('an empty title is rejected', () => {
+    expect(parseDoc('title: ""').problems).toHaveLength(1);
+  });
+
+  test.each([
+    ['unquoted colon', 'id: a\ntitle: A: title', 3],
+    ['key given twice', 'title: A\nid: a\ntitle: B', 4],
+    ['tab as indentation', 'title: A\nkeywords:\n\t- b', 4],
+    ['quote never closed', 'title: "A\nid: a', 2],
+  ])('a YAML mistake is reported with its line: %s', (_, yaml, line) => {
+    const { value, problems } = parseDoc(yaml);
+    expect(value).toBeUndefined();
+    expect(problems[0]?.what).toMatch(/^This is not valid YAML: /);
+    expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
+    expect(problems[0]?.line).toBeLessThanOrEqual(line + 1);
+  });
+});
+
+describe('front matter of a post', () => {
+  test.each([
+    ['title and authors', 'title: A\nauthors: [core]', { title: 'A', authors: ['core'] }],
+    ['a date', 'title: A\nauthors: [core]\ndate: 2024-02-29', { date: '2024-02-29' }],
+    ['slug', 'title: A\nauthors: [core]\nslug: short', { slug: 'short' }],
+  ])('accepts %s', (_, yaml, value) => {
+    expect(parsePost(yaml)).toMatchObject({ value, problems: [] });
+  });
+
+  const badDate = '`date`: must be a date that exists, written yyyy-mm-dd.';
+  test.each([
+    ['no authors', 'title: A', 2, '`authors` is missing.'],
+    ['text as authors', 'title: A\nauthors: core', 3, '`authors`: must be a list of keys of data/authors.yml.'],
+    ['day that does not exist', 'title: A\nauthors: [core]\ndate: 2023-02-29', 4, badDate],
+    ['date in another order', 'title: A\nauthors: [core]\ndate: 29.02.2024', 4, badDate],
+    ['date with a time', 'title: A\nauthors: [core]\ndate: 2024-02-29T10:00:00Z', 4, badDate],
+    ['key of docs', 'title: A\nauthors: [core]\nsidebar_label: B', 4, 'Unknown key `sidebar_label`.'],
+  ])('rejects %s', (_, yaml, line, what) => {
+    const { value, problems } = parsePost(yaml);
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'blog/a.md', line, what });
+  });
+
+  test('an empty list of authors is rejected', () => {
+    expect(parsePost('title: A\nauthors: []').problems).toHaveLength(1);
+  });
+});
+
+describe('cutting a file in front matter and body', () => {
+  test('the body keeps the line numbers of the file', () => {
+    const { yaml, body } = splitFrontMatter('---\ntitle: A\nid: b\n---\n\nText.');
+    expect(yaml).toBe('title: A\nid: b\n');
+    expect(body.split('\n').indexOf('Text.')).toBe(5);
+  });
+
+  test('a file without front matter is all body', () => {
+    expect(splitFrontMatter('Text.\n\n---\n\nMore.')).toEqual({ yaml: '', body: 'Text.\n\n---\n\nMore.' });
+  });
+
+  test('line ends of Windows and a byte order mark make no difference', () => {
+    const plain = splitFrontMatter('---\ntitle: A\n---\nText.\n');
+    expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText.\r\n')).toEqual(plain);
+    expect(plain.yaml).toBe('title: A\n');
+  });
+
+  test('a line of dashes inside the body does not end the front matter', () => {
+    expect(splitFrontMatter('---\ntitle: A\n---\nText.\n---\nMore.').yaml).toBe('title: A\n');
+  });
+
+  test('empty front matter', () => {
+    expect(splitFrontMatter('---\n---\nText.')).toEqual({ yaml: '', body: '\n\nText.' });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { nearest, suggest } from './nearest';
+
+describe('the name that was most likely meant', () => {
+  test.each([
+    ['ligth', ['light', 'lock'], 'light'],
+    ['LIGHT', ['light', 'lock'], 'light'],
+    ['sidebar_lable', ['sidebar_label', 'slug'], 'sidebar_label'],
+    ['core/entty', ['core/entity', 'core/entity/light'], 'core/entity'],
+    ['integration', ['light', 'lock'], undefined],
+    ['anything', [], undefined],
+  ])('%s', (name, known, expected) => {
+    expect(nearest(name, known)).toBe(expected);
+  });
+
+  test('is written as it is known, capitals included', () => {
+    expect(nearest('tabitem', ['Tabs', 'TabItem'])).toBe('TabItem');
+  });
+});
+
+describe('the remedy for an unknown name', () => {
+  test('is the nearest name', () => {
+    expect(suggest('ligth', ['light', 'lock'])).toBe('Write `light`.');
+  });
+
+  test('is the whole list when it is short and nothing is near', () => {
+    expect(suggest('integration', ['light', 'lock'])).toBe('Use one of: `light`, `lock`.');
+  });
+
+  test('is advice when there are too many to list', () => {
+    const many = Array.from({ length: 16 }, (_, index) => `a-rather-long-name-${index}`);
+    expect(suggest('x', many)).toBe('No existing name comes near it; check the spelling or remove it.');
+    expect(suggest('x', many.slice(1))).toMatch(/^Use one of: /);
+  });
+
+  test('says when there is nothing to choose from', () => {
+    expect(suggest('x', [])).toBe('There is none to choose from yet.');
+  });
+});

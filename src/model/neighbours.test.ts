@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { chronologicalNeighbours, placesInSidebar } from './neighbours';
+import type { SidebarItem } from './sidebar';
+
+const link = (docId: string, unlisted = false): SidebarItem => ({
+  type: 'link',
+  label: docId.toUpperCase(),
+  href: `/docs/${docId}`,
+  docId,
+  unlisted,
+});
+const category = (docId: string | null, items: readonly SidebarItem[], linkUnlisted = false): SidebarItem => ({
+  type: 'category',
+  label: 'Category',
+  href: docId === null ? null : `/docs/${docId}`,
+  docId,
+  linkUnlisted,
+  collapsed: true,
+  items,
+});
+const elsewhere: SidebarItem = { type: 'link', label: 'X', href: 'https://example.org', docId: null, unlisted: false };
+
+function around(items: readonly SidebarItem[], docId: string): [string | null, string | null] | undefined {
+  const place = placesInSidebar('Main', items).get(docId);
+  return place && [place.previous, place.next];
+}
+
+describe('previous and next page', () => {
+  test('follow the order of the sidebar', () => {
+    const items = [link('a'), link('b'), link('c')];
+    expect(around(items, 'a')).toEqual([null, 'b']);
+    expect(around(items, 'b')).toEqual(['a', 'c']);
+    expect(around(items, 'c')).toEqual(['b', null]);
+  });
+
+  test('the page of a category comes before its items', () => {
+    const items = [link('a'), category('own', [link('inner')]), link('z')];
+    expect(around(items, 'own')).toEqual(['a', 'inner']);
+    expect(around(items, 'inner')).toEqual(['own', 'z']);
+  });
+
+  test('a category without a page is passed through', () => {
+    const items = [link('a'), category(null, [link('inner')])];
+    expect(around(items, 'a')).toEqual([null, 'inner']);
+  });
+
+  test('links to elsewhere are passed over', () => {
+    expect(around([link('a'), elsewhere, link('b')], 'a')).toEqual([null, 'b']);
+  });
+
+  test('an unlisted page is nobody’s neighbour and has none', () => {
+    const items = [link('a'), link('hidden', true), link('b')];
+    expect(around(items, 'a')).toEqual([null, 'b']);
+    expect(around(items, 'b')).toEqual(['a', null]);
+    expect(around(items, 'hidden')).toEqual([null, null]);
+  });
+
+  test('an unlisted page of a category is passed over, its items are not', () => {
+    const items = [link('a'), category('own', [link('inner')], true)];
+    expect(around(items, 'a')).toEqual([null, 'inner']);
+    expect(around(items, 'own')).toEqual([null, null]);
+  });
+});
+
+describe('the place of a page', () => {
+  test('names the sidebar and every category above, ending at the page itself', () => {
+    const items = [category('own', [category(null, [link('inner')])])];
+    expect(placesInSidebar('Main', items).get('inner')).toMatchObject({
+      sidebar: 'Main',
+      breadcrumbs: [
+        { label: 'Category', href: '/docs/own' },
+        { label: 'Category', href: null },
+        { label: 'INNER', href: '/docs/inner' },
+      ],
+    });
+  });
+
+  test('a page outside of the sidebar has none', () => {
+    expect(placesInSidebar('Main', [link('a')]).has('b')).toBe(false);
+  });
+});
+
+test('posts: the newer neighbour stands before, the older after', () => {
+  const neighbours = chronologicalNeighbours(['new', 'middle', 'old'], (post) => post);
+  expect(neighbours.get('middle')).toEqual({ newer: 'new', older: 'old' });
+  expect(neighbours.get('new')).toEqual({ newer: null, older: 'middle' });
+  expect(neighbours.get('old')).toEqual({ newer: 'middle', older: null });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  archivePath,
+  blogListPath,
+  datedName,
+  docIdOfFile,
+  docPath,
+  markdownLinkTarget,
+  postPath,
+  searchUrl,
+} from './routes';
+
+describe('address of a doc', () => {
+  test.each([
+    ['a file', 'start', undefined, '/docs/start'],
+    ['a file in a folder', 'core/entity/light', undefined, '/docs/core/entity/light'],
+    ['an index file', 'core/index', undefined, '/docs/core'],
+    ['the topmost index file', 'index', undefined, '/docs'],
+    ['a name that only ends in index', 'core/api_index', undefined, '/docs/core/api_index'],
+    ['a slug in place of the file name', 'core/entity/light', 'lamp', '/docs/core/entity/lamp'],
+    ['a slug of a file at the top', 'start', 'begin', '/docs/begin'],
+    ['a slug with a leading slash', 'core/entity/light', '/lamp', '/docs/lamp'],
+    ['a slug for the root', 'start', '/', '/docs'],
+    ['a slug with a slash at its end', 'start', 'begin/', '/docs/begin'],
+  ])('%s', (_, id, slug, path) => {
+    expect(docPath(id, slug)).toBe(path);
+  });
+
+  test.each([
+    ['core/light.md', 'core/light'],
+    ['core/light.mdx', 'core/light'],
+    ['core/light.md.old.md', 'core/light.md.old'],
+  ])('the id of %s is %s', (file, id) => {
+    expect(docIdOfFile(file)).toBe(id);
+  });
+});
+
+describe('addresses of the blog', () => {
+  test.each([
+    ['2024-02-29-leap-day.md', { date: '2024-02-29', slug: 'leap-day' }],
+    ['2024-02-29-leap-day.mdx', { date: '2024-02-29', slug: 'leap-day' }],
+    ['2024-02-29-leap-day/index.md', { date: '2024-02-29', slug: 'leap-day' }],
+    ['leap-day.md', undefined],
+    ['2024-2-9-leap-day.md', undefined],
+    ['2024-02-29.md', undefined],
+  ])('name of %s', (file, expected) => {
+    expect(datedName(file)).toEqual(expected);
+  });
+
+  test('posts, lists and the archive', () => {
+    expect(postPath('2024-02-29', 'leap-day')).toBe('/blog/2024/02/29/leap-day');
+    expect([1, 2, 12].map(blogListPath)).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
+    expect(archivePath).toBe('/blog/archive');
+  });
+});
+
+describe('address of a search', () => {
+  test.each([
+    ['light', undefined, '/search?q=light'],
+    ['light', '', '/search?q=light'],
+    ['a & b?', 'docs', '/search?q=a+%26+b%3F&ctx=docs'],
+  ])('%s in %s', (query, context, url) => {
+    expect(searchUrl(query, context)).toBe(url);
+  });
+});
+
+describe('links from file to file', () => {
+  test.each([
+    ['other.md', '/docs/guide/other'],
+    ['./other.mdx', '/docs/guide/other'],
+    ['../start.md#top', '/docs/start#top'],
+    ['sub/index.md', '/docs/guide/sub'],
+    ['other.md?x=1#top', '/docs/guide/other?x=1#top'],
+    ['with%20space.md', '/docs/guide/with space'],
+    ['/docs/start.md', '/docs/start'],
+    ['../../blog/2024-02-29-leap-day.md', '/blog/2024/02/29/leap-day'],
+    ['../../blog/undated.md', undefined],
+    ['../../README.md', undefined],
+    ['/docs/start', undefined],
+    ['#top', undefined],
+    ['https://example.org/other.md', undefined],
+    ['mailto:a@example.md', undefined],
+  ])('%s', (href, target) => {
+    expect(markdownLinkTarget(href, 'docs/guide/page.md')).toBe(target);
+  });
+});

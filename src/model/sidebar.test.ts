@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { resolveSidebar, sidebarMentions } from './sidebar';
+import type { SidebarDoc } from './sidebar';
+
+const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] => [
+  id,
+  { id, path: `/docs/${id}`, label: `The ${id}`, draft: false, unlisted: false, ...more },
+];
+const docs = new Map([doc('start'), doc('guide'), doc('hidden', { unlisted: true }), doc('draft', { draft: true })]);
+
+const link = (id: string, unlisted = false) => ({
+  type: 'link',
+  label: `The ${id}`,
+  href: `/docs/${id}`,
+  docId: id,
+  unlisted,
+});
+
+describe('from what an author writes to what a reader sees', () => {
+  test('an id becomes a link with the label and address of its doc', () => {
+    expect(resolveSidebar(['start'], docs)).toEqual([link('start')]);
+  });
+
+  test('a link to elsewhere stays as written', () => {
+    expect(resolveSidebar([{ label: 'Other', href: 'https://example.org' }], docs)).toEqual([
+      { type: 'link', label: 'Other', href: 'https://example.org', docId: null, unlisted: false },
+    ]);
+  });
+
+  test('a category is collapsed unless it says otherwise', () => {
+    const open = resolveSidebar(
+      [
+        { label: 'A', items: ['start'] },
+        { label: 'B', collapsed: false, items: ['guide'] },
+      ],
+      docs,
+    );
+    expect(open.map((item) => item.type === 'category' && item.collapsed)).toEqual([true, false]);
+  });
+
+  test('a category leads to its own page', () => {
+    expect(resolveSidebar([{ label: 'Guides', link: 'guide', items: ['start'] }], docs)).toEqual([
+      {
+        type: 'category',
+        label: 'Guides',
+        href: '/docs/guide',
+        docId: 'guide',
+        linkUnlisted: false,
+        collapsed: true,
+        items: [link('start')],
+      },
+    ]);
+  });
+
+  test('a category without a page leads nowhere', () => {
+    expect(resolveSidebar([{ label: 'Guides', items: ['start'] }], docs)[0]).toMatchObject({ href: null, docId: null });
+  });
+
+  test('a category whose page is a draft keeps its items', () => {
+    expect(resolveSidebar([{ label: 'Guides', link: 'draft', items: ['start'] }], docs)[0]).toMatchObject({
+      type: 'category',
+      href: null,
+      docId: null,
+      items: [link('start')],
+    });
+  });
+
+  test('drafts and unknown docs fall out', () => {
+    expect(resolveSidebar(['draft', 'unknown', 'start'], docs)).toEqual([link('start')]);
+  });
+
+  test('a category of drafts falls out, however deep', () => {
+    expect(resolveSidebar([{ label: 'A', items: [{ label: 'B', items: ['draft'] }] }, 'start'], docs)).toEqual([
+      link('start'),
+    ]);
+  });
+
+  test('a category of drafts with a page of its own becomes a link under its own label', () => {
+    expect(resolveSidebar([{ label: 'Guides', link: 'guide', items: ['draft'] }], docs)).toEqual([
+      { ...link('guide'), label: 'Guides' },
+    ]);
+  });
+
+  test('unlisted docs are marked, as entries and as pages of categories', () => {
+    const items = resolveSidebar(['hidden', { label: 'A', link: 'hidden', items: ['start'] }], docs);
+    expect(items).toMatchObject([{ unlisted: true }, { linkUnlisted: true }]);
+  });
+
+  test('the order is the one written', () => {
+    const items = resolveSidebar(['guide', { label: 'Other', href: '/x' }, 'start'], docs);
+    expect(items.map(({ href }) => href)).toEqual(['/docs/guide', '/x', '/docs/start']);
+  });
+});
+
+test('every mention of a doc is found with its place in the file', () => {
+  const items = [
+    'a',
+    { label: 'X', href: '/x' },
+    { label: 'B', link: 'b', items: ['c', { label: 'D', items: ['d'] }] },
+  ];
+  expect(sidebarMentions(items, ['Main'])).toEqual([
+    { docId: 'a', path: ['Main', 0] },
+    { docId: 'b', path: ['Main', 2, 'link'] },
+    { docId: 'c', path: ['Main', 2, 'items', 0] },
+    { docId: 'd', path: ['Main', 2, 'items', 1, 'items', 0] },
+  ]);
+});

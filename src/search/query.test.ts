@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIndex, searchRows } from '../test/sample-index';
+import type { SampleRow } from '../test/sample-index';
+import { ask, queryWords } from './query';
+
+const rows: readonly SampleRow[] = [
+  { path: '/light', title: 'Light entity', text: 'A light can be dimmed.', code: 'LightEntity\nasync_turn_on' },
+  { path: '/setup', title: 'Setting up', text: 'Call it in your integration.', code: 'async_setup_entry' },
+  { path: '/platform', title: 'Platforms', text: 'Set up a platform with a light.', code: 'async_setup_platform' },
+  { path: '/brightness', title: 'Brightness', text: 'How bright it is.', code: 'ATTR_BRIGHTNESS' },
+  { path: '/state', title: 'States', text: 'Read them.', code: 'hass.states.async_set' },
+  { path: '/private', title: 'Attributes', text: 'Shorthand.', code: '_attr_unique_id' },
+  { path: '/cafe', title: 'Café', text: 'Größe.' },
+];
+const find = (query: string): string[] => searchRows(rows, query).paths;
+
+describe('names in code', () => {
+  test.each([
+    ['the whole name', 'async_setup_entry', '/setup'],
+    ['the name in other capitals', 'lightentity', '/light'],
+    ['the name in capitals', 'attr_brightness', '/brightness'],
+    ['the name without its leading underscore', 'attr_unique_id', '/private'],
+    ['the name with its leading underscore', '_attr_unique_id', '/private'],
+    ['a dotted path', 'hass.states.async_set', '/state'],
+    ['the last name of a dotted path', 'async_set', '/state'],
+    ['a part of the name', 'entry', '/setup'],
+    ['the beginning of a name', 'async_setup_en', '/setup'],
+    ['the beginning of a part', 'brightn', '/brightness'],
+    ['parts as separate words', 'setup entry', '/setup'],
+  ])('%s finds it first', (_, query, path) => {
+    expect(find(query)[0]).toBe(path);
+  });
+
+  test('the whole name stands before names that share its parts', () => {
+    expect(find('async_setup_platform')[0]).toBe('/platform');
+    expect(find('async_setup')).toEqual(expect.arrayContaining(['/setup', '/platform']));
+  });
+});
+
+describe('words', () => {
+  test('another form of a word finds it', () => {
+    expect(find('lights')).toEqual(expect.arrayContaining(['/light', '/platform']));
+    expect(find('dimming')).toEqual(['/light']);
+  });
+
+  test('accents make no difference', () => {
+    expect(find('cafe')).toEqual(['/cafe']);
+    expect(find('GROSSE')).toEqual([]);
+    expect(find('größe')).toEqual(['/cafe']);
+  });
+
+  test('the last word may be unfinished, the others may not', () => {
+    expect(searchRows(rows, 'light di')).toMatchObject({ match: 'all', paths: ['/light'] });
+    expect(searchRows(rows, 'lig dimmed').match).toBe('some');
+  });
+
+  test.each(['l', 'li', 'lig', 'ligh', 'light'])('each letter more keeps the page: %s', (query) => {
+    expect(find(query)).toContain('/light');
+  });
+
+  // Prose is stemmed in the index (integration → integr); what is typed on the way there is longer than the stem.
+  test.each(['integration', 'configuration', 'notifications', 'accessibility', 'settings', 'dimmed'])(
+    'typing “%s” letter by letter never loses its page',
+    (word) => {
+      const titles = [
+        { path: '/wanted', title: word },
+        { path: '/other', title: 'Webhook' },
+      ];
+      const typed = Array.from(word, (_, at) => word.slice(0, at + 1));
+      const lost = typed.filter((query) => {
+        const { match, paths } = searchRows(titles, query);
+        return match !== 'all' || paths[0] !== '/wanted';
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  test('words that are everywhere are passed over', () => {
+    expect(find('the light of a dimmed')).toEqual(['/light']);
+  });
+
+  test('words that are everywhere are looked for when nothing else was typed', () => {
+    expect(queryWords('how is it').map(({ whole }) => whole)).toEqual(['how', 'is', 'it']);
+  });
+});
+
+describe('which answer is given', () => {
+  test('pages with all words, when there are any', () => {
+    expect(searchRows(rows, 'platform light')).toMatchObject({ match: 'all', paths: ['/platform'] });
+  });
+
+  test('pages with some of the words, when none has all', () => {
+    const { match, paths } = searchRows(rows, 'brightness platform');
+    expect(match).toBe('some');
+    expect([...paths].sort()).toEqual(['/brightness', '/platform']);
+  });
+
+  test('pages with similar words only when nothing else is found', () => {
+    expect(searchRows(rows, 'brigthness')).toMatchObject({ match: 'similar', paths: ['/brightness'] });
+    expect(searchRows(rows, 'brigthness light').match).toBe('some');
+  });
+
+  test('a short word that is nowhere finds nothing, not everything', () => {
+    expect(find('zup')).toEqual([]);
+  });
+
+  test('nothing for a word like no other', () => {
+    expect(find('xylophone')).toEqual([]);
+  });
+
+  test('nothing for nothing', () => {
+    expect(ask(sampleIndex(rows), queryWords('   '))).toEqual({ refs: [], match: 'all' });
+  });
+});
+
+describe('what a reader types is never query syntax', () => {
+  test.each([
+    ['all signs of the syntax', '*:+-~^"<script>'],
+    ['a field that does not exist', 'nofield:light'],
+    ['a field that exists', 'title:light'],
+    ['wildcards', '*'],
+    ['a forbidden word', '-light'],
+    ['an edit distance', 'light~99'],
+    ['a boost', 'light^1000'],
+    ['emoji', '🏠💡'],
+    ['half an emoji', '\uD83C'],
+    ['a NUL', '\0'],
+    ['names of objects', '__proto__ constructor toString'],
+    ['10,000 letters', 'x'.repeat(10_000)],
+    ['10,000 words', 'light '.repeat(10_000)],
+    ['10,000 signs', '*~^:'.repeat(2_500)],
+  ])('%s', (_, query) => {
+    expect(() => find(query)).not.toThrow();
+  });
+
+  test('a minus does not exclude', () => {
+    expect(find('-light')).toContain('/light');
+  });
+
+  test('a field name is a word like others', () => {
+    expect(find('text:brightness')).toContain('/brightness');
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
+const pair = /--([\w-]+):\s*light-dark\(\s*(oklch\([^()]*\))\s*,\s*(oklch\([^()]*\))\s*\)/g;
+const colours = new Map([...css.matchAll(pair)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const found = colours.get(name);
+  if (!found) throw new Error(`There is no colour --${name}.`);
+  return found[theme];
+}
+
+interface Pair {
+  readonly front: string;
+  readonly back: string;
+  readonly least: number;
+}
+const on = (fronts: readonly string[], backs: readonly string[], least: number): Pair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+
+const surfaces = ['background', 'surface', 'surface-raised'];
+const tones = ['note', 'tip', 'info', 'warning', 'danger'];
+const codeColours = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'attribute'].map(
+  (name) => `code-${name}`,
+);
+
+const pairs: readonly Pair[] = [
+  ...on(['text'], surfaces, 7),
+  ...on(['text-secondary'], surfaces, 4.5),
+  ...on(['accent'], ['background', 'surface', 'accent-surface'], 4.5),
+  ...on(['on-accent'], ['accent-solid'], 4.5),
+  ...on(['edge'], ['background'], 3),
+  ...on(['focus'], surfaces, 3),
+  ...on(codeColours, ['code-background', 'code-marked'], 4.5),
+  ...on(codeColours, ['code-added', 'code-removed'], 4.5),
+  ...tones.flatMap((tone) => on([tone], [`${tone}-surface`], 4.5)),
+  ...tones.flatMap((tone) => on(['text'], [`${tone}-surface`], 7)),
+  ...on(['on-mark'], ['mark'], 4.5),
+];
+
+test('every colour of code is checked', () => {
+  const inFile = [...colours.keys()].filter((name) => name.startsWith('code-'));
+  const grounds = ['code-background', 'code-marked', 'code-added', 'code-removed'];
+  expect(inFile.filter((name) => !grounds.includes(name)).sort()).toEqual([...codeColours].sort());
+});
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test.each(pairs)('--$front on --$back has a contrast of at least $least', ({ front, back, least }) => {
+    const contrast = wcagContrast(colour(front, theme), colour(back, theme));
+    expect(contrast).toBeGreaterThanOrEqual(least);
+  });
+});

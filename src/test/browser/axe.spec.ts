@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPage } from './open-page';
+import { firstDoc, routes } from './routes';
+import { suggest } from './search-box';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [1280, 360];
+
+/** Violations in light and dark, in a form that names rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Naming every element that passes takes most of the time on long pages; the site has no frames to look into.
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(tags)
+      .setLegacyMode();
+    const result = await axe.analyze();
+    for (const { id, nodes } of result.violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
+  }
+  return found;
+}
+
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const { name, path } of routes)
+      test(`${name} has no barrier that axe knows`, async ({ page }) => {
+        await openPage(page, path);
+        if (path.includes('?')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+        expect(await violations(page)).toEqual([]);
+      });
+
+    test('search results have no barrier that axe knows', async ({ page }) => {
+      await openPage(page, firstDoc);
+      await suggest(page, 'config');
+      await page.keyboard.press('ArrowDown');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a failed search has no barrier that axe knows', async ({ page }) => {
+      await page.route('**/search-index/**', (route) => route.abort());
+      await openPage(page, firstDoc);
+      await page.locator('header[data-site]').getByRole('combobox').fill('config');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('has no barrier that axe knows', async ({ page }) => {
+    await openPage(page, firstDoc);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});

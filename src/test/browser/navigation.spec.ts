@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectSameVisit, markVisit, openPage } from './open-page';
+import { firstDoc, longDoc, post, tabsDoc } from './routes';
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+test('a sidebar link changes the page, not the sidebar, and loads nothing anew', async ({ page }) => {
+  await openPage(page, longDoc);
+  await markVisit(page);
+  const sidebar = sidebarOf(page);
+  const before = await sidebar.elementHandle();
+  await sidebar.getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page).toHaveURL('/docs/core/entity/lock');
+  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lock entity');
+  expect(await sidebar.evaluate((element, old) => element === old, before)).toBe(true);
+  await expectSameVisit(page);
+});
+
+test('the sidebar keeps its scroll position and its open categories', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openPage(page, longDoc);
+  const sidebar = sidebarOf(page);
+  await sidebar.getByText('The hass object', { exact: true }).click();
+  await sidebar.getByRole('link', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
+  const before = await sidebar.evaluate((element) => element.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await sidebar.getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(before);
+  await expect(sidebar.getByRole('link', { name: 'States', exact: true })).toBeVisible();
+});
+
+test('a new page starts at its top, and going back returns to the place left', async ({ page }) => {
+  await openPage(page, longDoc);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+for (const [way, follow] of [
+  ['chosen from the table of contents', (page: Page) => page.locator('aside a[href="#long-term-statistics"]').click()],
+  ['typed as an address', (page: Page) => openPage(page, `${longDoc}#long-term-statistics`)],
+  ['linked from another page', (page: Page) => followInjected(page, `${longDoc}#long-term-statistics`)],
+] as const)
+  test(`a section ${way} stands right below the header`, async ({ page }) => {
+    await openPage(page, way.startsWith('chosen') ? longDoc : firstDoc);
+    await follow(page);
+    await expect(page).toHaveURL(`${longDoc}#long-term-statistics`);
+    const distance = (): Promise<number> =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0;
+        return (document.getElementById('long-term-statistics')?.getBoundingClientRect().top ?? -1000) - bottom;
+      });
+    await expect.poll(distance).toBeLessThan(60);
+    await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  });
+
+test('a change of the query alone leaves the reader where they are', async ({ page }) => {
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await followInjected(page, '?from=elsewhere');
+  await expect(page).toHaveURL(`${longDoc}?from=elsewhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensor entity');
+  // Gatsby scrolls in the effect after the render: two frames later it would have.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await scrollTop(page)).toBe(1200);
+  await expectSameVisit(page);
+});
+
+for (const [path, section] of [
+  [longDoc, 'Core'],
+  [firstDoc, 'Add-ons'],
+  [tabsDoc, 'Frontend'],
+  ['/blog/page/2', 'Blog'],
+  [post, 'Blog'],
+] as const)
+  test(`${path} is marked as part of ${section}`, async ({ page }) => {
+    await openPage(page, path);
+    const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+    await expect(current).toHaveText([section]);
+  });
+
+test('the page is marked in the sidebar, in view, with its category open', async ({ page }) => {
+  await openPage(page, '/docs/api/rest');
+  const sidebar = sidebarOf(page);
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', '/docs/api/rest');
+  await expect(current).toBeInViewport();
+  await expect(sidebar.locator('details[open]')).toHaveCount(1);
+  await expect(sidebar.locator('details[open] > summary')).toHaveText('External APIs');
+});
+
+test('moving to a page in another category opens that one', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/weather');
+  await page.getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL('/docs/entity_registry_index');
+  const sidebar = sidebarOf(page);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/docs/entity_registry_index');
+  await expect(sidebar.locator('details', { has: page.locator('[aria-current=page]') })).toHaveAttribute('open');
+});
+
+test('a screen reader hears the name of the new page, and focus moves to its beginning', async ({ page }) => {
+  await openPage(page, longDoc);
+  await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page.locator('#gatsby-announcer')).toHaveText('Navigated to Lock entity');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('a link that asks for a new tab gets one', async ({ page, context }) => {
+  await openPage(page, longDoc);
+  const opened = context.waitForEvent('page');
+  await sidebarOf(page)
+    .getByRole('link', { name: 'Lock', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/docs/core/entity/lock');
+  await expect(page).toHaveURL(longDoc);
+});
+
+/** Follows a link that no page has, as if it stood in the text in view. */
+async function followInjected(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+}

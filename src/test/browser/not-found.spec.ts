@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { openPage, runs } from './open-page';
+import { firstDoc, unknown } from './routes';
+import { exceptNotFound, watchComplaints } from './watch-complaints';
+
+test('an unknown address offers a search for its last words', async ({ page }) => {
+  await openPage(page, unknown);
+  const form = page.getByRole('search', { name: 'Search for the page' });
+  await expect(form.getByRole('searchbox')).toHaveValue('no such page');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=no+such+page');
+});
+
+for (const path of ['/blog/no-such-post', '/%E2%82%AC', '/docs/index']) {
+  test(`an address that nobody gave out shows the not-found page: ${path}`, async ({ page }) => {
+    const complaints = await watchComplaints(page);
+    const response = await openPage(page, path);
+    expect(response.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(exceptNotFound(await complaints(), path)).toEqual([]);
+  });
+}
+
+for (const path of ['/docs/50%-off', '/docs/50%25-off'])
+  test(`an address with a per cent sign shows the not-found page, and it works: ${path}`, async ({ page }) => {
+    const complaints = await watchComplaints(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await runs(page);
+    expect(exceptNotFound(await complaints(), path)).toEqual([]);
+  });
+
+for (const suffix of ['.html', '/index.html', '/'])
+  test(`an address with ${suffix} at its end leads to the page`, async ({ page }) => {
+    await page.goto(`${firstDoc}${suffix}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    await expect(page).toHaveURL(firstDoc);
+  });

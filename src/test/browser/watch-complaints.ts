@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects what the browser has to say from now on: console messages of every kind with the path they are about, uncaught
+ * errors, breaches of the Content-Security-Policy. Call before the page is opened.
+ */
+export async function watchComplaints(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    complaints.push(`${message.type()}: ${message.text()} ${URL.canParse(url) ? new URL(url).pathname : url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  await page.addInitScript(() => {
+    const breaches: string[] = [];
+    Object.assign(window, { breaches });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      breaches.push(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return async () => {
+    const breaches = await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches);
+    return [...complaints, ...breaches];
+  };
+}
+
+/** Without the browser's own lines about the unknown address and its page data, which Gatsby asks for. */
+export function exceptNotFound(complaints: readonly string[], path: string): string[] {
+  const line = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+  const expected = new Set([`${line} ${path}`, `${line} /page-data${path}/page-data.json`]);
+  return complaints.filter((complaint) => !expected.has(complaint));
+}

@@ -1,0 +1,46 @@
+import lunr from 'lunr';
+import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
+import { ask, queryWords } from '../search/query';
+import { mergeAnswers } from '../search/rank';
+import { fieldBoosts, searchFields } from '../search/ranking';
+import type { SearchField } from '../search/ranking';
+import type { SearchDocument, SearchHit } from '../search/types';
+
+/** A row of an index for tests; fields left out are empty. */
+export type SampleRow = Partial<Record<SearchField, string>> & { readonly path: string };
+
+registerPipeline();
+
+/** An index as the build makes it. The refs are the positions of the rows, unless told otherwise. */
+export function sampleIndex(
+  rows: readonly SampleRow[],
+  refOf: (position: number) => string = (position) => String(position),
+): lunr.Index {
+  return lunr(function build(this: lunr.Builder) {
+    this.use(docsLanguage);
+    this.ref('id');
+    for (const field of searchFields) this.field(field, { boost: fieldBoosts[field] });
+    rows.forEach((row, position) =>
+      this.add({ title: '', heading: '', keywords: '', code: '', text: '', ...row, id: refOf(position) }),
+    );
+  });
+}
+
+const documentOf = ({ path, title = '', heading = '' }: SampleRow): SearchDocument => ({
+  t: title,
+  u: path,
+  s: heading,
+  h: '',
+  b: [],
+});
+
+/** Searches rows as the worker does; `paths` are the addresses of the hits, best first. */
+export function searchRows(
+  rows: readonly SampleRow[],
+  query: string,
+  now = new Date('2025-06-01T00:00:00Z'),
+): { paths: string[]; hits: readonly SearchHit[]; match: string } {
+  const answer = { context: 'docs', documents: rows.map(documentOf), ...ask(sampleIndex(rows), queryWords(query)) };
+  const { hits, match } = mergeAnswers([answer], now);
+  return { paths: hits.map(({ document }) => document.u), hits, match };
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+
+/** A built site as a set of files. */
+export interface BuiltSite {
+  readonly root: string;
+  /** Address (`/docs/a`) → parsed page. */
+  readonly pages: ReadonlyMap<string, CheerioAPI>;
+  /** All files, as addresses. */
+  readonly files: ReadonlySet<string>;
+  readonly read: (address: string) => string;
+}
+
+/** Reads a folder that `gatsby build` wrote. */
+export function readBuiltSite(root: string): BuiltSite {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`)
+    .sort();
+  const read = (address: string): string => readFileSync(path.join(root, address), 'utf8');
+  const documents = files.filter((file) => file.endsWith('.html') && !/^\/(_gatsby|page-data)\//.test(file));
+  const pages = new Map(documents.map((file) => [addressOf(file), load(read(file))]));
+  return { root, pages, files: new Set(files), read };
+}
+
+const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
+
+export const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length;
+export const brotliSize = (text: string): number => brotliCompressSync(text).length;

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { prepareTree } from '../../../scripts/site-tree.mts';
+
+const port = 9411;
+const origin = `http://localhost:${port}`;
+let tree = '';
+let server: ChildProcess | undefined;
+let output = '';
+
+async function until<T>(ask: () => Promise<T | undefined>, seconds: number): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error(`Nothing happened for ${seconds} s.\n${output.slice(-3000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
+
+async function query(text: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}/___graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: text }),
+  });
+  return answer.parse(await response.json()).data;
+}
+
+/** The GraphQL samples of README.md, by their operation's name. */
+function readmeQueries(): Map<string, string> {
+  const blocks = readFileSync('README.md', 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g);
+  return new Map([...blocks].map(([, text = '']) => [/query (\w+)/.exec(text)?.[1] ?? '', text]));
+}
+
+beforeAll(async () => {
+  tree = prepareTree('develop', 'src/test/fixture-site');
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const args = [tsx, 'scripts/run-gatsby.mts', 'develop', '--port', String(port)];
+  server = spawn(process.execPath, args, { cwd: tree, detached: true, env: { ...process.env, CI: 'true' } });
+  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await until(async () => ((await fetch(`${origin}/search-index/manifest.json`)).ok ? true : undefined), 150);
+});
+
+afterAll(() => {
+  // The whole group: Gatsby runs in a child of the child.
+  if (server?.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+});
+
+describe('npm run develop', () => {
+  it('answers the three queries of the README', async () => {
+    const queries = readmeQueries();
+    expect([...queries.keys()]).toEqual(['Drafts', 'PostsThatMention', 'PagesWithoutInboundLinks']);
+    const [drafts, mention, lonely] = await Promise.all([...queries.values()].map(query));
+    expect(drafts).toEqual({
+      allDocPage: { nodes: [{ id: 'draft', file: 'docs/draft.md' }] },
+      allBlogPost: { nodes: [] },
+    });
+    expect(mention).toHaveProperty('allBlogPost.nodes');
+    const ids = z.object({ allDocPage: z.object({ nodes: z.array(z.looseObject({ id: z.string() })) }) }).parse(lonely);
+    const lonelyIds = ids.allDocPage.nodes.map(({ id }) => id);
+    expect(lonelyIds).toContain('long');
+    expect(lonelyIds).not.toContain('start');
+  });
+
+  it('describes every domain type and field that needs words', async () => {
+    const types = [
+      'DocPage',
+      'BlogPost',
+      'Sidebar',
+      'SidebarItem',
+      'Version',
+      'Navbar',
+      'Footer',
+      'Announcement',
+      'SiteMetadata',
+    ];
+    for (const name of types) {
+      const data = await query(`{ __type(name: "${name}") { description } }`);
+      expect([name, data]).toEqual([name, { __type: { description: expect.stringMatching(/\w+/) as string } }]);
+    }
+  });
+
+  it('knows the version of the docs', async () => {
+    const data = await query('{ version { name label isLast path mainDocId draftIds docs { id } sidebars { name } } }');
+    expect(data.version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: '/docs',
+      mainDocId: 'start',
+      draftIds: ['draft'],
+      sidebars: [{ name: 'Main' }, { name: 'Second' }],
+    });
+  });
+
+  it('searches the current content: a new word is found without a restart', async () => {
+    const file = path.join(tree, 'content/docs/start.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nA brandnewword in the text.\n`);
+    const found = await until(async () => {
+      const manifest = (await (await fetch(`${origin}/search-index/manifest.json`)).json()) as {
+        contexts: { file: string }[];
+      };
+      const texts = await Promise.all(
+        manifest.contexts.map(async ({ file: index }) => (await fetch(origin + index)).text()),
+      );
+      return texts.some((text) => text.includes('brandnewword')) ? true : undefined;
+    }, 30);
+    expect(found).toBe(true);
+  });
+});

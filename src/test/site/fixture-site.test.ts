@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { brokenLinks } from './broken-links';
+import { readBuiltSite } from './built-site';
+
+const site = readBuiltSite('.tmp/trees/fixture/public');
+const page = (address: string) => {
+  const $ = site.pages.get(address);
+  if (!$) throw new Error(`There is no page ${address}.`);
+  return $;
+};
+
+describe('a site of odd content', () => {
+  it('has exactly these addresses', () => {
+    const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
+    const docs = ['computed', 'elsewhere', 'empty', 'guides', 'guides/deep', 'hidden', 'long', 'start'];
+    const rest = [
+      '/',
+      '/404',
+      '/404.html',
+      '/search',
+      '/blog',
+      '/blog/page/2',
+      '/blog/archive',
+      '/blog/2024/02/29/leap-day',
+    ];
+    expect([...site.pages.keys()].sort()).toEqual([...posts, ...rest, ...docs.map((path) => `/docs/${path}`)].sort());
+  });
+
+  it('has no broken link or anchor', () => {
+    expect(brokenLinks(site)).toEqual([]);
+  });
+
+  it('builds no draft and lists it nowhere', () => {
+    expect([...site.files].filter((file) => /draft/i.test(file))).toEqual([]);
+    expect(page('/docs/start')('nav').text()).not.toContain('Draft');
+  });
+
+  it('builds an unlisted page, hides it from search engines, lists and the search index', () => {
+    expect(page('/docs/hidden')('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(page('/docs/start')('nav').text()).not.toContain('Hidden');
+    const index = [...site.files]
+      .filter((file) => file.startsWith('/search-index/'))
+      .map(site.read)
+      .join('');
+    expect(index).toContain('kickoff');
+    expect(index).not.toContain('unlistedword');
+  });
+
+  it('runs a page with expressions through MDX, with the same heading ids as other pages', () => {
+    const $ = page('/docs/computed');
+    expect($('main .prose').text()).toContain('The answer is 42.');
+    expect($('h2#result').text()).toBe('Result');
+    expect($('a[href="#result"]').length).toBeGreaterThan(0);
+  });
+
+  it('escapes a title with quotes, tags and ampersands wherever it goes', () => {
+    const $ = page('/docs/start');
+    expect($('h1').text()).toBe('Odd: quotes " & <tags> in a title');
+    expect($('title').text()).toBe('Odd: quotes " & <tags> in a title | Developer Docs');
+  });
+
+  it('gives two headings of the same text ids of their own', () => {
+    expect(
+      page('/docs/start')('h2')
+        .toArray()
+        .map((h) => h.attribs.id)
+        .filter((id) => id?.startsWith('twice')),
+    ).toEqual(['twice', 'twice-1']);
+  });
+
+  it('sizes vector and pixel pictures', () => {
+    const sizes = page('/docs/start')('.prose img')
+      .toArray()
+      .map(({ attribs }) => [attribs.alt, attribs.width, attribs.height]);
+    expect(sizes).toEqual([
+      ['A square', '30', '10'],
+      ['A dot', '40', '20'],
+    ]);
+  });
+
+  it('has all panels of tabs in the page, each under its label', () => {
+    const panels = page('/docs/guides/deep')('[role=tabpanel]')
+      .toArray()
+      .map((panel) => page('/docs/guides/deep')(panel).text());
+    expect(panels[0]).toMatch(/^Python[\s\S]*Marked/);
+    expect(panels[1]).toMatch(/^JavaScript[\s\S]*export const a/);
+  });
+
+  it('links previous and next in reading order, the page of a category before its items', () => {
+    const neighbours = (address: string): (string | undefined)[] =>
+      ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
+    expect(neighbours('/docs/guides')).toEqual(['/docs/start', '/docs/guides/deep']);
+    expect(neighbours('/docs/elsewhere')).toEqual(['/docs/guides/deep', '/docs/computed']);
+    expect(neighbours('/docs/computed')).toEqual(['/docs/elsewhere', undefined]);
+  });
+
+  it('shows the trail of categories and opens those of the current page', () => {
+    const $ = page('/docs/computed');
+    expect(
+      $('nav[aria-label=Breadcrumbs] li')
+        .toArray()
+        .map((li) => $(li).text()),
+    ).toEqual(['', 'Guides', 'Deeper', 'Computed']);
+    expect(
+      $('nav details[open] > summary')
+        .toArray()
+        .map((summary) => $(summary).text()),
+    ).toEqual(['Guides', 'Deeper']);
+  });
+
+  it('pages the blog by ten, newest first, and shows a post without a truncate mark whole', () => {
+    const titles = (address: string): string[] =>
+      page(address)('article h2')
+        .toArray()
+        .map((h) => page(address)(h).text());
+    expect(titles('/blog')).toHaveLength(10);
+    expect(titles('/blog')[0]).toBe('Leap day');
+    expect(titles('/blog/page/2')).toEqual(['Post 2', 'Post 1']);
+    expect(page('/blog')('article').first().text()).not.toContain('Read more');
+    expect(page('/blog')('article').eq(1).text()).not.toContain('Second paragraph');
+  });
+
+  it('writes redirects', () => {
+    expect(site.read('/_redirects')).toBe('/docs /docs/start 301\n/old/* /docs/:splat 301\n');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { themeScript } from '../../theme/theme-script';
+import { readBuiltSite } from './built-site';
+import { brokenLinks } from './broken-links';
+
+const site = readBuiltSite('public');
+const pages = [...site.pages];
+const wrong = (test: (address: string) => boolean): string[] => pages.map(([address]) => address).filter(test);
+
+describe('the built site', () => {
+  it('has at least 45 docs, 32 posts and 4 list pages', () => {
+    const count = (pattern: RegExp): number => pages.filter(([address]) => pattern.test(address)).length;
+    expect(count(/^\/docs\//)).toBeGreaterThanOrEqual(45);
+    expect(count(/^\/blog\/\d{4}\//)).toBeGreaterThanOrEqual(32);
+    expect(count(/^\/blog(\/page\/\d+)?$/)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has no broken link and no broken anchor', () => {
+    expect(brokenLinks(site)).toEqual([]);
+  });
+
+  it('has one h1 and one main on every page, and a title that ends with the name of the site', () => {
+    expect(wrong((a) => site.pages.get(a)?.('h1').length !== 1)).toEqual([]);
+    expect(wrong((a) => site.pages.get(a)?.('main#main').length !== 1)).toEqual([]);
+    expect(
+      wrong((a) => a !== '/' && !/^.+ \| Developer Docs$/.test(site.pages.get(a)?.('title').text() ?? '')),
+    ).toEqual([]);
+  });
+
+  it('describes every page in at most 200 characters', () => {
+    const description = (a: string): string => site.pages.get(a)?.('meta[name=description]').attr('content') ?? '';
+    expect(wrong((a) => description(a).length < 10 || description(a).length > 200)).toEqual([]);
+  });
+
+  it('runs no inline script but the theme script and has no inline style, so that the strict policy holds', () => {
+    for (const [address, $] of pages) {
+      const inline = $('script:not([src]):not([type="application/json"])')
+        .toArray()
+        .map((element) => $(element).text());
+      expect([address, inline]).toEqual([address, [themeScript]]);
+      expect([address, $('style').length, $('[style]').length]).toEqual([address, 0, 0]);
+    }
+  });
+
+  it('gives every picture its size and alternative text', () => {
+    for (const [address, $] of pages) {
+      const bare = $('img')
+        .toArray()
+        .filter((img) => !$(img).attr('width') || !$(img).attr('height') || $(img).attr('alt') === undefined);
+      expect([address, bare.length]).toEqual([address, 0]);
+    }
+  });
+
+  it('writes the headers and redirects that hosts read', () => {
+    expect(site.read('/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+    expect(site.read('/_redirects')).toContain('/docs /docs/add-ons 301');
+  });
+
+  it('leaves nothing behind that nobody reads', () => {
+    expect([...site.files].filter((file) => /partytown|search_index|\.map$/.test(file))).toEqual([]);
+  });
+});
