@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/test/browser/find-chromium';
+import { findChromium } from './src/test/browser/find-chromium.mts';
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../src/deploy/headers';
 import { parseRedirects, redirectTarget } from '../src/deploy/redirects';
+import { withoutHtmlSuffix } from '../src/model/routes';
 
 /** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
@@ -23,7 +24,8 @@ const files = sirv(root, {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const target = redirectTarget(url.pathname, redirects);
+  const clean = existsSync(path.join(root, `${url.pathname}`)) ? undefined : withoutHtmlSuffix(url.pathname);
+  const target = redirectTarget(url.pathname, redirects) ?? clean;
   if (target !== undefined) {
     response.writeHead(301, { Location: target + url.search }).end();
     return;

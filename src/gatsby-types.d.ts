@@ -5095,7 +5095,7 @@ type WebPOptions = {
 type BlogArchiveTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogArchiveTemplateQuery = { readonly posts: { readonly group: ReadonlyArray<{ readonly year: string | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly day: string, readonly iso: string }> }> } };
+type BlogArchiveTemplateQuery = { readonly blog: { readonly group: ReadonlyArray<{ readonly year: string | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly day: string, readonly iso: string }> }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -5103,7 +5103,7 @@ type BlogListTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogListTemplateQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> }> } };
+type BlogListTemplateQuery = { readonly blog: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> }> } };
 
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];

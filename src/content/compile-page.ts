@@ -14,8 +14,9 @@ export interface CompiledPage {
 /** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file and text, same result. */
 export function compilePage(file: string, source: string): CompiledPage {
   const { yaml, body } = splitFrontMatter(source);
-  const { compiled, problems } = compileMarkdown(file, body);
+  const { compiled, parsed, problems } = compileMarkdown(file, body);
   const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   const result = fromMarkdown(file, yaml, compiled);
-  return { file, page: result.page, problems: [...result.problems, ...problems] };
+  const page = parsed ? result.page : undefined;
+  return { file, page, problems: [...result.problems, ...problems] };
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeScript } from '../theme/theme-script';
 import { bootScript, rewriteHtml, sharedScriptOf } from './rewrite-html';
@@ -97,12 +98,25 @@ describe('the boot script', () => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
     const window: Record<string, unknown> = {};
     const document = { getElementById: (id: string) => (id === 'page-path' ? { textContent: '"/docs/a"' } : null) };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the text as the browser would
-    new Function('window', 'document', script)(window, document);
+    const location = { pathname: '/docs/a', search: '', hash: '' };
+    runInNewContext(script, { window, document, location, decodeURIComponent });
     expect(window).toEqual({
       pagePath: '/docs/a',
       ___chunkMapping: '{"app":["/app-1.js"]}',
       ___webpackCompilationHash: 'abc',
     });
+  });
+
+  test('takes a stray percent sign out of the address, over which Gatsby would stumble', () => {
+    const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
+    const document = { getElementById: () => ({ textContent: '"/404.html"' }) };
+    const location = { pathname: '/docs/50%-off', search: '?a=1', hash: '#b' };
+    const addresses: string[] = [];
+    const history = {
+      state: null,
+      replaceState: (_state: unknown, _title: string, url: string) => addresses.push(url),
+    };
+    runInNewContext(script, { window: {}, document, location, history, decodeURIComponent });
+    expect(addresses).toEqual(['/docs/50-off?a=1#b']);
   });
 });

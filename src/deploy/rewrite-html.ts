@@ -23,8 +23,14 @@ export function sharedScriptOf(html: string): SharedScript | undefined {
   return chunkMapping === undefined || compilationHash === undefined ? undefined : { chunkMapping, compilationHash };
 }
 
+/** Gatsby decodes the address twice and dies when that fails; a stray percent sign is taken out before it looks. */
+const repairAddress =
+  'try{decodeURIComponent(decodeURIComponent(location.pathname))}' +
+  "catch(e){history.replaceState(history.state,'',location.pathname.replace(/%/g,'')+location.search+location.hash)}";
+
 /** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
+  repairAddress +
   `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
   `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;
 
@@ -34,14 +40,18 @@ export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): str
  * of a warm build, which Gatsby leaves alone, stay right. The slice marks stay: Gatsby replaces what is between them.
  */
 export function rewriteHtml(html: string, bootPath: string): string {
-  return html
-    .replace(inlineCss, '<link rel="stylesheet" href="$1"/>')
-    .replace(imageCss, '')
-    .replace(imageScript, '')
-    .replace(gatsbyStyles, '$1$2$3')
-    .replace(pagePathScript, '<script id="page-path" type="application/json">$1</script>')
-    .replace(chunkMappingScript, '')
-    .replace(hashScript, `<script src="${bootPath}" defer></script>`)
-    .replace(/(<script src="\/[^"]+") async><\/script>/g, '$1 defer></script>')
-    .replace(/<script src="[^"]+" nomodule[^>]*><\/script>/g, '');
+  return (
+    html
+      // React's renderer leaves NUL bytes where a character of several bytes crosses its buffer.
+      .replaceAll('\0', '')
+      .replace(inlineCss, '<link rel="stylesheet" href="$1"/>')
+      .replace(imageCss, '')
+      .replace(imageScript, '')
+      .replace(gatsbyStyles, '$1$2$3')
+      .replace(pagePathScript, '<script id="page-path" type="application/json">$1</script>')
+      .replace(chunkMappingScript, '')
+      .replace(hashScript, `<script src="${bootPath}" defer></script>`)
+      .replace(/(<script src="\/[^"]+") async><\/script>/g, '$1 defer></script>')
+      .replace(/<script src="[^"]+" nomodule[^>]*><\/script>/g, '')
+  );
 }

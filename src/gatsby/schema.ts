@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
+import { siteTypes } from './schema-site-types';
 
-/** Every type that templates query. Nothing is inferred, so odd content cannot change the schema. */
-export const typeDefinitions = /* GraphQL */ `
+/** Types of pages and their parts. Every type is declared and nothing inferred, so odd content cannot change the schema. */
+const pageTypes = /* GraphQL */ `
   """
   A documentation page, made from one Markdown file below docs/. Its \`id\` is the doc id that sidebars use.
   """
@@ -131,127 +132,8 @@ export const typeDefinitions = /* GraphQL */ `
     label: String!
     href: String
   }
-
-  "A named sidebar. Its \`id\` is its name."
-  type Sidebar implements Node @dontInfer {
-    name: String!
-    "Entries in reading order, drafts left out."
-    items: [SidebarItem!]!
-    "Label and address of the first page: where a link to the sidebar leads."
-    link: SidebarLink
-  }
-
-  type SidebarLink @dontInfer {
-    label: String!
-    path: String!
-  }
-
-  "A link or a category of links."
-  type SidebarItem @dontInfer {
-    "link or category"
-    type: String!
-    label: String!
-    "Null for a category without a page of its own."
-    href: String
-    docId: String
-    items: [SidebarItem!]
-    unlisted: Boolean
-    linkUnlisted: Boolean
-    collapsed: Boolean
-  }
-
-  "A version of the docs. There is one."
-  type Version implements Node @dontInfer {
-    name: String!
-    label: String!
-    isLast: Boolean!
-    path: String!
-    mainDocId: String
-    docs: [DocPage!]!
-    draftIds: [String!]!
-    sidebars: [Sidebar!]!
-  }
-
-  "The bar at the top, from data/navbar.yml."
-  type Navbar implements Node @dontInfer {
-    items: [NavbarItem!]!
-  }
-
-  type NavbarItem @dontInfer {
-    "doc, docSidebar or link, as authored."
-    type: String!
-    label: String!
-    "Where it leads."
-    href: String!
-    "The sidebar whose pages make the item the current one."
-    sidebar: String
-  }
-
-  "The foot of every page, from data/footer.yml."
-  type Footer implements Node @dontInfer {
-    columns: [FooterColumn!]!
-    hosting: FooterLink!
-  }
-
-  type FooterColumn @dontInfer {
-    title: String!
-    items: [FooterLink!]!
-  }
-
-  type FooterLink @dontInfer {
-    label: String!
-    href: String!
-  }
-
-  "The home page, from data/home.yml."
-  type Home implements Node @dontInfer {
-    "Buttons below the title."
-    actions: [FooterLink!]!
-    "What a visitor may want to build."
-    starts: [HomeStart!]!
-  }
-
-  type HomeStart @dontInfer {
-    "Name of a picture."
-    icon: String!
-    label: String!
-    href: String!
-    text: String!
-  }
-
-  "The bar above the navbar, from data/announcement.yml. Dismissals are kept by key."
-  type Announcement implements Node @dontInfer {
-    key: String!
-    text: String!
-    link: FooterLink
-    closeable: Boolean!
-  }
-
-  "Who stands under a post, from data/authors.yml."
-  type Author implements Node @dontInfer {
-    key: String!
-    name: String!
-    url: String
-  }
-
-  "A moved address, from data/redirects.yml."
-  type Redirect implements Node @dontInfer {
-    from: String!
-    to: String!
-  }
-
-  "What the site was built with."
-  type SiteMetadata implements Node @dontInfer {
-    generatorVersion: String!
-    plugins: [PluginVersion!]!
-  }
-
-  type PluginVersion @dontInfer {
-    name: String!
-    version: String!
-  }
 `;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefinitions);
+  actions.createTypes([pageTypes, siteTypes]);
 };

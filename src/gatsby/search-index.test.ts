@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchFile, searchManifest } from '../search/index-files';
+import { parseManifest, parseSearchFile } from '../search/index-files';
 import { lunrJson } from '../search/split-index';
 import { sampleIndex } from '../test/sample-index';
 import { deriveGraph } from './content-graph';
@@ -57,12 +57,12 @@ const graph = deriveGraph({
 const { files, manifest } = searchFiles(index, rows, graph, 'current');
 const documentsOf = (context: string) => {
   const file = manifest.contexts.find(({ name }) => name === context)?.file ?? '';
-  return searchFile.parse(JSON.parse(files.get(file) ?? 'null')).documents;
+  return parseSearchFile(JSON.parse(files.get(file) ?? 'null')).documents;
 };
 
 describe('the search files', () => {
   test('are one for docs and one for the blog, as the manifest says', () => {
-    expect(searchManifest.parse(JSON.parse(JSON.stringify(manifest))).contexts.map(({ name }) => name)).toEqual([
+    expect(parseManifest(JSON.parse(JSON.stringify(manifest))).contexts.map(({ name }) => name)).toEqual([
       'docs',
       'blog',
     ]);

@@ -35,7 +35,7 @@ export function codeBlock(node: Code): Element {
   return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),
-      element('button', { type: 'button', className: ['code-copy'], 'data-copy': '' }, [text('Copy')]),
+      element('button', { type: 'button', className: ['code-copy', 'needs-script'], 'data-copy': '' }, [text('Copy')]),
     ]),
     element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
       element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language) : content),

@@ -6,13 +6,18 @@ export interface CodeMeta {
   readonly marked: ReadonlySet<number>;
 }
 
+const titlePattern = /\btitle=(?:"([^"]*)"|'([^']*)')/;
+/** No sample is longer; a mistyped range must not fill the memory. */
+const mostLines = 10_000;
+
 /** `title="a.py" {1,3-5} showLineNumbers` → its parts. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const title = titlePattern.exec(meta);
+  const rest = meta.replace(titlePattern, '');
+  const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? '';
   return {
     title: title?.[1] ?? title?.[2],
-    showLineNumbers: /\bshowLineNumbers\b/.test(meta),
+    showLineNumbers: /\bshowLineNumbers\b/.test(rest),
     marked: new Set(ranges.split(',').flatMap(expandRange)),
   };
 }
@@ -22,7 +27,7 @@ function expandRange(range: string): number[] {
   if (!match) return [];
   const first = Number(match[1]);
   const last = Number(match[2] ?? match[1]);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return Array.from({ length: Math.min(mostLines, Math.max(0, last - first + 1)) }, (_, index) => first + index);
 }
 
 const magic = /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;

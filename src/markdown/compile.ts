@@ -9,6 +9,7 @@ import { codeBlock } from './code-block';
 import { declaredNames, resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
 import { collectHeadings } from './headings';
+import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
@@ -19,6 +20,8 @@ import { unravelParagraphs } from './unravel';
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {
   readonly compiled: CompiledMarkdown;
+  /** False when the text cannot be parsed at all; `compiled` is an empty page then. */
+  readonly parsed: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -46,12 +49,14 @@ const toHtmlTree = unified()
  */
 export function compileMarkdown(file: string, body: string): Compilation {
   const problems = new ProblemList(file);
-  const tree = parseMarkdown(body, problems);
-  if (!tree) return { compiled: emptyPage, problems: problems.all };
+  const parsed = parseMarkdown(body, problems);
+  if (!parsed) return { compiled: emptyPage, parsed: false, problems: problems.all };
+  const { tree, text } = parsed;
   const declared = declaredNames(tree);
   const computes = resolveExpressions(tree, declared, problems);
+  hoistTruncate(tree);
   unravelParagraphs(tree);
-  transformDirectives(tree, body, problems);
+  transformDirectives(tree, text, problems);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
   const html = toHtml(tree);
@@ -59,7 +64,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
   const { links, pictures } = finishHtml(html, file, problems);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
-  const text = sections.map((section) => section.text).join(' ');
+  const prose = sections.map((section) => section.text).join(' ');
   const compiled: CompiledMarkdown = {
     body: computes ? [] : segmentsOf(html.children),
     excerpt: segmentsOf(cut === -1 ? html.children : html.children.slice(0, cut)),
@@ -68,10 +73,10 @@ export function compileMarkdown(file: string, body: string): Compilation {
     sections,
     links,
     pictures,
-    words: text === '' ? 0 : text.split(' ').length,
+    words: prose === '' ? 0 : prose.split(' ').length,
     computes,
   };
-  return { compiled, problems: problems.all };
+  return { compiled, parsed: true, problems: problems.all };
 }
 
 function toHtml(tree: Root): HtmlRoot {

@@ -44,13 +44,6 @@ const mistakes: readonly Mistake[] = [
     what: '`</span>` comes before `<div>` is closed.',
     remedy: 'Write `</div>` first.',
   },
-  {
-    name: 'closing tag alone',
-    body: 'Text.\n\n</div>\n',
-    line: 3,
-    what: '`</div>` closes nothing.',
-    remedy: 'Remove it or open the tag before.',
-  },
   { name: 'less-than before a digit', body: 'Text.\n\nWhen a <5 holds.\n', line: 3, ...lessThan },
   { name: 'arrow', body: 'Text.\n\nWhen a <= b.\n', line: 3, ...lessThan },
   { name: 'less-than at the end of the file', body: 'One.\n\nWhen a <', line: 3, ...lessThan },
@@ -208,4 +201,10 @@ describe('a mistake is reported with its line, what is wrong and what to write',
     }));
     expect(found).toEqual([{ file: 'docs/a.md', line, what, remedy }]);
   });
+});
+
+test('a closing tag that closes nothing is called so', () => {
+  const [problem] = problemsOf('Text.\n\n</div>\n');
+  expect(problem).toMatchObject({ line: 3, remedy: 'Remove it or open the tag before.' });
+  expect(problem?.what).toContain('closes nothing');
 });

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast';
+import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
+import { decodeAddress } from '../model/decode';
 import { markdownLinkTarget } from '../model/routes';
 import type { LinkUse, PictureUse } from '../model/types';
 import type { ProblemList } from './problem-list';
@@ -15,14 +17,15 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
   const wrapped = new WeakSet<Element>();
   const found: PageLinks = { links: [], pictures: [] };
   walkHtml(tree, (node, index, parent) => {
+    if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
+      found.pictures.push({ file: node.props.file, ...placeOf(node) });
+    }
     if (node.type !== 'element') return undefined;
-    const { start } = node.position ?? {};
-    const at = { line: start?.line ?? 1, column: start?.column ?? 1 };
+    const at = placeOf(node);
     if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       const { href } = node.properties;
-      if (node.properties.className === undefined && node.properties.dataFootnoteRef === undefined)
-        found.links.push({ href, ...at });
+      if (!isOwnLink(node)) found.links.push({ href, ...at });
       node.properties.href = markdownLinkTarget(href, file) ?? href;
     }
     if (node.tagName === 'table' && !wrapped.has(node)) {
@@ -50,6 +53,16 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
   return found;
 }
 
+const placeOf = ({ position }: { position?: Position | undefined }): { line: number; column: number } => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
+
+/** Links that the compiler made itself: of headings and footnotes. */
+const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boolean =>
+  dataFootnoteRef !== undefined ||
+  (Array.isArray(className) && className.some((name) => name === 'heading-link' || name === 'data-footnote-backref'));
+
 function linkHeading(node: Element): void {
   const { id } = node.properties;
   if (typeof id !== 'string' || id === 'footnote-label') return;
@@ -70,5 +83,5 @@ function scrollable(table: Element): Element {
 /** Relative picture → its path below the content folder. Pictures of `static/` and of other sites are not ours to size. */
 function pictureFile(src: unknown, file: string): string | undefined {
   if (typeof src !== 'string' || src.startsWith('/') || /^[a-z]+:/i.test(src)) return undefined;
-  return decodeURIComponent(new URL(src, `file:///${file}`).pathname).slice(1);
+  return decodeAddress(new URL(src, `file:///${file}`).pathname).slice(1);
 }

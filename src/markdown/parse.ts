@@ -14,10 +14,17 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 /** The part of a parser's message that we use; other errors are bugs and pass through. */
 const syntaxError = z.object({ reason: z.string(), line: z.number().default(1), column: z.number().default(1) });
 
+/** A syntax tree, and the text that its positions count in. */
+export interface Parsed {
+  readonly tree: Root;
+  readonly text: string;
+}
+
 /** Body text → syntax tree, or `undefined` with one problem when the text is not valid Markdown with components. */
-export function parseMarkdown(body: string, problems: ProblemList): Root | undefined {
+export function parseMarkdown(body: string, problems: ProblemList): Parsed | undefined {
+  const text = preprocess(body);
   try {
-    return parser.parse(preprocess(body));
+    return { tree: parser.parse(text), text };
   } catch (error) {
     const message = syntaxError.safeParse(error);
     if (!message.success) throw error;

@@ -1,3 +1,10 @@
+/** The mark at the beginning of a fence, behind list marks and quotes; a backtick fence has no backtick after it. */
+const fenceStart = /^\s*(?:(?:>|[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceEnd = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*$/;
+
+/** Inline code with any number of backticks, or an end of a comment. */
+const codeOrComment = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->/g;
+
 /**
  * Three habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
  * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
@@ -5,37 +12,42 @@
 export function preprocess(body: string): string {
   let fence: string | undefined;
   let inComment = false;
-  return body
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(?:>\s*)*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (!inComment && mark !== undefined) {
-        if (fence === undefined) fence = mark;
-        else if (mark.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined;
-        return line;
-      }
-      if (fence !== undefined) return line;
-      const comment = rewriteComments(line, inComment);
-      inComment = comment.open;
-      return rewriteAdmonitionTitle(rewriteHeadingId(comment.line));
-    })
-    .join('\n');
+  const rewrite = (line: string): string => {
+    if (fence !== undefined) {
+      const mark = fenceEnd.exec(line)?.[1];
+      if (mark?.startsWith(fence) === true) fence = undefined;
+      return line;
+    }
+    fence = inComment ? undefined : fenceStart.exec(line)?.[1];
+    if (fence !== undefined) return line;
+    const comment = rewriteComments(line, inComment);
+    inComment = comment.open;
+    return rewriteAdmonitionTitle(rewriteHeadingId(comment.line));
+  };
+  return body.split('\n').map(rewrite).join('\n');
 }
 
-/** `<!--` and `-->` become the ends of an MDX comment of the same length. */
+/** `<!--` and `-->` become the ends of an MDX comment of the same length; what stands between must not end it early. */
 function rewriteComments(line: string, open: boolean): { line: string; open: boolean } {
+  const harmless = (text: string): string => text.replace(/[*/{}`]/g, ' ');
   let state = open;
-  const rewritten = line.replace(/`[^`]*`|<!--|-->/g, (token) => {
-    if (token === '<!--' && !state) {
-      state = true;
-      return '{/* ';
-    }
-    if (token === '-->' && state) {
+  let rewritten = '';
+  let rest = line;
+  while (rest !== '') {
+    if (state) {
+      const end = rest.indexOf('-->');
+      if (end === -1) return { line: rewritten + harmless(rest), open: true };
+      rewritten += `${harmless(rest.slice(0, end))}*/}`;
+      rest = rest.slice(end + 3);
       state = false;
-      return '*/}';
+    } else {
+      const start = [...rest.matchAll(codeOrComment)].find(([token]) => token === '<!--')?.index;
+      if (start === undefined) return { line: rewritten + rest, open: false };
+      rewritten += `${rest.slice(0, start)}{/* `;
+      rest = rest.slice(start + 4);
+      state = true;
     }
-    return token;
-  });
+  }
   return { line: rewritten, open: state };
 }
 

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { Heading, Section } from '../model/types';
+import { takeMagicComments } from './code-meta';
 
 /** Nodes after which a reader would pause; their texts must not run together. */
 const breaking: ReadonlySet<string> = new Set([
@@ -38,9 +39,9 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
       draft.text.push(node.value);
       draft.code.push(node.value);
     }
-    if (node.type === 'code') draft.code.push(node.value);
+    if (node.type === 'code') draft.code.push(takeMagicComments(node.value).code);
     if ('children' in node) node.children.forEach(walk);
-    if (breaking.has(node.type)) draft.text.push(' ');
+    if (breaking.has(node.type) || isBlockTag(node)) draft.text.push(' ');
   };
   walk(tree);
   return drafts
@@ -52,6 +53,9 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
     }))
     .filter(({ anchor, text, code }) => anchor !== '' || text !== '' || code !== '');
 }
+
+const isBlockTag = (node: Nodes): boolean =>
+  node.type === 'mdxJsxFlowElement' || (node.type === 'mdxJsxTextElement' && node.name === 'summary');
 
 function inlineCode(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];

@@ -47,7 +47,7 @@ function componentSegment({ name, props, children }: Extract<ElementContent, { t
 }
 
 function elementSegment(node: Element): Segment {
-  const attributes: Record<string, string> = {};
+  const attributes: Record<string, string | true> = {};
   for (const [key, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false) continue;
     // React knows attributes by their property names, but aria-* and data-* by their own.
@@ -55,7 +55,7 @@ function elementSegment(node: Element): Segment {
     attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value)
       ? value.join(' ')
       : value === true
-        ? ''
+        ? value
         : String(value);
   }
   return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };

@@ -21,6 +21,10 @@ const explanations: readonly [RegExp, (match: RegExpExecArray) => Explanation][]
     }),
   ],
   [
+    /Unexpected closing slash `\/` in tag/,
+    () => ({ what: 'This closing tag closes nothing.', remedy: 'Remove it or open the tag before.' }),
+  ],
+  [
     /Unexpected (?:character|end of file).*(?:before name|in name|after (?:attribute|tag))/,
     () => ({
       what: 'A `<` starts a tag here, but no tag follows.',

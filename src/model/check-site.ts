@@ -124,7 +124,7 @@ function checkAuthors({ pages, data }: SiteContent): Problem[] {
 
 /** Every `href` in the data files, wherever it stands. */
 function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
-  const names = ['navbar', 'footer', 'home', 'announcement'] as const;
+  const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
     hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
       const file = `data/${name}.yml`;
@@ -143,7 +143,7 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 }
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
-  const posts = pages.filter((page) => page.kind === 'post').length;
+  const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
   const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([

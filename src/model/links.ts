@@ -1,3 +1,4 @@
+import { decodeAddress } from './decode';
 import { nearest } from './nearest';
 import type { PageSource } from './pages';
 import type { Problem } from './problems';
@@ -16,8 +17,8 @@ export function internalTarget(
 ): { path: string; anchor: string } | undefined {
   if (external.test(href)) return undefined;
   const url = new URL(markdownLinkTarget(href, file) ?? href, `file://${ownPath}`);
-  const path = decodeURI(url.pathname).replace(/(.)\/$/, '$1');
-  return { path, anchor: decodeURIComponent(url.hash.slice(1)) };
+  const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
+  return { path, anchor: decodeAddress(url.hash.slice(1)) };
 }
 
 /** What is wrong with a link, or nothing: an unknown address or anchor, with the nearest that exists. */

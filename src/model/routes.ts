@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { decodeAddress } from './decode';
 
 const extension = /\.mdx?$/;
 const dated = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
@@ -48,7 +49,7 @@ export function markdownLinkTarget(href: string, fromFile: string): string | und
   const target = match?.[1];
   if (target === undefined || /^[a-z]+:/i.test(href)) return undefined;
   const url = new URL(target, `file:///${fromFile}`);
-  const file = decodeURIComponent(url.pathname).slice(1);
+  const file = decodeAddress(url.pathname).slice(1);
   const address = addressOfFile(file);
   return address && address + (match?.[2] ?? '');
 }
@@ -58,6 +59,13 @@ export function addressOfFile(file: string): string | undefined {
   if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length)));
   const post = file.startsWith('blog/') ? datedName(file.slice('blog/'.length)) : undefined;
   return post && postPath(post.date, post.slug);
+}
+
+/** `/docs/a.html` and `/docs/a/index.html` → `/docs/a`; `undefined` for an address without such an ending. */
+export function withoutHtmlSuffix(path: string): string | undefined {
+  const match = /^(.*?)(?:\/index)?\.html$/.exec(path);
+  if (!match || path === '/404.html') return undefined;
+  return match[1] === '' || match[1] === undefined ? '/' : match[1];
 }
 
 function trimSlash(path: string): string {

@@ -16,7 +16,7 @@ export type Segment =
   | {
       readonly kind: 'element';
       readonly tag: string;
-      readonly attributes: Readonly<Record<string, string>>;
+      readonly attributes: Readonly<Record<string, string | true>>;
       readonly children: readonly Segment[];
     }
   | {

@@ -40,7 +40,7 @@ export function parseYaml<T>(
   file: string,
 ): { value: T | undefined; problems: Problem[] } {
   if (source.problems.length > 0) return { value: undefined, problems: [...source.problems] };
-  const result = schema.safeParse(source.value ?? {});
+  const result = schema.safeParse(source.value ?? (schema.safeParse(null).success ? null : {}));
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, source, schema, file));
   return { value: undefined, problems };
@@ -59,14 +59,17 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       remedy: suggest(key, keysAt(schema, issue.path)),
     }));
   }
-  if (issue.code === 'invalid_union') {
-    const deepest = issue.errors.flat().sort((a, b) => b.path.length - a.path.length)[0];
-    if (deepest && deepest.path.length > 0) {
-      const inner = { ...deepest, path: [...issue.path, ...deepest.path] };
-      return problemsOfIssue(inner, source, schema, file);
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // The form that the author most likely meant: the one that fits deepest, then the one with the fewest faults.
+    const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
+    const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+    if (depth(meant) > 0) {
+      return meant.flatMap((inner) =>
+        problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }, source, schema, file),
+      );
     }
   }
-  const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
+  const missing = issue.code === 'invalid_type' && valueAt(source.value, issue.path) === undefined;
   const key = String(issue.path.at(-1) ?? '');
   return [
     {
@@ -78,10 +81,23 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
   ];
 }
 
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const shape: unknown = path.length === 0 && 'shape' in schema ? schema.shape : undefined;
-  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
+/** Keys that an object at this path may have, by the schema. */
+function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const definition = isRecord(schema) && isRecord(schema.def) ? schema.def : {};
+  const inner = definition.innerType ?? definition.getter;
+  if (inner !== undefined) return keysAt(typeof inner === 'function' ? (inner as () => unknown)() : inner, path);
+  if (Array.isArray(definition.options)) return definition.options.flatMap((option) => keysAt(option, path));
+  const [key, ...rest] = path;
+  if (isRecord(definition.shape)) {
+    return key === undefined ? Object.keys(definition.shape) : keysAt(definition.shape[key], rest);
+  }
+  return key === undefined ? [] : keysAt(definition.element ?? definition.valueType, rest);
 }
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {

@@ -4,7 +4,8 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
 import * as styles from '../components/search/SearchPage.module.css';
-import { searchPath } from '../model/routes';
+import { decodeAddress } from '../model/decode';
+import { searchPath, withoutHtmlSuffix } from '../model/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
 function wordsOfPath(pathname: string): string {
@@ -14,14 +15,18 @@ function wordsOfPath(pathname: string): string {
       .split('/')
       .filter((part) => part !== '' && part !== 'index')
       .at(-1) ?? '';
-  return decodeURIComponent(last).replace(/-/g, ' ');
+  return decodeAddress(last).replace(/-/g, ' ');
 }
 
 /** Any address that is no page. The search is filled in with what the address asked for. */
 export default function NotFoundPage(): React.ReactElement {
   const { pathname } = useLocation();
   const [wanted, setWanted] = React.useState('');
-  React.useEffect(() => setWanted(wordsOfPath(pathname)), [pathname]);
+  React.useEffect(() => {
+    const clean = withoutHtmlSuffix(pathname);
+    if (clean === undefined) setWanted(wordsOfPath(pathname));
+    else location.replace(clean + location.search + location.hash);
+  }, [pathname]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo title="Page not found" hidden />

@@ -1,5 +1,4 @@
-import { useLocation } from '@reach/router';
-import { navigate } from 'gatsby';
+import { navigate, useLocation } from '@reach/router';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
@@ -27,7 +26,7 @@ export default function SearchPage(): React.ReactElement {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
     };
-    navigate(searchUrl(field('q'), field('ctx')));
+    void navigate(searchUrl(field('q'), field('ctx')));
   };
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import { registerPipeline } from './lunr-pipeline';
 import { ask, queryWords } from './query';
 import { mergeAnswers } from './rank';
-import { searchFile, searchManifest } from './index-files';
+import { parseManifest, parseSearchFile } from './index-files';
 import { manifestPath } from './types';
 import type { SearchDocument, SearchReply, SearchRequest } from './types';
 
@@ -26,10 +26,10 @@ function loaded(): Promise<readonly LoadedContext[]> {
 }
 
 async function load(): Promise<readonly LoadedContext[]> {
-  const { contexts } = searchManifest.parse(await fetchJson(manifestPath));
+  const { contexts } = parseManifest(await fetchJson(manifestPath));
   return Promise.all(
     contexts.map(async ({ name, label, file }) => {
-      const { documents, index } = searchFile.parse(await fetchJson(file));
+      const { documents, index } = parseSearchFile(await fetchJson(file));
       return { name, label, documents, index: lunr.Index.load(index) };
     }),
   );

@@ -18,7 +18,7 @@ const json = lunrJson.parse(JSON.parse(JSON.stringify(whole)));
 /** The answer of a part, with the positions of its documents in the whole. */
 function askPart(positions: readonly number[], query: string): [number | undefined, number][] {
   const part = splitIndex(json, positions.map(idOf));
-  const { refs } = ask(lunr.Index.load(JSON.parse(JSON.stringify(part))), queryWords(query));
+  const { refs } = ask(lunr.Index.load(lunrJson.parse(JSON.parse(JSON.stringify(part)))), queryWords(query));
   return refs.map(({ ref, score }) => [positions[Number(ref)], score]);
 }
 

@@ -8,7 +8,7 @@ import { Seo } from '../components/layout/Seo';
 import { archivePath } from '../model/routes';
 
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchiveTemplateQuery>): React.ReactElement {
-  const years = [...data.posts.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
+  const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
     <BlogMain>
       <Seo title="Archive" description="All posts of the blog, by year." path={archivePath} />
@@ -32,7 +32,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
 
 export const query = graphql`
   query BlogArchiveTemplate {
-    posts: allBlogPost(
+    blog: allBlogPost(
       sort: [{ date: DESC }, { path: ASC }]
       filter: { draft: { eq: false }, unlisted: { eq: false } }
     ) {

@@ -26,7 +26,7 @@ export default function BlogListTemplate({
     <BlogMain>
       <Seo title={title} description="What changes for developers, newest first." path={blogListPath(page)} />
       <PageTitle title={title} />
-      {data.posts.nodes.map((post) => (
+      {data.blog.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}
       <Neighbours
@@ -41,7 +41,7 @@ export default function BlogListTemplate({
 
 export const query = graphql`
   query BlogListTemplate($skip: Int!, $limit: Int!) {
-    posts: allBlogPost(
+    blog: allBlogPost(
       sort: [{ date: DESC }, { path: ASC }]
       skip: $skip
       limit: $limit

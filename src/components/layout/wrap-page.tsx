@@ -6,6 +6,8 @@ import { SiteLayout } from './SiteLayout';
 
 interface PageData {
   readonly doc?: { readonly sidebar: { readonly name: string } | null } | null;
+  readonly post?: object | null;
+  readonly blog?: object | null;
 }
 
 /** Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. */
@@ -23,7 +25,7 @@ export function wrapPageElement({
         {page}
       </DocsVersion>
     );
-  } else if (/^\/blog(\/|$)/.test(path) && props.pageContext.status !== 404) {
+  } else if (data?.blog ?? data?.post) {
     page = <BlogLayout path={path}>{page}</BlogLayout>;
   }
   return (

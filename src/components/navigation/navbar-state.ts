@@ -1,3 +1,5 @@
+import { match } from '@reach/router';
+
 export interface NavbarEntry {
   readonly label: string;
   readonly href: string;
@@ -7,5 +9,5 @@ export interface NavbarEntry {
 /** Whether an entry leads to the section that the page belongs to: by sidebar for docs, by address otherwise. */
 export function isCurrentSection(item: NavbarEntry, path: string, sidebar: string | null): boolean {
   if (item.sidebar !== null) return item.sidebar === sidebar;
-  return path === item.href || path.startsWith(`${item.href}/`);
+  return match(`${item.href}/*`, path) !== null;
 }

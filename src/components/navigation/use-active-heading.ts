@@ -9,14 +9,14 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
     const above = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
-          const passed = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-          if (passed) above.add(target);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) above.add(target);
           else above.delete(target);
         }
         setActive(elements.filter((element) => above.has(element)).at(-1)?.id);
       },
-      { rootMargin: '0px 0px -67% 0px' },
+      // Everything above the upper third counts, however far: a jump upwards must take headings out again.
+      { rootMargin: '1000000px 0px -67% 0px' },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

@@ -21,6 +21,15 @@ export function useMenuDialog(path: string): MenuDialog {
     setOpen(false);
   }, []);
   useEffect(close, [path, close]);
+  // The page that is open already is a choice too, but changes no path.
+  useEffect(() => {
+    const menu = dialog.current;
+    const closeOnLink = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    menu?.addEventListener('click', closeOnLink);
+    return () => menu?.removeEventListener('click', closeOnLink);
+  }, [close]);
   useEffect(() => {
     const desktop = window.matchMedia('(min-width: 997px)');
     const closeOnDesktop = (): void => {

@@ -17,9 +17,9 @@ interface ResultRowProps {
   readonly label?: string;
 }
 
-/** An option of the list. Its link serves the pointer: open in a new tab, copy the address. */
+/** An option of the list, which is a link as well: it can be opened in a new tab and its address copied. */
 export function ResultRow({ id, selected, href, onChoose, hit, label }: ResultRowProps): React.ReactElement {
-  const row = React.useRef<HTMLLIElement>(null);
+  const row = React.useRef<HTMLAnchorElement>(null);
   React.useEffect(() => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
@@ -29,21 +29,28 @@ export function ResultRow({ id, selected, href, onChoose, hit, label }: ResultRo
     onChoose();
   };
   return (
-    <li ref={row} id={id} role="option" aria-selected={selected} className={styles.row}>
-      <a href={href} tabIndex={-1} className={styles.link} onClick={follow}>
-        {hit ? (
-          <>
-            <HitIcon hit={hit} />
-            <span className={styles.texts}>
-              <span className={styles.title}>{hitTitle(hit)}</span>
-              <span className={styles.trail}>{hitTrail(hit)}</span>
-            </span>
-          </>
-        ) : (
-          <span className={styles.all}>{label}</span>
-        )}
-      </a>
-    </li>
+    <a
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={selected}
+      href={href}
+      tabIndex={-1}
+      className={styles.row}
+      onClick={follow}
+    >
+      {hit ? (
+        <>
+          <HitIcon hit={hit} />
+          <span className={styles.texts}>
+            <span className={styles.title}>{hitTitle(hit)}</span>
+            <span className={styles.trail}>{hitTrail(hit)}</span>
+          </span>
+        </>
+      ) : (
+        <span className={styles.all}>{label}</span>
+      )}
+    </a>
   );
 }
 

@@ -22,7 +22,9 @@ export function SearchBox(): React.ReactElement {
   const hint = useShortcut(input);
 
   const prepare = (): void => {
-    if (!Panel) void import('./SearchPanel').then((module) => setPanel(() => module.SearchPanel));
+    // If it cannot be had now, the form still leads to the search page, and the next touch tries again.
+    const load = (): Promise<void> => import('./SearchPanel').then((module) => setPanel(() => module.SearchPanel));
+    if (!Panel) load().catch(() => undefined);
   };
   const close = React.useCallback(() => {
     setOpen(false);
@@ -59,6 +61,7 @@ export function SearchBox(): React.ReactElement {
         }}
         onChange={(event) => {
           setQuery(event.target.value);
+          setActive(undefined);
           setOpen(true);
         }}
       />

@@ -6,6 +6,7 @@ import { useSearch } from '../../search/use-search';
 import { site } from '../../site';
 import { ResultRow } from './ResultRow';
 import { resultsId } from './SearchBox';
+import { SearchFailure } from './SearchFailure';
 import { useResultKeys } from './use-result-keys';
 import * as styles from './SearchPanel.module.css';
 
@@ -47,15 +48,8 @@ export function SearchPanel({ input, query, shown, active, onActive, onClose }: 
         {status === 'loading' ? 'Loading the search index…' : null}
         {status === 'ready' && answer ? summaryOf(answer) : null}
       </p>
-      {status === 'failed' ? (
-        <div className={styles.failed} role="alert">
-          <p>{error} Check the connection and try again.</p>
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      ) : null}
-      <ul id={resultsId} role="listbox" aria-label="Search results" className={styles.list}>
+      {status === 'failed' ? <SearchFailure message={error} onRetry={retry} /> : null}
+      <div id={resultsId} role="listbox" aria-label="Search results">
         {targets.map((href, index) => {
           const hit = hits[index];
           const option = { id: optionId(index), selected: optionId(index) === active, href, onChoose: () => go(href) };
@@ -65,7 +59,7 @@ export function SearchPanel({ input, query, shown, active, onActive, onClose }: 
             <ResultRow key={href} {...option} label={`See all results (${answer?.total ?? 0})`} />
           );
         })}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { hitHref, hitTitle, hitTrail, summaryOf } from '../../search/result-text';
 import { useSearch } from '../../search/use-search';
+import { SearchFailure } from './SearchFailure';
 import * as styles from './SearchPage.module.css';
 
 export interface SearchResultsProps {
@@ -13,16 +14,7 @@ const mostResults = 500;
 /** Every hit of the search page, with their number announced. */
 export function SearchResults({ query, context }: SearchResultsProps): React.ReactElement {
   const { status, error, answer, retry } = useSearch(query, context, mostResults);
-  if (status === 'failed') {
-    return (
-      <div role="alert">
-        <p>{error} Check the connection and try again.</p>
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
-      </div>
-    );
-  }
+  if (status === 'failed') return <SearchFailure message={error} onRetry={retry} />;
   return (
     <>
       <p role="status" className={styles.summary}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectSameVisit, markVisit, openPage } from './open-page';
+import { expectSameVisit, markVisit, openPage, runs } from './open-page';
 import { firstDoc, longDoc, post, tabsDoc } from './routes';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
@@ -120,14 +120,37 @@ test('a screen reader hears the name of the new page, and focus moves to its beg
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('a link that asks for a new tab gets one', async ({ page, context }) => {
+test('a click that asks for a new tab is left to the browser', async ({ page }) => {
   await openPage(page, longDoc);
-  const opened = context.waitForEvent('page');
-  await sidebarOf(page)
-    .getByRole('link', { name: 'Lock', exact: true })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/docs/core/entity/lock');
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      Object.assign(window, { taken: event.defaultPrevented });
+      event.preventDefault(); // the tab itself is the browser's affair
+    });
+  });
+  const taken = (): Promise<unknown> => page.evaluate(() => (window as unknown as { taken?: boolean }).taken);
+  const link = sidebarOf(page).getByRole('link', { name: 'Lock', exact: true });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  expect(await taken()).toBe(false);
   await expect(page).toHaveURL(longDoc);
+  await link.click();
+  expect(await taken()).toBe(true);
+});
+
+test('a page whose data cannot be fetched is loaded as a document instead', async ({ page }) => {
+  const target = '/docs/core/entity/lock';
+  await openPage(page, longDoc);
+  await markVisit(page);
+  let loading = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loading = true;
+  });
+  await page.route(`**/page-data${target}/page-data.json`, (route) => (loading ? route.continue() : route.abort()));
+  await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lock entity');
+  await runs(page);
+  expect(await page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
 /** Follows a link that no page has, as if it stood in the text in view. */

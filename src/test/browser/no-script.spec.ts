@@ -15,16 +15,12 @@ async function readableText(page: Page): Promise<string[]> {
     .filter((line) => line !== '' && line !== 'Copy');
 }
 
-test('a doc reads the same without scripts as with them', async ({ page, browser, baseURL }) => {
+test('a doc reads the same without scripts as with them', async ({ page, browser }) => {
   await page.goto(longDoc);
   const without = await readableText(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: true,
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-  });
+  const context = await browser.newContext({ javaScriptEnabled: true, viewport: page.viewportSize() });
   const other = await context.newPage();
-  await openPage(other, longDoc);
+  await openPage(other, page.url());
   expect(without).toEqual(await readableText(other));
   expect(without.length).toBeGreaterThan(100);
   await context.close();

@@ -100,6 +100,7 @@ test('the whole way works by keyboard: shortcut, words, arrow, Enter', async ({ 
   const href = (await hrefOf(options(page).nth(1))) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href);
+  await expect(page.locator(href.includes('#') ? `[id="${href.replace(/.*#/, '')}"]` : 'h1')).toBeInViewport();
 });
 
 test('Escape closes the suggestions and the shortcut brings them back, ready to be typed over', async ({ page }) => {
