@@ -10,7 +10,9 @@ import { prepareTree } from './site-tree.mts';
  */
 interface Sample {
   readonly cpu: number;
+  /** Resident bytes of all processes together, and of the largest. */
   readonly rss: number;
+  readonly largest: number;
 }
 const ticksPerSecond = 100;
 const pageSize = 4096;
@@ -19,18 +21,21 @@ const pageSize = 4096;
 function sampleGroup(group: number): Sample {
   let ticks = 0;
   let rss = 0;
+  let largest = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[2]) !== group) continue;
       ticks += Number(fields[11]) + Number(fields[13]);
-      rss += Number(fields[21]) * pageSize;
+      const bytes = Number(fields[21]) * pageSize;
+      rss += bytes;
+      largest = Math.max(largest, bytes);
     } catch {
       // The process ended between the listing and the reading.
     }
   }
-  return { cpu: ticks / ticksPerSecond, rss };
+  return { cpu: ticks / ticksPerSecond, rss, largest };
 }
 
 interface BuildCost {
@@ -38,6 +43,7 @@ interface BuildCost {
   readonly user: number;
   readonly wall: number;
   readonly peak: number;
+  readonly largest: number;
   readonly steps: readonly (readonly [string, number])[];
 }
 
@@ -53,9 +59,12 @@ async function measureBuild(tree: string): Promise<BuildCost> {
   let user = 0;
   let before = 0;
   let peak = 0;
+  let largest = 0;
   let output = '';
   const look = (): void => {
-    const { cpu, rss } = sampleGroup(group);
+    const sample = sampleGroup(group);
+    const { cpu, rss } = sample;
+    largest = Math.max(largest, sample.largest);
     user = Math.max(user, cpu);
     peak = Math.max(peak, rss);
   };
@@ -74,7 +83,7 @@ async function measureBuild(tree: string): Promise<BuildCost> {
   const pages = readdirSync(path.join(tree, 'public'), { recursive: true }).filter((f) =>
     String(f).endsWith('index.html'),
   ).length;
-  return { pages, user, wall: (Date.now() - start) / 1000, peak, steps };
+  return { pages, user, wall: (Date.now() - start) / 1000, peak, largest, steps };
 }
 
 const wanted = process.argv.slice(2).map(Number);
@@ -102,7 +111,8 @@ const table = [
   ...shown.map(([name, ...costs]) => `| ${name} | ${costs.map((seconds) => seconds.toFixed(1)).join(' | ')} |`),
   `| **all** | ${results.map(({ user }) => user.toFixed(1)).join(' | ')} |`,
   `| wall clock, s | ${results.map(({ wall }) => wall.toFixed(1)).join(' | ')} |`,
-  `| peak memory, MB | ${results.map(({ peak }) => Math.round(peak / 1e6)).join(' | ')} |`,
+  `| peak memory of the largest process, MB | ${results.map(({ largest }) => Math.round(largest / 1e6)).join(' | ')} |`,
+  `| peak memory of all processes, MB | ${results.map(({ peak }) => Math.round(peak / 1e6)).join(' | ')} |`,
 ];
 mkdirSync('bench', { recursive: true });
 writeFileSync('bench/build.md', `${table.join('\n')}\n`);

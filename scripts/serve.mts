@@ -13,6 +13,8 @@ const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'ut
 const notFound = readFileSync(path.join(root, '404.html'));
 
 const files = sirv(root, {
+  // Looks at the disk for each request, so that a rebuild under a running server is seen and does not break it.
+  dev: true,
   etag: true,
   brotli: true,
   gzip: true,
@@ -24,7 +26,7 @@ const files = sirv(root, {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const clean = existsSync(path.join(root, `${url.pathname}`)) ? undefined : withoutHtmlSuffix(url.pathname);
+  const clean = existsSync(path.join(root, url.pathname)) ? undefined : withoutHtmlSuffix(url.pathname);
   const target = redirectTarget(url.pathname, redirects) ?? clean;
   if (target !== undefined) {
     response.writeHead(301, { Location: target + url.search }).end();

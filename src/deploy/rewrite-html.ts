@@ -26,7 +26,7 @@ export function sharedScriptOf(html: string): SharedScript | undefined {
 /** Gatsby decodes the address twice and dies when that fails; a stray percent sign is taken out before it looks. */
 const repairAddress =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}' +
-  "catch(e){history.replaceState(history.state,'',location.pathname.replace(/%/g,'')+location.search+location.hash)}";
+  "catch(e){history.replaceState(history.state,'',location.pathname.replace(/%(25)*/g,'')+location.search+location.hash)}";
 
 /** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>

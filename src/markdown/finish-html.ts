@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { decodeAddress } from '../model/decode';
 import { markdownLinkTarget } from '../model/routes';
 import type { LinkUse, PictureUse } from '../model/types';
+import { breakNames } from './break-names';
 import type { ProblemList } from './problem-list';
 import { walkHtml } from './walk';
 
@@ -23,6 +24,7 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
     if (node.type !== 'element') return undefined;
     const at = placeOf(node);
     if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    if (node.tagName === 'td') breakNames(node);
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       const { href } = node.properties;
       if (!isOwnLink(node)) found.links.push({ href, ...at });

@@ -8,6 +8,7 @@ import {
   markdownLinkTarget,
   postPath,
   searchUrl,
+  withoutHtmlSuffix,
 } from './routes';
 
 describe('address of a doc', () => {
@@ -82,5 +83,17 @@ describe('links from file to file', () => {
     ['mailto:a@example.md', undefined],
   ])('%s', (href, target) => {
     expect(markdownLinkTarget(href, 'docs/guide/page.md')).toBe(target);
+  });
+});
+
+describe('an address with the ending of a file', () => {
+  test.each([
+    ['/docs/a.html', '/docs/a'],
+    ['/docs/a/index.html', '/docs/a'],
+    ['/index.html', '/'],
+    ['/docs/a', undefined],
+    ['/404.html', undefined],
+  ])('%s → %s', (path, clean) => {
+    expect(withoutHtmlSuffix(path)).toBe(clean);
   });
 });

@@ -35,8 +35,9 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.pipeline.add(stopWords, stem);
   builder.searchPipeline.reset();
   builder.searchPipeline.add(stem);
-  // Sections differ in length for good reasons (tables); punish length less than Lunr's default 0.75.
-  builder.b(0.5);
+  // Only a page's own row has a title, so the average title is a fraction of a word and Lunr's default of 0.75 would punish
+  // every title for its length. Sections of text differ in length for good reasons, such as tables.
+  builder.b(0.1);
 }
 
 /** The stem of a plain word, as the index holds it. */

@@ -86,8 +86,11 @@ function groupsOf(index: lunr.Index, { whole, parts }: Word, last: boolean): Gro
 /** Terms for an unfinished word: itself, words that begin with it, and the stem that it has already outgrown. */
 function beginningWith(index: lunr.Index, typed: string): Candidate[] {
   const stem = stemOf(typed);
-  const longer = expand(index, typed, 1).filter(({ term }) => term !== stem);
-  const candidates = [{ term: stem, boost: boosts.exactLastWord }, ...longer];
+  // A word that is complete as it stands is what the reader means; longer ones only break ties. They are rare, so even a
+  // small share of their weight counts.
+  const share = hasTerm(index, stem) ? boosts.longerWord : 1;
+  const longer = expand(index, typed, share).filter(({ term }) => term !== stem);
+  const candidates = [{ term: stem, boost: 1 }, ...longer];
   const known = candidates.some(({ term }) => hasTerm(index, term));
   const outgrown = known ? undefined : longestTermIn(index, typed);
   return outgrown === undefined ? candidates : [{ term: outgrown, boost: 1 }];

@@ -15,8 +15,8 @@ export const boosts = {
   wholeName: 12,
   /** A name of which the beginning was typed. */
   namePrefix: 4,
-  /** The last word as typed against words that only begin with it. */
-  exactLastWord: 3,
+  /** A word that only begins with the last word typed, when that is a word of its own. */
+  longerWord: 0.02,
   /** Share of its score that a post keeps for each year of age. */
   postPerYear: 0.96,
   /** A post against a reference page of the same score. */

@@ -27,7 +27,10 @@ for (const path of ['/docs/50%-off', '/docs/50%25-off'])
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await runs(page);
-    expect(exceptNotFound(await complaints(), path)).toEqual([]);
+    // The boot script takes the sign out, or Gatsby would not start.
+    const repaired = new URL(page.url()).pathname;
+    expect(repaired).toBe('/docs/50-off');
+    expect(exceptNotFound(exceptNotFound(await complaints(), path), repaired)).toEqual([]);
   });
 
 for (const suffix of ['.html', '/index.html', '/'])
