@@ -6,6 +6,9 @@ import type { CompiledPage } from '../content/compile-page';
 /** Pages compiled in this run. The check before sourcing fills it; node creation reads it: one compile per file. */
 const compiled = new Map<string, CompiledPage>();
 
+/** Lets go of compiled pages: once nodes are made of them, nothing asks again. */
+export const forgetCompiled = (): void => compiled.clear();
+
 /** Compiles a file, or takes the result of this or an earlier run. The key covers name and content. */
 export async function compileOnce(file: string, source: string, cache: GatsbyCache): Promise<CompiledPage> {
   const key = createHash('sha1').update(file).update('\0').update(source).digest('hex');

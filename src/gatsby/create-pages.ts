@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../model/routes';
 import { site } from '../site';
+import { forgetCompiled } from './compile-cache';
 
 const templates = {
   doc: path.resolve('src/templates/doc.tsx'),
@@ -58,6 +59,7 @@ const query = /* GraphQL */ `
 
 /** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  forgetCompiled();
   const { actions, reporter } = args;
   const result = await args.graphql<Result>(query);
   const { data } = result;

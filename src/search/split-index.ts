@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
-/** The parts of Lunr's serialised index that name documents. */
+type Postings = Record<string, number | Record<string, unknown>>;
+
+/**
+ * The parts of Lunr's serialised index that name documents. Only the outline is checked: Lunr made it in this very build,
+ * and a copy of every posting would double the memory of a large one.
+ */
 export const lunrJson = z.object({
   version: z.string(),
   fields: z.array(z.string()),
-  fieldVectors: z.array(z.tuple([z.string(), z.array(z.number())])),
-  /** Term → its number (\`_index\`) and, for each field, the refs of the documents that have it. */
-  invertedIndex: z.array(
-    z.tuple([z.string(), z.record(z.string(), z.union([z.number(), z.record(z.string(), z.unknown())]))]),
-  ),
+  /** `field/ref` → numbers and weights of its terms, by turns. */
+  fieldVectors: z.array(z.custom<[string, number[]]>(Array.isArray)),
+  /** Term → its number (`_index`) and, for each field, the refs of the documents that have it. */
+  invertedIndex: z.array(z.custom<[string, Postings]>(Array.isArray)),
   pipeline: z.array(z.string()),
 });
 export type LunrJson = z.infer<typeof lunrJson>;
@@ -30,12 +34,15 @@ export function splitIndex(index: LunrJson, refs: readonly string[]): LunrJson {
       if (typeof postings === 'number') return [field, postings] as const;
       const own = Object.keys(postings).flatMap((ref) => position.get(ref) ?? []);
       for (const ref of own) used.add(ref);
-      return [field, Object.fromEntries(own.map((ref) => [ref, {}]))] as const;
+      return [field, Object.fromEntries(own.map((ref) => [ref, noMetadata]))] as const;
     });
     return used.size > 0 ? [[term, Object.fromEntries(kept)]] : [];
   });
   return { ...index, fieldVectors: vectors, invertedIndex: terms };
 }
+
+/** Lunr keeps an object for each posting; ours have nothing to say, so one serves all. */
+const noMetadata = {};
 
 /** Three digits decide no ranking and halve the file. */
 const round = (weight: number): number => Number(weight.toFixed(3));
