@@ -88,12 +88,10 @@ function beginningWith(index: lunr.Index, typed: string): Candidate[] {
   const stem = stemOf(typed);
   // A word that is complete as it stands is what the reader means; longer ones only break ties. They are rare, so even a
   // small share of their weight counts.
-  const share = hasTerm(index, stem) ? boosts.longerWord : 1;
-  const longer = expand(index, typed, share).filter(({ term }) => term !== stem);
-  const candidates = [{ term: stem, boost: 1 }, ...longer];
-  const known = candidates.some(({ term }) => hasTerm(index, term));
-  const outgrown = known ? undefined : longestTermIn(index, typed);
-  return outgrown === undefined ? candidates : [{ term: outgrown, boost: 1 }];
+  const complete = hasTerm(index, stem);
+  const longer = expand(index, typed, complete ? boosts.longerWord : 1).filter(({ term }) => term !== stem);
+  const outgrown = complete || longer.length > 0 ? undefined : longestTermIn(index, typed);
+  return outgrown === undefined ? [{ term: stem, boost: 1 }, ...longer] : [{ term: outgrown, boost: 1 }];
 }
 
 /** `integratio` is no beginning of any term, since prose is stemmed (`integr`): the longest term that it begins with. */
