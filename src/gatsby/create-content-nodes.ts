@@ -22,24 +22,29 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 
 /** Markdown and data files → domain nodes, children of the nodes they come from. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, reporter } = args;
+  const { node, getNode } = args;
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
-  const source = await readFile(absolutePath, 'utf8');
+  await createDomainNodes(args, relativePath, await readFile(absolutePath, 'utf8'));
+  // Afterwards: whoever asks while the file is still being compiled must not keep what was there before.
   contentChanged();
+};
+
+async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
+  const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (!/^(docs|blog)\//.test(relativePath)) return;
-    const { page, problems } = await compileOnce(relativePath, source, args.cache);
+    if (!/^(docs|blog)\//.test(file)) return;
+    const { page, problems } = await compileOnce(file, source, args.cache);
     if (problems.length > 0) reporter.error(formatProblems(problems));
     if (!page) return;
     create(args, pageNode(page), node);
     if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
   } else {
-    const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
+    const nodes = dataNodes(file, source, (problems) => reporter.error(formatProblems(problems)));
     for (const fields of nodes) create(args, fields, node);
   }
-};
+}
 
 /** The fields of a node, with its type and id. */
 export interface NodeFields extends Record<string, unknown> {
