@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
-import { themeScript } from './src/theme/theme-script';
+import { themeHead } from './src/theme/theme-head';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />]);
+  setHeadComponents([...themeHead]);
 };

@@ -14,14 +14,17 @@ interface HeaderProps {
 }
 
 export function Header({ chrome, path, sidebar }: HeaderProps): React.ReactElement {
+  const items = chrome.navbar?.items ?? [];
   return (
     <header className={styles.header} data-site>
       <MobileMenu chrome={chrome} path={path} sidebar={sidebar} />
       <Logo />
-      <Navbar items={chrome.navbar?.items ?? []} path={path} sidebar={sidebar} />
+      <Navbar items={items} path={path} sidebar={sidebar} />
       <div className={styles.tools}>
-        <SearchBox />
-        <ThemeToggle />
+        {items.map(({ type }) => {
+          if (type === 'search') return <SearchBox key={type} />;
+          return type === 'colorMode' ? <ThemeToggle key={type} /> : null;
+        })}
       </div>
     </header>
   );
