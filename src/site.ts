@@ -1,18 +1,44 @@
-/** Facts about the site as a whole. Anyone may import this; it imports nothing. */
-export const site = {
+/** What a content tree may say about its site; the rest are constants. */
+const settings = {
   title: 'Developer Docs',
   tagline: 'All you need to start developing',
   /** Origin of the published site, without a trailing slash; canonical links start with it. */
   url: 'https://developers.home-assistant.io',
-  locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
-  titleDelimiter: ' | ',
-  copyrightYear: 2025,
-  /** Start of every "Edit this page" link; the file's path below the content folder follows. */
+  /** Where the site is mounted on its host, with a slash at both ends. */
+  basePath: '/',
+  /** Start of every "Edit this page" link; the file's path below the content folder follows. Empty: no link. */
   editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  blogEditUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  /** Address of the icon in the browser's tab; empty for the site's own set. */
+  favicon: '',
   postsPerPage: 10,
   recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',
+  /** A tree made for Docusaurus: what it has and we have not is a warning, no error. */
+  foreign: false,
+};
+/** Settings that `npm run build` and `npm run develop` take from the content tree. */
+export type SiteSettings = typeof settings;
+
+/** Facts about the site as a whole. Anyone may import this; it imports nothing. */
+export const site = {
+  ...settings,
+  ...readSettings(process.env.GATSBY_SITE_SETTINGS),
+  locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
+  titleDelimiter: ' | ',
+  copyrightYear: 2025,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
 } as const;
+
+/** Settings as JSON, by way of the environment: Gatsby puts variables of this prefix into the bundles too. */
+function readSettings(json: string | undefined): Partial<SiteSettings> {
+  const given: unknown = JSON.parse(json ?? '{}');
+  const known = Object.entries(settings);
+  return Object.fromEntries(
+    Object.entries(Object(given) as object).filter(([name, value]) =>
+      known.some(([key, standard]) => key === name && typeof standard === typeof value),
+    ),
+  );
+}

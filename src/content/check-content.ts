@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { inSource, readOrigin } from '../foreign/origin';
 import { checkSite } from '../model/check-site';
 import type { PageSource } from '../model/pages';
+import { asWarning } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -25,14 +27,20 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
-  const staticFiles = (await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`);
-  return [
-    ...compiled.flatMap((page) => page.problems),
+  const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
+  const origin = readOrigin(contentDir);
+  const soften = origin ? asWarning : (problem: Problem): Problem => problem;
+  const found = [
+    ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
     ...problems,
-    ...missingPictures(pages, files.assets),
-    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles), withDrafts }),
+    ...missingPictures(pages, files.assets).map(soften),
+    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles.flat()), withDrafts }),
   ];
+  return origin ? found.map((problem) => inSource(problem, origin)) : found;
 }
+
+const addressesBelow = async (folder: string): Promise<string[]> =>
+  (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
   return pages.flatMap(({ file, pictures }) =>

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { z } from 'zod';
-import { formatProblems } from '../model/problems';
+import { formatProblems, isError } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
-import { site } from '../site';
-import { compileOnce } from './compile-cache';
+import { compileOnce, wasCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
-import { dataNodes } from './data-nodes';
+import { authorNode, dataNodes } from './data-nodes';
+import { writeProgram } from './programs';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -35,10 +35,15 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
     if (!/^(docs|blog)\//.test(file)) return;
+    const isNew = !wasCompiled(file, source);
     const { page, problems } = await compileOnce(file, source, args.cache);
-    if (problems.length > 0) reporter.error(formatProblems(problems));
+    // What was there at the start was reported together with the rest of the site.
+    if (isNew && problems.some(isError)) reporter.error(formatProblems(problems));
+    else if (isNew && problems.length > 0) reporter.warn(formatProblems(problems));
     if (!page) return;
+    if (isNew) writeProgram(page);
     create(args, pageNode(page), node);
+    if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), node));
     if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
   } else {
     const nodes = dataNodes(file, source, (problems) => reporter.error(formatProblems(problems)));
@@ -61,8 +66,8 @@ function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
-function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
-  const { minLevel, maxLevel } = site.tableOfContents;
+function pageNode({ kind, links, pictures, program: _program, ...page }: PageSource): NodeFields {
+  const [minLevel, maxLevel] = page.tocLevels;
   const files = [...new Set(pictures.map(({ file }) => file))];
   const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
   return {
@@ -71,10 +76,11 @@ function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
     ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
     type: kind === 'doc' ? 'DocPage' : 'BlogPost',
     identifiers,
-    tableOfContents: page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+    tableOfContents: page.hideTableOfContents
+      ? []
+      : page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
     outboundLinks: links.map(({ href }) => href),
-    editUrl: site.editUrl + page.file,
   };
 }

@@ -2,13 +2,17 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../model/routes';
 import { site } from '../site';
+import { indexedCategories } from '../model/sidebar';
 import { forgetCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
+import { graphFromNodes } from './graph-from-nodes';
+import { programFile, sourcedPrograms } from './programs';
 
 const templates = {
   doc: path.resolve('src/templates/doc.tsx'),
   post: path.resolve('src/templates/blog-post.tsx'),
   list: path.resolve('src/templates/blog-list.tsx'),
+  category: path.resolve('src/templates/category.tsx'),
   archive: path.resolve('src/templates/blog-archive.tsx'),
 } as const;
 
@@ -18,7 +22,7 @@ interface PageNode {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly computes: boolean;
-  readonly parent: { readonly internal: { readonly contentFilePath: string | null } } | null;
+  readonly file: string;
 }
 interface Result {
   readonly docs: { readonly nodes: readonly PageNode[] };
@@ -34,11 +38,7 @@ const query = /* GraphQL */ `
         draft
         unlisted
         computes
-        parent {
-          internal {
-            contentFilePath
-          }
-        }
+        file
       }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
@@ -48,11 +48,7 @@ const query = /* GraphQL */ `
         draft
         unlisted
         computes
-        parent {
-          internal {
-            contentFilePath
-          }
-        }
+        file
       }
     }
   }
@@ -72,13 +68,21 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const live = (page: PageNode): boolean => process.env.NODE_ENV !== 'production' || !page.draft;
   const create = (page: PageNode, template: string): void => {
-    const source = page.parent?.internal.contentFilePath;
-    const component = page.computes && source ? `${template}?__contentFilePath=${source}` : template;
+    const program = programFile(page.file);
+    // While developing, a page may just have begun to compute: its program is on the disk, but not yet seen.
+    const runs = page.computes && programs.has(program);
+    const component = runs ? `${template}?__contentFilePath=${program}` : template;
     actions.createPage({ path: page.path, component, context: { id: page.id } });
   };
+  const programs = sourcedPrograms(args);
   const posts = data.posts.nodes.filter(live);
   for (const doc of data.docs.nodes.filter(live)) create(doc, templates.doc);
   for (const post of posts) create(post, templates.post);
+
+  const { sidebars } = await graphFromNodes(args);
+  for (const { href } of [...sidebars.values()].flatMap((items) => indexedCategories(items))) {
+    if (href !== null) actions.createPage({ path: href, component: templates.category, context: { path: href } });
+  }
 
   const listed = posts.filter((post) => !post.unlisted).length;
   const pages = Math.max(1, Math.ceil(listed / site.postsPerPage));

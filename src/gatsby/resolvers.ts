@@ -6,35 +6,19 @@ import path from 'node:path';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
+import { all, graphOf } from './resolver-context';
+import type { NodeModel, Resolver } from './resolver-context';
+import { siteQueries } from './site-queries';
 import { svgSize } from './svg-size';
-import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
 
 const page = z.object({ id: z.string(), path: z.string(), file: z.string() });
+const ownUpdate = z.object({
+  lastUpdate: z.object({ date: z.string().nullable(), author: z.string().nullable() }).nullish(),
+});
 const named = z.object({ name: z.string() });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 const authoredNavbar = z.object({ authored: z.array(navbarItem) });
-
-interface NodeModel {
-  findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
-  getNodeById(args: { id: string; type?: string }): unknown;
-}
-interface Context {
-  readonly nodeModel: NodeModel;
-}
-type Resolver = { resolve: (source: unknown, args: unknown, context: Context) => unknown };
-
-const all = async (model: NodeModel, type: string): Promise<unknown[]> => [...(await model.findAll({ type })).entries];
-
-/** The graph of all pages; asking for the sidebars makes the query run again when they change. */
-async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
-  const sidebars = await all(nodeModel, 'Sidebar');
-  return contentGraph(async () => ({
-    sidebars,
-    docs: await all(nodeModel, 'DocPage'),
-    posts: await all(nodeModel, 'BlogPost'),
-  }));
-}
 
 let dates: ReturnType<typeof lastCommitDates> | undefined;
 
@@ -54,8 +38,11 @@ const docFields: Record<string, Resolver> = {
   inboundLinks: {
     resolve: async (source, _args, context) => (await graphOf(context)).inbound.get(page.parse(source).path) ?? 0,
   },
+  lastUpdatedBy: { resolve: (source) => ownUpdate.parse(source).lastUpdate?.author ?? null },
   lastUpdated: {
     resolve: async (source) => {
+      const written = ownUpdate.parse(source).lastUpdate?.date;
+      if (written !== undefined && written !== null) return written;
       dates ??= lastCommitDates(contentDir);
       return (await dates).get(path.join(contentDir, page.parse(source).file)) ?? null;
     },
@@ -106,7 +93,7 @@ const navbarFields: Record<string, Resolver> = {
       );
       return resolveNavbar(authoredNavbar.parse(source).authored, {
         pathOfDoc: (id) => paths.get(id),
-        sidebarOfDoc: (id) => places.get(id)?.sidebar,
+        sidebarOfDoc: (id) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name) => firstLink(sidebars.get(name) ?? [])?.path,
       });
     },
@@ -121,6 +108,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Sidebar: sidebarFields,
     Version: versionFields,
     Navbar: navbarFields,
+    Query: siteQueries,
     File: { svgSize: { type: 'SvgSize', resolve: (file: unknown) => svgSize(vectorFile.parse(file)) } },
   });
 };

@@ -16,7 +16,7 @@ export const siteTypes = /* GraphQL */ `
 
   "A link or a category of links."
   type SidebarItem @dontInfer {
-    "link or category"
+    "link, category or html"
     type: String!
     label: String!
     "Null for a category without a page of its own."
@@ -26,6 +26,25 @@ export const siteTypes = /* GraphQL */ `
     unlisted: Boolean
     linkUnlisted: Boolean
     collapsed: Boolean
+    "Markup, for an item of type html."
+    html: String
+  }
+
+  "The page of a category that lists what is in it."
+  type CategoryIndex @dontInfer {
+    path: String!
+    title: String!
+    description: String!
+    sidebar: Sidebar!
+    breadcrumbs: [Breadcrumb!]!
+    items: [CategoryEntry!]!
+  }
+
+  "A page or category in a category. The description is empty for categories and other sites."
+  type CategoryEntry @dontInfer {
+    label: String!
+    href: String!
+    description: String!
   }
 
   "A version of the docs. There is one."
@@ -61,6 +80,8 @@ export const siteTypes = /* GraphQL */ `
   "The foot of every page, from data/footer.yml."
   type Footer implements Node @dontInfer {
     columns: [FooterColumn!]!
+    "In the place of the usual line."
+    copyright: String
     hosting: FooterLink!
   }
 
@@ -102,7 +123,10 @@ export const siteTypes = /* GraphQL */ `
   type Author implements Node @dontInfer {
     key: String!
     name: String!
+    "What the author does."
+    title: String
     url: String
+    imageUrl: String
   }
 
   "A moved address, from data/redirects.yml."

@@ -68,5 +68,5 @@ export function searchFiles(
 /** Labels above a page: its sidebar's categories; the page itself is the row's title. */
 function trail(graph: ContentGraph, pageId: string): string[] {
   const place = graph.places.get(pageId);
-  return place ? [place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)] : [];
+  return place?.sidebar ? [place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)] : [];
 }

@@ -33,6 +33,7 @@ describe('a page is compiled as its fixture says', () => {
 describe('page facts', () => {
   test('an empty page has nothing to show and nothing to search', () => {
     expect(compile('').compiled).toEqual({
+      ownTitle: null,
       body: [],
       excerpt: [],
       truncated: false,
@@ -42,6 +43,7 @@ describe('page facts', () => {
       pictures: [],
       words: 0,
       computes: false,
+      program: '',
     });
   });
 

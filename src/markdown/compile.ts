@@ -3,20 +3,23 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Problem } from '../model/problems';
-import type { CompiledMarkdown, Segment } from '../model/types';
+import type { CompiledMarkdown } from '../model/types';
 import { transformDirectives } from './admonitions';
 import { codeBlock } from './code-block';
 import { renderDiagrams } from './diagrams';
 import { declaredNames, resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
-import { collectHeadings } from './headings';
+import { collectHeadings, takeTitle } from './headings';
 import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
+import { modulesOf } from './modules';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
+import { programOf } from './program';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
+import { keepVerbatim, withoutVerbatim } from './verbatim';
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {
@@ -61,18 +64,22 @@ export function compileMarkdown(file: string, body: string): Compilation {
   hoistTruncate(tree);
   unravelParagraphs(tree);
   transformDirectives(tree, text, problems);
+  const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
-  if (!computes) renderDiagrams(tree, problems);
+  renderDiagrams(tree, problems);
   const html = toHtml(tree);
+  if (computes) keepVerbatim(html, declared ?? new Set());
   resolveJsx(html, declared ?? new Set(), problems);
   const { links, pictures } = finishHtml(html, file, problems);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
-  const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
   const prose = sections.map((section) => section.text).join(' ');
+  const content = html.children.filter(isContent);
+  const opening = (cut === -1 ? html.children : html.children.slice(0, cut)).filter(isContent);
   const compiled: CompiledMarkdown = {
-    body: computes ? [] : segmentsOf(html.children),
-    excerpt: segmentsOf(cut === -1 ? html.children : html.children.slice(0, cut)),
+    ownTitle,
+    body: computes ? [] : toSegments(content),
+    excerpt: toSegments(withoutVerbatim(opening)),
     truncated: cut !== -1,
     headings,
     sections,
@@ -80,6 +87,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
     computes,
+    program: computes ? programOf(modulesOf(tree, file), toSegments(content)) : '',
   };
   return { compiled, parsed: true, problems: problems.all };
 }
@@ -94,6 +102,7 @@ const isContent = (node: RootContent): node is Content => !passedOver.has(node.t
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
 
 const emptyPage: CompiledMarkdown = {
+  ownTitle: null,
   body: [],
   excerpt: [],
   truncated: false,
@@ -103,4 +112,5 @@ const emptyPage: CompiledMarkdown = {
   pictures: [],
   words: 0,
   computes: false,
+  program: '',
 };

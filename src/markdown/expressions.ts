@@ -30,7 +30,7 @@ export function resolveExpressions(
       return index + replacement.length;
     }
     const name = /^\s*([A-Za-z_$][\w$]*)(?:\.[\w$.]*)?\s*$/.exec(node.value)?.[1];
-    if (name !== undefined && declared?.has(name) !== true) {
+    if (name !== undefined && declared?.has(name) !== true && !givenNames.has(name)) {
       const remedy = `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`;
       problems.add(
         node,
@@ -56,6 +56,9 @@ function replace(node: MdxFlowExpression | MdxTextExpression): Replacement[] | u
   return [{ type: 'text', value: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
 }
 
+/** Names that every page which runs may use. */
+const givenNames: ReadonlySet<string> = new Set(['props', 'frontMatter']);
+
 /** Names that the page's own imports and exports declare, or `undefined` when it has none. */
 export function declaredNames(tree: Root): Set<string> | undefined {
   const programs: Program[] = [];
@@ -73,5 +76,5 @@ export function declaredNames(tree: Root): Set<string> | undefined {
       return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
     }),
   );
-  return new Set(['props', ...names]);
+  return new Set([...givenNames, ...names]);
 }

@@ -7,6 +7,16 @@ import { walk } from './walk';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
 
+/** A level-1 heading at the start of a page is its title: takes it out. */
+export function takeTitle(tree: Root): { text: string; line: number } | null {
+  const at = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
+  const first = tree.children[at];
+  if (first?.type !== 'heading' || first.depth !== 1) return null;
+  takeOwnId(first);
+  tree.children.splice(at, 1);
+  return { text: toString(first).trim(), line: first.position?.start.line ?? 1 };
+}
+
 /** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
 export function collectHeadings(tree: Root, problems: ProblemList): Heading[] {
   const slugger = new GithubSlugger();

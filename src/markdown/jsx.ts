@@ -7,13 +7,14 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { suggest } from '../model/nearest';
 import type { JsonObject } from '../model/types';
+import type { VerbatimNode } from './component-node';
 import { contentComponents, htmlElements, isContentComponent } from './components';
 import type { ContentComponent } from './components';
 import type { ProblemList } from './problem-list';
 import { staticValueOfProgram } from './static-value';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Parent = Root | Element | JsxElement;
+type Parent = Root | Element | JsxElement | VerbatimNode;
 
 /**
  * Tags in the page → HTML elements and registered components. `declared` names are the page's own imports, which only
@@ -26,6 +27,7 @@ export function resolveJsx(parent: Parent, declared: ReadonlySet<string>, proble
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
     if (node.type === 'element') resolveJsx(node, declared, problems, owner);
+    if (node.type === 'verbatim') resolveJsx(node, declared, problems, node.name);
     return [node as ElementContent];
   });
   parent.children = resolved;

@@ -7,7 +7,7 @@ describe('a file with several mistakes', () => {
   test('has all of them reported at once', () => {
     const body = [
       '# Title',
-      '',
+      '# Another',
       '![](a.png) and {name}',
       '',
       '<Tabz />',
@@ -20,7 +20,7 @@ describe('a file with several mistakes', () => {
       '## B {#a}',
     ].join('\n');
     const lines = problemsOf(body).map(({ line }) => line);
-    expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 12]);
+    expect(lines.sort((a, b) => a - b)).toEqual([2, 3, 3, 5, 7, 12]);
   });
 
   test('keeps the line numbers below comments, own ids and admonition titles', () => {

@@ -2,9 +2,10 @@ import { checkNavbar } from './check-navbar';
 import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
+import { asWarning } from './problems';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
-import { firstLink, resolveSidebar, sidebarMentions } from './sidebar';
+import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import type { SiteData } from './site-data';
 import { site } from '../site';
 import { suggest } from './nearest';
@@ -30,11 +31,14 @@ export function checkSite(content: SiteContent): Problem[] {
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
-    ...checkSidebars(content),
-    ...navbarProblems(content),
-    ...checkAuthors(content),
-    ...checkLinks(live, known),
-    ...checkDataLinks(content, known),
+    // What else is wrong loses no page: of a tree that was made for other rules it is told, and the build goes on.
+    ...[
+      ...checkSidebars(content),
+      ...navbarProblems(content),
+      ...checkAuthors(content),
+      ...checkLinks(live, known),
+      ...checkDataLinks(content, known),
+    ].map((problem) => (site.foreign ? asWarning(problem) : problem)),
   ];
 }
 
@@ -74,7 +78,7 @@ function checkSidebars(content: SiteContent): Problem[] {
   const known = new Set(ids);
   const firstUse = new Map<string, string>();
   return Object.entries(data.sidebars).flatMap(([name, items]) =>
-    sidebarMentions(items, [name]).flatMap(({ docId, path }): Problem[] => {
+    sidebarMentions(items, [name]).flatMap(({ docId, places, path }): Problem[] => {
       const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
       if (!known.has(docId)) {
         return [
@@ -82,6 +86,7 @@ function checkSidebars(content: SiteContent): Problem[] {
         ];
       }
       const other = firstUse.get(docId);
+      if (!places || site.foreign) return [];
       firstUse.set(docId, name);
       if (other === undefined) return [];
       const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
@@ -111,9 +116,9 @@ function navbarProblems(content: SiteContent): Problem[] {
 function checkAuthors({ pages, data }: SiteContent): Problem[] {
   const known = Object.keys(data.authors);
   const posts = pages.filter((page): page is PostSource => page.kind === 'post');
-  return posts.flatMap(({ file, authors, authorsLine }) =>
+  return posts.flatMap(({ file, authors, ownAuthors, authorsLine }) =>
     authors
-      .filter((author) => !known.includes(author))
+      .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
       .map((author) => ({
         file,
         line: authorsLine,
@@ -150,8 +155,12 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
   const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
+  const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
+  const moved = site.foreign ? content.data.redirects.map(({ from }) => from) : [];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
-    ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
   ]);

@@ -1,8 +1,14 @@
-import { docFrontMatter, isoDate, parseFrontMatter, postFrontMatter } from './front-matter';
-import type { DocFrontMatter, PostFrontMatter } from './front-matter';
+import { authorsOfPost } from './authors';
+import type { PostAuthor } from './authors';
+import { docIdOf, docNameOfFile, positionOfFile } from './doc-names';
+import { docFrontMatter, parseFrontMatter, postFrontMatter } from './front-matter';
+import type { DocFrontMatter, ParsedFrontMatter, PostFrontMatter } from './front-matter';
+import { isoDate } from './front-matter-values';
+import { postNameOf } from './post-names';
 import type { Problem } from './problems';
-import { datedName, docIdOfFile, docPath, postPath } from './routes';
-import type { CompiledMarkdown } from './types';
+import { docPath, postPath } from './routes';
+import type { CompiledMarkdown, JsonObject } from './types';
+import { site } from '../site';
 
 interface SourcePage extends CompiledMarkdown {
   /** Path below the content folder. */
@@ -10,22 +16,46 @@ interface SourcePage extends CompiledMarkdown {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  readonly keywords: readonly string[];
+  readonly tags: readonly string[];
+  readonly image: string | null;
+  readonly hideTableOfContents: boolean;
+  /** Lowest and highest level of headings in the table of contents. */
+  readonly tocLevels: readonly [number, number];
+  /** Written in the front matter, instead of what git says. */
+  readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
+  /** Address of the source; null for a page that has none. */
+  readonly editUrl: string | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
+  /** All keys above the page as written, also those that mean nothing here. */
+  readonly frontMatter: JsonObject;
 }
 
 export interface DocSource extends SourcePage {
   readonly kind: 'doc';
   readonly id: string;
   readonly label: string;
-  readonly keywords: readonly string[];
+  /** Order in a sidebar that is generated from folders. */
+  readonly position: number | null;
+  readonly hideTitle: boolean;
+  /** What the author says about the sidebar and the neighbours; null for nobody; absent: what follows from the sidebars. */
+  readonly wishes: DocWishes;
+}
+export interface DocWishes {
+  readonly sidebar?: string | null;
+  readonly previous?: string | null;
+  readonly next?: string | null;
 }
 
 export interface PostSource extends SourcePage {
   readonly kind: 'post';
   /** yyyy-mm-dd */
   readonly date: string;
+  /** Keys of authors. */
   readonly authors: readonly string[];
+  /** People whom the post itself describes. */
+  readonly ownAuthors: readonly PostAuthor[];
   /** Line of the front matter that names them. */
   readonly authorsLine: number;
   /** Minutes, at 200 words each; at least 1. */
@@ -40,33 +70,41 @@ const atTop = (file: string) => ({ file, line: 1, column: 1 });
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<DocSource> {
-  const { value, problems } = parseFrontMatter<DocFrontMatter>(yaml, docFrontMatter, file);
-  if (!value) return { page: undefined, problems };
-  const id = value.id ?? docIdOfFile(file.slice('docs/'.length));
+  const parsed = parseFrontMatter(yaml, docFrontMatter, file);
+  const { value, problems } = parsed;
+  const below = file.slice('docs/'.length);
+  const title = titleOf(value, compiled, docNameOfFile(below));
+  if (!value || title === undefined) return withoutTitle(parsed, file);
+  const id = docIdOf(below, value.id);
   const page: DocSource = {
     ...compiled,
+    ...commonFields(parsed, value, compiled, file),
     kind: 'doc',
     file,
     id,
-    path: docPath(id, value.slug),
-    title: value.title,
-    label: value.sidebar_label ?? value.title,
-    description: value.description ?? firstSentences(compiled),
-    keywords: value.keywords ?? [],
-    draft: value.draft ?? false,
-    unlisted: value.unlisted ?? false,
+    path: docPath(id, value.slug, docNameOfFile(below)),
+    title,
+    label: value.sidebar_label ?? title,
+    position: value.sidebar_position ?? positionOfFile(below) ?? null,
+    hideTitle: value.hide_title ?? false,
+    wishes: {
+      ...(value.displayed_sidebar === undefined ? {} : { sidebar: value.displayed_sidebar }),
+      ...(value.pagination_prev === undefined ? {} : { previous: value.pagination_prev }),
+      ...(value.pagination_next === undefined ? {} : { next: value.pagination_next }),
+    },
   };
   return { page, problems };
 }
 
 /** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
 export function postFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<PostSource> {
-  const { value, problems, lineOf } = parseFrontMatter<PostFrontMatter>(yaml, postFrontMatter, file);
-  if (!value) return { page: undefined, problems };
-  const named = datedName(file.slice('blog/'.length));
-  const date = value.date ?? named?.date;
-  const slug = value.slug ?? named?.slug;
-  if (date === undefined || slug === undefined || !isoDate.safeParse(date).success) {
+  const parsed = parseFrontMatter(yaml, postFrontMatter, file);
+  const { value, problems, lineOf } = parsed;
+  const named = postNameOf(file.slice('blog/'.length));
+  const title = titleOf(value, compiled, named.address);
+  if (!value || title === undefined) return withoutTitle(parsed, file);
+  const date = value.date ?? named.date;
+  if (date === undefined || !isoDate.safeParse(date).success) {
     const problem: Problem = {
       ...atTop(file),
       line: value.date === undefined ? 1 : lineOf('date'),
@@ -75,21 +113,61 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
     };
     return { page: undefined, problems: [...problems, problem] };
   }
+  const authors = authorsOfPost(value);
+  if (authors.keys.length === 0 && !site.foreign) {
+    const problem = { what: '`authors` is missing.', remedy: 'Add a line `authors: …`.' };
+    return { page: undefined, problems: [...problems, { ...atTop(file), line: 2, ...problem }] };
+  }
   const page: PostSource = {
     ...compiled,
+    ...commonFields(parsed, value, compiled, file),
     kind: 'post',
     file,
-    path: postPath(date, slug),
+    path: postPath(value.slug ?? named.address),
     date,
-    title: value.title,
-    authors: value.authors,
+    title,
+    authors: authors.keys,
+    ownAuthors: authors.own,
     authorsLine: lineOf('authors'),
-    description: value.description ?? firstSentences(compiled),
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
-    draft: value.draft ?? false,
-    unlisted: value.unlisted ?? false,
   };
   return { page, problems };
+}
+
+type FrontMatter = DocFrontMatter | PostFrontMatter;
+
+function titleOf(value: FrontMatter | undefined, { ownTitle }: CompiledMarkdown, name: string): string | undefined {
+  return value?.title ?? ownTitle?.text ?? (site.foreign ? name.slice(name.lastIndexOf('/') + 1) : undefined);
+}
+
+/** A page whose front matter is wrong, or which lacks the one thing that it needs. */
+function withoutTitle({ value, problems }: ParsedFrontMatter<FrontMatter>, file: string): Result<never> {
+  const missing: Problem = { ...atTop(file), line: 2, what: '`title` is missing.', remedy: 'Add a line `title: …`.' };
+  return { page: undefined, problems: value ? [...problems, missing] : problems };
+}
+
+function commonFields(
+  { written }: ParsedFrontMatter<FrontMatter>,
+  value: FrontMatter,
+  compiled: CompiledMarkdown,
+  file: string,
+): Omit<SourcePage, 'file' | 'path' | 'title' | keyof CompiledMarkdown> {
+  const { minLevel, maxLevel } = site.tableOfContents;
+  const start = file.startsWith('blog/') ? site.blogEditUrl : site.editUrl;
+  const { date = null, author = null } = value.last_update ?? {};
+  return {
+    description: value.description ?? firstSentences(compiled),
+    keywords: value.keywords ?? [],
+    tags: value.tags ?? [],
+    image: value.image ?? null,
+    hideTableOfContents: value.hide_table_of_contents ?? false,
+    tocLevels: [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel],
+    lastUpdate: value.last_update ? { date, author } : null,
+    editUrl: value.custom_edit_url === undefined ? (start === '' ? null : start + file) : value.custom_edit_url,
+    draft: value.draft ?? false,
+    unlisted: value.unlisted ?? false,
+    frontMatter: written,
+  };
 }
 
 /** At most 160 characters of the first section, cut at a word: the description when none is written. */

@@ -52,6 +52,8 @@ export interface PictureUse {
 
 /** Everything later steps need to know of one Markdown file; made by one parse. */
 export interface CompiledMarkdown {
+  /** A level-1 heading that the page begins with; it is not part of the body. */
+  readonly ownTitle: { readonly text: string; readonly line: number } | null;
   readonly body: readonly Segment[];
   /** The segments before the truncate mark; all of the body when there is none. */
   readonly excerpt: readonly Segment[];
@@ -63,4 +65,6 @@ export interface CompiledMarkdown {
   readonly words: number;
   /** True when the page has ESM or expressions and must be run as MDX. */
   readonly computes: boolean;
+  /** The body of a page that computes, as MDX that has only imports, tags and expressions; empty for others. */
+  readonly program: string;
 }

@@ -21,6 +21,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         title={post.title}
         description={post.description}
         path={post.path}
+        image={post.image}
         type="article"
         hidden={post.unlisted || post.draft}
       />
@@ -60,6 +61,7 @@ export const query = graphql`
       computes
       body
       editUrl
+      image
       readingTime
       date(formatString: "D MMMM YYYY")
       iso: date(formatString: "YYYY-MM-DD")

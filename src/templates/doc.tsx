@@ -22,6 +22,8 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         title={doc.title}
         description={doc.description}
         path={doc.path}
+        image={doc.image}
+        keywords={doc.keywords}
         type="article"
         hidden={doc.unlisted || doc.draft}
       />
@@ -30,12 +32,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            <PageTitle title={doc.title} />
+            {doc.hideTitle ? null : <PageTitle title={doc.title} />}
           </>
         }
         footer={
           <>
-            <PageSource editUrl={doc.editUrl} updated={updated} />
+            <PageSource editUrl={doc.editUrl} updated={updated} updatedBy={doc.lastUpdatedBy} />
             <Neighbours
               label="Previous and next page"
               words={['Previous', 'Next']}
@@ -62,6 +64,10 @@ export const query = graphql`
       computes
       body
       editUrl
+      hideTitle
+      image
+      keywords
+      lastUpdatedBy
       updated: lastUpdated(formatString: "D MMMM YYYY")
       updatedIso: lastUpdated(formatString: "YYYY-MM-DD")
       sidebar {

@@ -2,19 +2,22 @@ import * as React from 'react';
 import * as styles from './PageSource.module.css';
 
 interface PageSourceProps {
-  readonly editUrl: string;
+  /** Null for a page without a source that may be edited. */
+  readonly editUrl: string | null;
   /** ISO date and the same in words; absent when git does not know. */
   readonly updated?: { readonly iso: string; readonly words: string } | undefined;
+  readonly updatedBy?: string | null;
 }
 
 /** Where the page comes from: a link to its source and the day of its last change. */
-export function PageSource({ editUrl, updated }: PageSourceProps): React.ReactElement {
+export function PageSource({ editUrl, updated, updatedBy = null }: PageSourceProps): React.ReactElement {
   return (
     <p className={styles.source} data-no-print>
-      <a href={editUrl}>Edit this page</a>
+      {editUrl === null ? null : <a href={editUrl}>Edit this page</a>}
       {updated ? (
         <span>
           Last updated on <time dateTime={updated.iso}>{updated.words}</time>
+          {updatedBy === null ? null : ` by ${updatedBy}`}
         </span>
       ) : null}
     </p>

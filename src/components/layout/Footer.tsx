@@ -25,7 +25,7 @@ export function Footer({ footer }: FooterProps): React.ReactElement {
         ))}
       </div>
       <p className={styles.legal}>
-        <span>Copyright © {site.copyrightYear}</span>
+        <span>{footer.copyright ?? `Copyright © ${site.copyrightYear}`}</span>
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
       </p>
     </footer>

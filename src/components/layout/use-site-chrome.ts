@@ -22,6 +22,7 @@ export function useSiteChrome(): SiteChrome {
             href
           }
         }
+        copyright
         hosting {
           label
           href
@@ -53,15 +54,9 @@ export function useSiteChrome(): SiteChrome {
           }
         }
       }
-      recent: allBlogPost(
-        sort: [{ date: DESC }, { path: ASC }]
-        limit: 5
-        filter: { draft: { eq: false }, unlisted: { eq: false } }
-      ) {
-        nodes {
-          title
-          path
-        }
+      recent: recentPosts {
+        title
+        path
       }
     }
 
@@ -79,6 +74,7 @@ export function useSiteChrome(): SiteChrome {
       unlisted
       linkUnlisted
       collapsed
+      html
     }
   `);
 }
