@@ -4,7 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'] },
+  {
+    ignores: ['src/test/foreign-site', 'node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.recommended,

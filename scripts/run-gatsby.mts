@@ -17,7 +17,10 @@ async function codeHash(): Promise<string> {
   const files = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
   const hash = createHash('sha1');
   for (const file of [...files, 'src/site.ts', 'package-lock.json']) hash.update(file).update(readFileSync(file));
-  return hash.update(process.env.CONTENT_DIR ?? '').update(JSON.stringify(settings)).digest('hex');
+  return hash
+    .update(process.env.CONTENT_DIR ?? '')
+    .update(JSON.stringify(settings))
+    .digest('hex');
 }
 
 /**
@@ -51,5 +54,8 @@ const env = {
 };
 const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
-const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2), ...prefix], { stdio: 'inherit', env });
+const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2), ...prefix], {
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = status ?? 1;

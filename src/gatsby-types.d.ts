@@ -175,10 +175,13 @@ type AnnouncementSortInput = {
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
+  readonly imageUrl: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What the author does. */
+  readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -230,20 +233,24 @@ type AuthorEdge = {
 type AuthorFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imageUrl: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imageUrl: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -295,10 +302,12 @@ type AuthorGroupConnection_sumArgs = {
 type AuthorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly imageUrl: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -312,13 +321,17 @@ type BlogPost = Node & {
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
-  readonly editUrl: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Segments up to the truncate mark; the whole body when there is none. */
   readonly excerpt: Scalars['JSON'];
   readonly file: Scalars['String'];
+  /** All keys of the front matter as written, also those that mean nothing here. */
+  readonly frontMatter: Scalars['JSON'];
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly identifiers: ReadonlyArray<Scalars['String']>;
+  /** Picture for link previews: an address. */
+  readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly newer: Maybe<BlogPost>;
   readonly older: Maybe<BlogPost>;
@@ -329,6 +342,8 @@ type BlogPost = Node & {
   readonly readingTime: Scalars['Int'];
   readonly sections: ReadonlyArray<Section>;
   readonly tableOfContents: ReadonlyArray<Heading>;
+  /** What it is about, as its front matter says. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Whether the body goes on after the excerpt. */
   readonly truncated: Scalars['Boolean'];
@@ -403,9 +418,11 @@ type BlogPostFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly frontMatter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newer: InputMaybe<BlogPostFieldSelector>;
   readonly older: InputMaybe<BlogPostFieldSelector>;
@@ -415,6 +432,7 @@ type BlogPostFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly truncated: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -433,9 +451,11 @@ type BlogPostFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly frontMatter: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newer: InputMaybe<BlogPostFilterInput>;
   readonly older: InputMaybe<BlogPostFilterInput>;
@@ -445,6 +465,7 @@ type BlogPostFilterInput = {
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -508,9 +529,11 @@ type BlogPostSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly frontMatter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newer: InputMaybe<BlogPostSortInput>;
   readonly older: InputMaybe<BlogPostSortInput>;
@@ -520,6 +543,7 @@ type BlogPostSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly truncated: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -886,15 +910,21 @@ type DocPage = Node & {
   readonly description: Scalars['String'];
   /** Built only while developing. */
   readonly draft: Scalars['Boolean'];
-  /** Address of the source in the repository's editor. */
-  readonly editUrl: Scalars['String'];
+  /** Address of the source in the repository's editor; null when there is none. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Path of the source file below the content folder. */
   readonly file: Scalars['String'];
+  /** All keys of the front matter as written, also those that mean nothing here. */
+  readonly frontMatter: Scalars['JSON'];
   /** All headings, in order. */
   readonly headings: ReadonlyArray<Heading>;
+  /** True when the page shows no title of its own. */
+  readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Names in the page's code that a reader may look up. */
   readonly identifiers: ReadonlyArray<Scalars['String']>;
+  /** Picture for link previews: an address. */
+  readonly image: Maybe<Scalars['String']>;
   /** How many other pages link to it in their text. */
   readonly inboundLinks: Scalars['Int'];
   readonly internal: Internal;
@@ -904,10 +934,14 @@ type DocPage = Node & {
   readonly label: Scalars['String'];
   /** When the file was last changed, from git; null on a shallow clone or for a new file. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who changed it last, when the front matter says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
   readonly next: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Address on the site, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Order in a sidebar that is generated from folders. */
+  readonly position: Maybe<Scalars['Float']>;
   /** Pages before and after it in the reading order of its sidebar. */
   readonly previous: Maybe<DocPage>;
   /** Pixel pictures that the page shows. */
@@ -916,8 +950,10 @@ type DocPage = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** The sidebar that lists the page, if one does. */
   readonly sidebar: Maybe<Sidebar>;
-  /** Headings of levels 2 and 3, in order. */
+  /** Headings of the levels that the page wants, 2 and 3 by default; empty when it wants none. */
   readonly tableOfContents: ReadonlyArray<Heading>;
+  /** What it is about, as its front matter says. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Reachable by its address, but not listed and not indexed. */
   readonly unlisted: Scalars['Boolean'];
@@ -988,22 +1024,28 @@ type DocPageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly frontMatter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly inboundLinks: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<DocPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<DocPageFieldSelector>;
   readonly rasters: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly vectors: InputMaybe<FileFieldSelector>;
@@ -1018,22 +1060,28 @@ type DocPageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly frontMatter: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly inboundLinks: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<DocPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly previous: InputMaybe<DocPageFilterInput>;
   readonly rasters: InputMaybe<FileFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly vectors: InputMaybe<FileFilterListInput>;
@@ -1093,22 +1141,28 @@ type DocPageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly frontMatter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly inboundLinks: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<DocPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<DocPageSortInput>;
   readonly rasters: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly vectors: InputMaybe<FileSortInput>;
@@ -1143,8 +1197,6 @@ type File = Node & {
   readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Footer or null if there are no children of given type on this node */
   readonly childFooter: Maybe<Footer>;
-  /** Returns the first child node of type Home or null if there are no children of given type on this node */
-  readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1162,8 +1214,6 @@ type File = Node & {
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Footer */
   readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
-  /** Returns all children nodes filtered by type Home */
-  readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1320,7 +1370,6 @@ type FileFieldSelector = {
   readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childFooter: InputMaybe<FooterFieldSelector>;
-  readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavbar: InputMaybe<NavbarFieldSelector>;
@@ -1330,7 +1379,6 @@ type FileFieldSelector = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenFooter: InputMaybe<FooterFieldSelector>;
-  readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavbar: InputMaybe<NavbarFieldSelector>;
@@ -1379,7 +1427,6 @@ type FileFilterInput = {
   readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childFooter: InputMaybe<FooterFilterInput>;
-  readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavbar: InputMaybe<NavbarFilterInput>;
@@ -1389,7 +1436,6 @@ type FileFilterInput = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenFooter: InputMaybe<FooterFilterListInput>;
-  readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavbar: InputMaybe<NavbarFilterListInput>;
@@ -1483,7 +1529,6 @@ type FileSortInput = {
   readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childFooter: InputMaybe<FooterSortInput>;
-  readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavbar: InputMaybe<NavbarSortInput>;
@@ -1493,7 +1538,6 @@ type FileSortInput = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenFooter: InputMaybe<FooterSortInput>;
-  readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavbar: InputMaybe<NavbarSortInput>;
@@ -1542,6 +1586,8 @@ type FloatQueryOperatorInput = {
 type Footer = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly columns: ReadonlyArray<FooterColumn>;
+  /** In the place of the usual line. */
+  readonly copyright: Maybe<Scalars['String']>;
   readonly hosting: FooterLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1620,6 +1666,7 @@ type FooterEdge = {
 type FooterFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly hosting: InputMaybe<FooterLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1629,6 +1676,7 @@ type FooterFieldSelector = {
 type FooterFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly hosting: InputMaybe<FooterLinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1707,6 +1755,7 @@ type FooterLinkSortInput = {
 type FooterSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<FooterColumnSortInput>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
   readonly hosting: InputMaybe<FooterLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1843,10 +1892,6 @@ type HomeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly starts: InputMaybe<HomeStartFilterListInput>;
-};
-
-type HomeFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeFilterInput>;
 };
 
 type HomeGroupConnection = {
@@ -2449,6 +2494,8 @@ type JSONQueryOperatorInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type Author or null if there are no children of given type on this node */
+  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
   readonly childBlogPost: Maybe<BlogPost>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
@@ -2456,6 +2503,8 @@ type Mdx = Node & {
   /** Returns the first child node of type SearchSection or null if there are no children of given type on this node */
   readonly childSearchSection: Maybe<SearchSection>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Author */
+  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type BlogPost */
   readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
   /** Returns all children nodes filtered by type DocPage */
@@ -2527,10 +2576,12 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childSearchSection: InputMaybe<SearchSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childrenSearchSection: InputMaybe<SearchSectionFieldSelector>;
@@ -2544,10 +2595,12 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
   readonly childDocPage: InputMaybe<DocPageFilterInput>;
   readonly childSearchSection: InputMaybe<SearchSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
   readonly childrenSearchSection: InputMaybe<SearchSectionFilterListInput>;
@@ -2564,31 +2617,143 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly author: Maybe<Scalars['String']>;
+  readonly authorImageURL: Maybe<Scalars['String']>;
+  readonly authorURL: Maybe<Scalars['String']>;
+  readonly custom_edit_url: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly degrees: Maybe<Scalars['Int']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly displayed_sidebar: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
+  readonly hide_title: Maybe<Scalars['Boolean']>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly image: Maybe<Scalars['String']>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly last_update: Maybe<MdxFrontmatterLast_update>;
+  readonly owner: Maybe<Scalars['String']>;
+  readonly pagination_next: Maybe<Scalars['String']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly sidebar_position: Maybe<Scalars['Int']>;
+  readonly slug: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly toc_max_heading_level: Maybe<Scalars['Int']>;
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+};
+
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorImageURL: InputMaybe<FieldSelectorEnum>;
+  readonly authorURL: InputMaybe<FieldSelectorEnum>;
+  readonly custom_edit_url: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly degrees: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly displayed_sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
+  readonly hide_title: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
+  readonly pagination_next: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc_max_heading_level: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authorImageURL: InputMaybe<StringQueryOperatorInput>;
+  readonly authorURL: InputMaybe<StringQueryOperatorInput>;
+  readonly custom_edit_url: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly degrees: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly displayed_sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hide_title: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
+  readonly pagination_next: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar_position: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc_max_heading_level: InputMaybe<IntQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type MdxFrontmatterLast_update = {
+  readonly author: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
+};
+
+
+type MdxFrontmatterLast_update_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterLast_updateFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterLast_updateFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+};
+
+type MdxFrontmatterLast_updateSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly authors: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorImageURL: InputMaybe<SortOrderEnum>;
+  readonly authorURL: InputMaybe<SortOrderEnum>;
+  readonly custom_edit_url: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly degrees: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly displayed_sidebar: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
+  readonly hide_title: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
+  readonly owner: InputMaybe<SortOrderEnum>;
+  readonly pagination_next: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly sidebar_position: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc_max_heading_level: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2634,10 +2799,12 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childDocPage: InputMaybe<DocPageSortInput>;
   readonly childSearchSection: InputMaybe<SearchSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childrenDocPage: InputMaybe<DocPageSortInput>;
   readonly childrenSearchSection: InputMaybe<SearchSectionSortInput>;
@@ -2765,17 +2932,21 @@ type NavbarGroupConnection_sumArgs = {
 };
 
 type NavbarItem = {
-  /** Where it leads. */
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
+  /** Where it leads; null for an item that is no link. */
+  readonly href: Maybe<Scalars['String']>;
+  /** The links of a dropdown. */
+  readonly items: Maybe<ReadonlyArray<NavbarItem>>;
+  /** Null for the search box and the switch of the color mode. */
+  readonly label: Maybe<Scalars['String']>;
   /** The sidebar whose pages make the item the current one. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** doc, docSidebar or link, as authored. */
+  /** doc, docSidebar, link, dropdown, search or colorMode, as authored. */
   readonly type: Scalars['String'];
 };
 
 type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2783,6 +2954,7 @@ type NavbarItemFieldSelector = {
 
 type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -2794,6 +2966,7 @@ type NavbarItemFilterListInput = {
 
 type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<NavbarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -2932,6 +3105,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
+  readonly recentPosts: ReadonlyArray<BlogPost>;
   readonly redirect: Maybe<Redirect>;
   readonly searchSection: Maybe<SearchSection>;
   readonly sidebar: Maybe<Sidebar>;
@@ -3128,10 +3302,12 @@ type Query_announcementArgs = {
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  imageUrl: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3147,9 +3323,11 @@ type Query_blogPostArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  frontMatter: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   newer: InputMaybe<BlogPostFilterInput>;
   older: InputMaybe<BlogPostFilterInput>;
@@ -3159,6 +3337,7 @@ type Query_blogPostArgs = {
   readingTime: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -3215,22 +3394,28 @@ type Query_docPageArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  frontMatter: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
   inboundLinks: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<DocPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<FloatQueryOperatorInput>;
   previous: InputMaybe<DocPageFilterInput>;
   rasters: InputMaybe<FileFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   vectors: InputMaybe<FileFilterListInput>;
@@ -3252,7 +3437,6 @@ type Query_fileArgs = {
   childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
   childFooter: InputMaybe<FooterFilterInput>;
-  childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavbar: InputMaybe<NavbarFilterInput>;
@@ -3262,7 +3446,6 @@ type Query_fileArgs = {
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenFooter: InputMaybe<FooterFilterListInput>;
-  childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavbar: InputMaybe<NavbarFilterListInput>;
@@ -3300,6 +3483,7 @@ type Query_fileArgs = {
 type Query_footerArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<FooterColumnFilterListInput>;
+  copyright: InputMaybe<StringQueryOperatorInput>;
   hosting: InputMaybe<FooterLinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3332,10 +3516,12 @@ type Query_imageSharpArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  childAuthor: InputMaybe<AuthorFilterInput>;
   childBlogPost: InputMaybe<BlogPostFilterInput>;
   childDocPage: InputMaybe<DocPageFilterInput>;
   childSearchSection: InputMaybe<SearchSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   childrenDocPage: InputMaybe<DocPageFilterListInput>;
   childrenSearchSection: InputMaybe<SearchSectionFilterListInput>;
@@ -3946,10 +4132,12 @@ type SidebarItem = {
   readonly docId: Maybe<Scalars['String']>;
   /** Null for a category without a page of its own. */
   readonly href: Maybe<Scalars['String']>;
+  /** Markup, for an item of type html. */
+  readonly html: Maybe<Scalars['String']>;
   readonly items: Maybe<ReadonlyArray<SidebarItem>>;
   readonly label: Scalars['String'];
   readonly linkUnlisted: Maybe<Scalars['Boolean']>;
-  /** link or category */
+  /** link, category or html */
   readonly type: Scalars['String'];
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
@@ -3958,6 +4146,7 @@ type SidebarItemFieldSelector = {
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly linkUnlisted: InputMaybe<FieldSelectorEnum>;
@@ -3969,6 +4158,7 @@ type SidebarItemFilterInput = {
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly linkUnlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -3984,6 +4174,7 @@ type SidebarItemSortInput = {
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly linkUnlisted: InputMaybe<SortOrderEnum>;
@@ -5110,7 +5301,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5143,6 +5334,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null };
+
 type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
 type PostTemplateQueryVariables = Exact<{
@@ -5150,16 +5343,16 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null };
+type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null };
 
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly sidebar: string | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null }> | null }> | null }> | null }> }> }, readonly recent: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

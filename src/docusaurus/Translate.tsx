@@ -14,7 +14,9 @@ const filled = (text: string, values: Values = {}): React.ReactNode[] =>
 
 /** `translate()` of `@docusaurus/Translate`: the site has one language, so a message is its own translation. */
 export const translate = ({ message, id = '' }: Message, values?: Values): string =>
-  filled(message ?? id, values).map(String).join('');
+  filled(message ?? id, values)
+    .map(String)
+    .join('');
 
 /** `@docusaurus/Translate`. */
 export default function Translate({ children, values }: { children?: string; values?: Values }): React.ReactElement {

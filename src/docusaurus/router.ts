@@ -9,6 +9,10 @@ interface History {
 
 /** `useHistory` of `@docusaurus/router`: going to other pages. */
 export const useHistory = (): History => ({
-  push: (address) => void navigate(address),
-  replace: (address) => void navigate(address, { replace: true }),
+  push: (address) => {
+    navigate(address);
+  },
+  replace: (address) => {
+    navigate(address, { replace: true });
+  },
 });

@@ -11,7 +11,11 @@ interface DocusaurusContext {
     readonly customFields: Readonly<Record<string, never>>;
     readonly themeConfig: Readonly<Record<string, never>>;
   };
-  readonly i18n: { readonly defaultLocale: string; readonly currentLocale: string; readonly locales: readonly string[] };
+  readonly i18n: {
+    readonly defaultLocale: string;
+    readonly currentLocale: string;
+    readonly locales: readonly string[];
+  };
 }
 
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */

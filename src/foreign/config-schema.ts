@@ -5,7 +5,10 @@ const flag = z.boolean().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
 
 /** `false`, or options; a plugin that is only named has none. */
-const pluginOptions = z.union([z.literal(false), z.looseObject({})]).optional().catch(undefined);
+const pluginOptions = z
+  .union([z.literal(false), z.looseObject({})])
+  .optional()
+  .catch(undefined);
 
 export const docsOptions = z.looseObject({
   path: z.string().default('docs'),
@@ -28,10 +31,14 @@ export const presetOptions = z.looseObject({ docs: pluginOptions, blog: pluginOp
 
 /** An entry of `plugins` or `presets`: a name, or a name with options. Functions and blanks are no names. */
 export const pluginEntry = z.union([
-  z.string().transform((name) => ({ name, options: {} as Readonly<Record<string, unknown>> })),
-  z
-    .tuple([z.string()], z.unknown())
-    .transform(([name, options]) => ({ name, options: z.looseObject({}).catch({}).parse(options ?? {}) })),
+  z.string().transform((name) => ({ name, options: {} })),
+  z.tuple([z.string()], z.unknown()).transform(([name, options]) => ({
+    name,
+    options: z
+      .looseObject({})
+      .catch({})
+      .parse(options ?? {}),
+  })),
 ]);
 
 export const navbarEntry: z.ZodType<NavbarEntry> = z.lazy(() =>
@@ -79,14 +86,20 @@ export const docusaurusConfig = z.looseObject({
   baseUrl: optionalText,
   favicon: optionalText,
   trailingSlash: flag,
-  i18n: z.looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() }).optional().catch(undefined),
+  i18n: z
+    .looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })
+    .optional()
+    .catch(undefined),
   staticDirectories: z.array(z.string()).optional().catch(undefined),
   presets: z.array(z.unknown()).default([]).catch([]),
   plugins: z.array(z.unknown()).default([]).catch([]),
   themes: z.array(z.unknown()).default([]).catch([]),
   themeConfig: z
     .looseObject({
-      navbar: z.looseObject({ items: z.array(navbarEntry).default([]).catch([]) }).optional().catch(undefined),
+      navbar: z
+        .looseObject({ items: z.array(navbarEntry).default([]).catch([]) })
+        .optional()
+        .catch(undefined),
       footer: z
         .looseObject({ links: z.array(footerLink).default([]).catch([]), copyright: optionalText })
         .optional()
@@ -95,11 +108,11 @@ export const docusaurusConfig = z.looseObject({
         .looseObject({ id: optionalText, content: z.string(), isCloseable: flag })
         .optional()
         .catch(undefined),
-      docs: z.looseObject({ sidebar: z.looseObject({ autoCollapseCategories: flag }).optional() }).optional().catch(undefined),
-      tableOfContents: z
-        .looseObject({ minHeadingLevel: count, maxHeadingLevel: count })
+      docs: z
+        .looseObject({ sidebar: z.looseObject({ autoCollapseCategories: flag }).optional() })
         .optional()
         .catch(undefined),
+      tableOfContents: z.looseObject({ minHeadingLevel: count, maxHeadingLevel: count }).optional().catch(undefined),
     })
     .default({})
     .catch({}),

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { SiteSettings } from '../site';
 import { docusaurusConfig } from './config-schema';
@@ -36,8 +45,10 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
   for (const folder of moreStatic) notes.add(`staticDirectories: ${folder}`, 'is left out: there is one such folder');
-  const sidebarPath = docs !== false && typeof docs.sidebarPath === 'string' ? path.resolve(root, docs.sidebarPath) : undefined;
-  const sidebarsFile = sidebarPath !== undefined && existsSync(sidebarPath) ? sidebarPath : findModule(root, 'sidebars');
+  const sidebarPath =
+    docs !== false && typeof docs.sidebarPath === 'string' ? path.resolve(root, docs.sidebarPath) : undefined;
+  const sidebarsFile =
+    sidebarPath !== undefined && existsSync(sidebarPath) ? sidebarPath : findModule(root, 'sidebars');
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
   const taken = takeTree(
     {
@@ -51,13 +62,19 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
     notes,
   );
   if (existsSync(path.join(root, 'src/pages'))) notes.add('src/pages', 'is left out: the home page is this site’s own');
-  if (existsSync(path.join(root, 'src/theme'))) notes.add('src/theme', 'replaces nothing but what pages import from `@theme/…`');
+  if (existsSync(path.join(root, 'src/theme')))
+    notes.add('src/theme', 'replaces nothing but what pages import from `@theme/…`');
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'data', 'docs', 'blog', 'static']) parts.delete(name);
-  for (const [name, folder] of [['docs', docsDir], ['blog', blogDir], ['static', path.resolve(root, staticDir)]] as const) {
+  for (const [name, folder] of [
+    ['docs', docsDir],
+    ['blog', blogDir],
+    ['static', path.resolve(root, staticDir)],
+  ] as const) {
     if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
   }
-  const below = (file: string | undefined): string | undefined => file && path.relative(root, file).split(path.sep).join('/');
+  const below = (file: string | undefined): string | undefined =>
+    file && path.relative(root, file).split(path.sep).join('/');
   const inConfig = below(configFile);
   const authorsFile = blogDir !== undefined && blog !== false ? path.join(blogDir, blog.authorsMapPath) : undefined;
   const sources = {
@@ -68,7 +85,12 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
     redirects: inConfig,
     authors: authorsFile !== undefined && existsSync(authorsFile) ? below(authorsFile) : undefined,
   };
-  writeMount(mount, parts, taken.data, { root, notes: notes.all, sources: withoutBlanks(sources) });
+  writeMount(mount, parts, taken.data, {
+    root,
+    notes: notes.all,
+    sources: withoutBlanks(sources),
+    folders: withoutBlanks({ docs: below(docsDir), blog: below(blogDir) }),
+  });
   return { contentDir: mount, settings: taken.settings, notes: notes.all };
 }
 
@@ -81,16 +103,27 @@ function categoryFiles(docsDir: string | undefined): Map<string, string> {
   if (docsDir === undefined || !existsSync(docsDir)) return new Map();
   const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' });
   const wanted = files.filter((file) => /(^|[\\/])_category_\.(?:json|ya?ml)$/.test(file));
-  return new Map(wanted.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(docsDir, file), 'utf8')]));
+  return new Map(
+    wanted.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(docsDir, file), 'utf8')]),
+  );
 }
 
+/** Leaves alone what is right already: `npm run develop` may be watching. */
 function writeMount(mount: string, parts: ReadonlyMap<string, string>, data: object, origin: Origin): void {
-  rmSync(mount, { recursive: true, force: true });
   mkdirSync(path.join(mount, 'data'), { recursive: true });
-  for (const [name, target] of parts) symlinkSync(target, path.join(mount, name), 'junction');
-  // JSON is YAML.
-  for (const [name, value] of Object.entries(data)) {
-    writeFileSync(path.join(mount, 'data', `${name}.yml`), `${JSON.stringify(value, null, 1)}\n`);
+  for (const name of readdirSync(mount)) {
+    if (name === 'data' || name === originFile) continue;
+    if (readlinkSync(path.join(mount, name)) !== parts.get(name)) rmSync(path.join(mount, name));
   }
-  writeFileSync(path.join(mount, originFile), JSON.stringify(origin));
+  for (const [name, target] of parts) {
+    if (!existsSync(path.join(mount, name))) symlinkSync(target, path.join(mount, name), 'junction');
+  }
+  // JSON is YAML.
+  const texts = Object.entries(data).map(([name, value]) => [
+    `data/${name}.yml`,
+    `${JSON.stringify(value, null, 1)}\n`,
+  ]);
+  for (const [name = '', text = ''] of [...texts, [originFile, JSON.stringify(origin)]]) {
+    if (textOf(path.join(mount, name)) !== text) writeFileSync(path.join(mount, name), text);
+  }
 }

@@ -12,6 +12,8 @@ const origin = z.object({
   notes: z.array(z.string()).readonly(),
   /** Our data files by name → the file of the tree that says the same, below its root. */
   sources: z.record(z.string(), z.string()),
+  /** `docs` and `blog` → the tree's folders of that kind, below its root. */
+  folders: z.record(z.string(), z.string()),
 });
 export type Origin = z.infer<typeof origin>;
 
@@ -21,8 +23,10 @@ export function readOrigin(contentDir: string): Origin | undefined {
   return existsSync(file) ? origin.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** A problem in a data file that was translated → in the file that the author wrote, at the name that it is about. */
-export function inSource(problem: Problem, { root, sources }: Origin): Problem {
+/** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
+export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
+  const [, folder = '', rest = ''] = /^(docs|blog)(\/.*)$/.exec(problem.file) ?? [];
+  if (folder !== '') return { ...problem, file: (folders[folder] ?? folder) + rest };
   const source = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
   if (source === undefined) return problem;
   const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();

@@ -30,11 +30,15 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     docs = parsed.docs ?? {};
     blog = parsed.blog ?? {};
     for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
-    if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme) notes.add('theme: customCss');
+    if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
+      notes.add('theme: customCss');
   }
   let instances = 0;
   for (const entry of [...plugins, ...themes]) {
-    const { name, options } = pluginEntry.safeParse(entry).data ?? { name: 'a plugin written as a function', options: {} };
+    const { name, options } = pluginEntry.safeParse(entry).data ?? {
+      name: 'a plugin written as a function',
+      options: {},
+    };
     const short = shortName(name);
     if (short === 'client-redirects') redirects.push(options);
     else if (short === 'content-docs' && presets.length === 0 && instances++ === 0) docs = options;

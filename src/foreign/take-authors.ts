@@ -12,7 +12,10 @@ const person = z.looseObject({
 
 /** The authors' file of a Docusaurus blog. Values that do not fit are left out. */
 export function takeAuthors(yaml: string, notes: Notes): SiteData['authors'] {
-  const people = z.record(z.string(), z.unknown()).catch({}).parse(parse(yaml) ?? {});
+  const people = z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(parse(yaml) ?? {});
   return Object.fromEntries(
     Object.entries(people).flatMap(([key, value]) => {
       const { name, title, url, image_url: imageUrl } = person.safeParse(value).data ?? {};

@@ -4,7 +4,18 @@ import type { NavbarEntry } from './config-schema';
 import type { Notes } from './notes';
 
 /** Keys that change looks only, or that every item may have. */
-const harmless = new Set(['type', 'label', 'to', 'href', 'docId', 'sidebarId', 'position', 'items', 'className', 'aria-label']);
+const harmless = new Set([
+  'type',
+  'label',
+  'to',
+  'href',
+  'docId',
+  'sidebarId',
+  'position',
+  'items',
+  'className',
+  'aria-label',
+]);
 
 /** Items of Docusaurus' navbar → ours: those for the right side behind the others, then search and color mode. */
 export function takeNavbar(entries: readonly NavbarEntry[], notes: Notes): NavbarItem[] {
@@ -23,9 +34,11 @@ function takeItem(entry: NavbarEntry, notes: Notes): NavbarItem[] {
 
 function takeLink(entry: NavbarEntry, notes: Notes): NavbarLink[] {
   const { type, label, to, href, docId, sidebarId } = entry;
-  for (const key of Object.keys(entry)) if (!harmless.has(key)) notes.add(`navbar: ${key} of “${label ?? to ?? href ?? ''}”`);
+  for (const key of Object.keys(entry))
+    if (!harmless.has(key)) notes.add(`navbar: ${key} of “${label ?? to ?? href ?? ''}”`);
   if (type === 'doc' && docId !== undefined) return [{ type, label: label ?? lastPart(docId), doc: docId }];
-  if (type === 'docSidebar' && sidebarId !== undefined) return [{ type, label: label ?? sidebarId, sidebar: sidebarId }];
+  if (type === 'docSidebar' && sidebarId !== undefined)
+    return [{ type, label: label ?? sidebarId, sidebar: sidebarId }];
   if (type === undefined || type === 'default') {
     if (to !== undefined) return [{ type: 'link', label: label ?? to, to: siteAddress(to) }];
     if (href !== undefined) return [{ type: 'link', label: label ?? href, href }];

@@ -13,9 +13,18 @@ const understood = new Set([
   ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'noIndex', 'trailingSlash'],
   ...['markdown', 'future', 'baseUrlIssueBanner', 'titleDelimiter', 'webpack', 'storage'],
 ]);
-const understoodTheme = new Set(
-  ['navbar', 'footer', 'announcementBar', 'colorMode', 'prism', 'docs', 'mermaid', 'image', 'metadata', 'zoom'],
-);
+const understoodTheme = new Set([
+  'navbar',
+  'footer',
+  'announcementBar',
+  'colorMode',
+  'prism',
+  'docs',
+  'mermaid',
+  'image',
+  'metadata',
+  'zoom',
+]);
 
 /** Title, addresses and counts of a configuration. */
 export function takeSettings(
@@ -25,7 +34,8 @@ export function takeSettings(
 ): Partial<SiteSettings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
-  if (config.trailingSlash === true) notes.add('trailingSlash: true', 'is not supported: addresses end without a slash');
+  if (config.trailingSlash === true)
+    notes.add('trailingSlash: true', 'is not supported: addresses end without a slash');
   const locales = config.i18n?.locales ?? [];
   if (locales.length > 1) notes.add(`i18n: ${locales.join(', ')}`, 'is not supported: the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
@@ -55,5 +65,6 @@ function editUrlOf(value: unknown, subject: string, folder: string, ours: string
   return '';
 }
 
-const withoutBlanks = (settings: { [Key in keyof SiteSettings]?: SiteSettings[Key] | undefined }): Partial<SiteSettings> =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+const withoutBlanks = (settings: {
+  [Key in keyof SiteSettings]?: SiteSettings[Key] | undefined;
+}): Partial<SiteSettings> => Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

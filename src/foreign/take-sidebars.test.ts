@@ -23,15 +23,31 @@ describe('every form of a sidebar', () => {
     ['a category', { type: 'category', label: 'C', items: ['a'] }, { label: 'C', items: ['a'] }],
     [
       'a category with a doc',
-      { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, collapsed: false, collapsible: true, items: ['a'] },
+      {
+        type: 'category',
+        label: 'C',
+        link: { type: 'doc', id: 'c' },
+        collapsed: false,
+        collapsible: true,
+        items: ['a'],
+      },
       { label: 'C', link: 'c', collapsed: false, collapsible: true, items: ['a'] },
     ],
     [
       'a category with a page that lists it',
-      { type: 'category', label: 'C', link: { type: 'generated-index', title: 'T', slug: '/c', keywords: ['k'] }, items: ['a'] },
+      {
+        type: 'category',
+        label: 'C',
+        link: { type: 'generated-index', title: 'T', slug: '/c', keywords: ['k'] },
+        items: ['a'],
+      },
       { label: 'C', index: { title: 'T', slug: '/c' }, items: ['a'] },
     ],
-    ['a category of nothing but its page', { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: [] }, { doc: 'c', label: 'C' }],
+    [
+      'a category of nothing but its page',
+      { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: [] },
+      { doc: 'c', label: 'C' },
+    ],
     ['shorthand', { C: ['a', { D: ['b'] }] }, { label: 'C', items: ['a', { label: 'D', items: ['b'] }] }],
   ])('%s', (_, item, expected) => {
     expect(take({ Main: [item] })).toEqual({ taken: { Main: [expected] }, notes: [] });
@@ -50,7 +66,9 @@ describe('every form of a sidebar', () => {
   });
 
   test('what is no item is left out and named', () => {
-    const { taken, notes } = take({ Main: ['a', 5, { type: 'doc' }, { type: 'link', label: 'L', href: '/', customProps: {} }] });
+    const { taken, notes } = take({
+      Main: ['a', 5, { type: 'doc' }, { type: 'link', label: 'L', href: '/', customProps: {} }],
+    });
     expect(taken).toEqual({ Main: ['a', { label: 'L', href: '/' }] });
     expect(notes).toEqual([
       '`sidebars: 5` is left out: it is no item of a sidebar.',

@@ -60,7 +60,9 @@ function takeItem(written: unknown, folders: Folders, notes: Notes): AuthoredIte
     }
     case 'link': {
       const { label, href } = itemShapes.link.safeParse(item).data ?? {};
-      return label === undefined || href === undefined ? unknownItem(written, notes) : [{ label, href: siteAddress(href) }];
+      return label === undefined || href === undefined
+        ? unknownItem(written, notes)
+        : [{ label, href: siteAddress(href) }];
     }
     case 'html': {
       const { value } = itemShapes.html.safeParse(item).data ?? {};
@@ -72,7 +74,9 @@ function takeItem(written: unknown, folders: Folders, notes: Notes): AuthoredIte
     }
     case 'category': {
       const { label, items, link, ...traits } = itemShapes.category.safeParse(item).data ?? {};
-      return label === undefined ? unknownItem(written, notes) : category(label, items, { ...traits, link }, folders, notes);
+      return label === undefined
+        ? unknownItem(written, notes)
+        : category(label, items, { ...traits, link }, folders, notes);
     }
     default:
       return unknownItem(written, notes);
@@ -82,7 +86,11 @@ function takeItem(written: unknown, folders: Folders, notes: Notes): AuthoredIte
 function category(
   label: string,
   items: unknown,
-  { link, collapsed, collapsible }: { readonly link?: unknown; readonly collapsed?: boolean | undefined; readonly collapsible?: boolean | undefined },
+  {
+    link,
+    collapsed,
+    collapsible,
+  }: { readonly link?: unknown; readonly collapsed?: boolean | undefined; readonly collapsible?: boolean | undefined },
   folders: Folders,
   notes: Notes,
 ): AuthoredItem[] {

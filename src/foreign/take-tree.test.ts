@@ -71,7 +71,12 @@ describe('settings', () => {
       trailingSlash: true,
       i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
       presets: [['classic', { gtag: {}, theme: { customCss: 'a.css' } }], 'other-preset'],
-      plugins: ['docusaurus-plugin-sass', 'docusaurus-plugin-sass', ['@docusaurus/plugin-sitemap', {}], () => undefined],
+      plugins: [
+        'docusaurus-plugin-sass',
+        'docusaurus-plugin-sass',
+        ['@docusaurus/plugin-sitemap', {}],
+        () => undefined,
+      ],
       themeConfig: { algolia: {} },
     };
     expect(take({ config }).notes.map((note) => /`([^`]+)`/.exec(note)?.[1])).toEqual([
@@ -112,17 +117,24 @@ describe('the navbar', () => {
   });
 
   test('names items that it cannot have', () => {
-    const { notes } = theme({ navbar: { items: [{ type: 'localeDropdown' }, { to: 'a', label: 'A', activeBaseRegex: 'x' }] } });
-    expect(notes).toEqual([
-      '`navbar: activeBaseRegex of “A”` is not supported and has no effect.',
-      '`navbar: an item of type localeDropdown` is not supported and has no effect.',
-    ].sort((a, b) => Number(a.includes('active')) - Number(b.includes('active'))));
+    const { notes } = theme({
+      navbar: { items: [{ type: 'localeDropdown' }, { to: 'a', label: 'A', activeBaseRegex: 'x' }] },
+    });
+    expect(notes).toEqual(
+      [
+        '`navbar: activeBaseRegex of “A”` is not supported and has no effect.',
+        '`navbar: an item of type localeDropdown` is not supported and has no effect.',
+      ].sort((a, b) => Number(a.includes('active')) - Number(b.includes('active'))),
+    );
   });
 });
 
 test('the footer has columns, loose links and plain copyright', () => {
   const links = [
-    { title: 'Docs', items: [{ label: 'A', to: 'docs/a' }, { html: '<a href="https://example.org"><b>B</b></a>' }, { html: '<img>' }] },
+    {
+      title: 'Docs',
+      items: [{ label: 'A', to: 'docs/a' }, { html: '<a href="https://example.org"><b>B</b></a>' }, { html: '<img>' }],
+    },
     { label: 'C', href: 'https://example.org/c' },
   ];
   const { data, notes } = theme({ footer: { links, copyright: 'Copyright &copy; <b>Us</b>' } });
@@ -154,7 +166,9 @@ test('the announcement has its text and its link', () => {
 
 test('redirects come from the file and from the plugin; the first of an address wins', () => {
   const redirects = '# moved\n/a /b 301!\n/old/* /docs/:splat\n/x https://example.org\n/api/* /function 200\n';
-  const plugins = [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/c/'], to: '/d' }], createRedirects: 1 }]];
+  const plugins = [
+    ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/a', '/c/'], to: '/d' }], createRedirects: 1 }],
+  ];
   const { data, notes } = take({ redirects, config: { plugins } });
   expect(data.redirects).toEqual([
     { from: '/a', to: '/b' },
@@ -166,7 +180,8 @@ test('redirects come from the file and from the plugin; the first of an address 
 });
 
 test('authors come from their file', () => {
-  const authors = 'ada:\n  name: Ada\n  title: Maths\n  url: https://example.org\n  image_url: /a.png\n  socials: { x: y }\nbob:\n  url: nowhere';
+  const authors =
+    'ada:\n  name: Ada\n  title: Maths\n  url: https://example.org\n  image_url: /a.png\n  socials: { x: y }\nbob:\n  url: nowhere';
   expect(take({ authors }).data.authors).toEqual({
     ada: { name: 'Ada', title: 'Maths', url: 'https://example.org', imageUrl: '/a.png' },
     bob: { name: 'bob' },

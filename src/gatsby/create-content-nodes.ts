@@ -8,7 +8,10 @@ import type { PageSource } from '../model/pages';
 import { compileOnce, wasCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
 import { authorNode, dataNodes } from './data-nodes';
+import { lastGood, rememberGood } from './last-good';
+import { setLiveProblems } from './live-problems';
 import { writeProgram } from './programs';
+import { recheckSoon } from './recheck';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -36,8 +39,12 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   if (node.internal.type === 'Mdx') {
     if (!/^(docs|blog)\//.test(file)) return;
     const isNew = !wasCompiled(file, source);
-    const { page, problems } = await compileOnce(file, source, args.cache);
+    const { page: made, problems } = await compileOnce(file, source, args.cache);
+    const page = made ?? lastGood(file);
+    if (made) rememberGood(made);
     // What was there at the start was reported together with the rest of the site.
+    if (isNew) setLiveProblems(file, problems.filter(isError));
+    if (isNew && process.env.NODE_ENV !== 'production') recheckSoon(args.cache);
     if (isNew && problems.some(isError)) reporter.error(formatProblems(problems));
     else if (isNew && problems.length > 0) reporter.warn(formatProblems(problems));
     if (!page) return;
@@ -66,12 +73,14 @@ function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
-function pageNode({ kind, links, pictures, program: _program, ...page }: PageSource): NodeFields {
+function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
   const [minLevel, maxLevel] = page.tocLevels;
   const files = [...new Set(pictures.map(({ file }) => file))];
   const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
   return {
     ...page,
+    // It is in a file of its own.
+    program: undefined,
     id: 'id' in page ? page.id : page.file,
     ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
     type: kind === 'doc' ? 'DocPage' : 'BlogPost',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../model/routes';
 import { site } from '../site';
-import { indexedCategories } from '../model/sidebar';
+import { categoryPages } from '../model/category-pages';
 import { forgetCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
@@ -25,7 +25,7 @@ interface PageNode {
   readonly file: string;
 }
 interface Result {
-  readonly docs: { readonly nodes: readonly PageNode[] };
+  readonly docs: { readonly nodes: readonly (PageNode & { readonly description: string })[] };
   readonly posts: { readonly nodes: readonly PageNode[] };
 }
 
@@ -39,6 +39,7 @@ const query = /* GraphQL */ `
         unlisted
         computes
         file
+        description
       }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
@@ -54,7 +55,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
+/** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that computes goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   forgetCompiled();
   // A file that is gone makes no node, and so nobody said that the content changed.
@@ -80,8 +81,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const post of posts) create(post, templates.post);
 
   const { sidebars } = await graphFromNodes(args);
-  for (const { href } of [...sidebars.values()].flatMap((items) => indexedCategories(items))) {
-    if (href !== null) actions.createPage({ path: href, component: templates.category, context: { path: href } });
+  const descriptions = new Map(data.docs.nodes.map((doc) => [doc.path, doc.description]));
+  for (const { path: address, ...category } of categoryPages(sidebars, descriptions)) {
+    actions.createPage({ path: address, component: templates.category, context: { category } });
   }
 
   const listed = posts.filter((post) => !post.unlisted).length;

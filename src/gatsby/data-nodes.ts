@@ -45,4 +45,8 @@ export function dataNodes(file: string, source: string, report: (problems: reado
 }
 
 /** The node of somebody whom the authors' file or a post describes. */
-export const authorNode = (author: PostAuthor): NodeFields => ({ type: 'Author', id: `author:${author.key}`, ...author });
+export const authorNode = (author: PostAuthor): NodeFields => ({
+  type: 'Author',
+  id: `author:${author.key}`,
+  ...author,
+});

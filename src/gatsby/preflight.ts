@@ -6,6 +6,7 @@ import { readOrigin } from '../foreign/origin';
 import type { PageSource } from '../model/pages';
 import { formatProblems, isError } from '../model/problems';
 import { compileOnce } from './compile-cache';
+import { replaceLiveProblems } from './live-problems';
 import { writePrograms } from './programs';
 
 const developing = process.env.NODE_ENV !== 'production';
@@ -28,6 +29,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
   if (origin && origin.notes.length > 0) {
     reporter.warn(['Not taken over from the settings:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
   }
+  if (developing) replaceLiveProblems(problems.filter(isError));
   if (problems.length === 0) return;
   const report = `Problems in ${origin?.root ?? contentDir}\n\n${formatProblems(problems)}`;
   if (!problems.some(isError)) reporter.warn(report);

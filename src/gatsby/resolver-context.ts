@@ -9,10 +9,20 @@ export interface NodeModel {
 export interface Context {
   readonly nodeModel: NodeModel;
 }
-export type Resolver = { resolve: (source: unknown, args: unknown, context: Context) => unknown };
+export interface Resolver {
+  resolve: (source: unknown, args: unknown, context: Context, info: ResolveInfo) => unknown;
+}
+
+/** What a resolver is told of its field. */
+export interface ResolveInfo {
+  /** The resolver that Gatsby made from the schema. */
+  readonly originalResolver: (source: unknown, args: unknown, context: Context, info: ResolveInfo) => unknown;
+}
 
 /** All nodes of a type. */
-export const all = async (model: NodeModel, type: string): Promise<unknown[]> => [...(await model.findAll({ type })).entries];
+export const all = async (model: NodeModel, type: string): Promise<unknown[]> => [
+  ...(await model.findAll({ type })).entries,
+];
 
 /** The graph of all pages; asking for the sidebars makes the query run again when they change. */
 export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {

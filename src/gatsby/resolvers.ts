@@ -2,7 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { lastCommitDates } from '../content/git-dates';
 import { contentDir } from '../content/content-dir';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { readOrigin } from '../foreign/origin';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
@@ -30,6 +32,12 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
   id === null || id === undefined ? null : model.getNodeById({ id, type });
 
+/** Day of the last commit of a page; a foreign tree's files are where its links lead. */
+async function lastCommit(file: string): Promise<string | undefined> {
+  dates ??= lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
+  return (await dates).get(await realpath(path.join(contentDir, file)));
+}
+
 const docFields: Record<string, Resolver> = {
   sidebar: ofPlace((graph, id, model) => nodeOrNull(model, 'Sidebar', graph.places.get(id)?.sidebar)),
   breadcrumbs: ofPlace((graph, id) => graph.places.get(id)?.breadcrumbs ?? []),
@@ -40,11 +48,10 @@ const docFields: Record<string, Resolver> = {
   },
   lastUpdatedBy: { resolve: (source) => ownUpdate.parse(source).lastUpdate?.author ?? null },
   lastUpdated: {
-    resolve: async (source) => {
-      const written = ownUpdate.parse(source).lastUpdate?.date;
-      if (written !== undefined && written !== null) return written;
-      dates ??= lastCommitDates(contentDir);
-      return (await dates).get(path.join(contentDir, page.parse(source).file)) ?? null;
+    resolve: async (source, args, context, info) => {
+      const day = ownUpdate.parse(source).lastUpdate?.date ?? (await lastCommit(page.parse(source).file)) ?? null;
+      // Gatsby's own resolver knows the arguments that shape a date.
+      return info.originalResolver({ ...Object(source), lastUpdated: day }, args, context, info);
     },
   },
 };

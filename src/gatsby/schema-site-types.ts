@@ -30,23 +30,6 @@ export const siteTypes = /* GraphQL */ `
     html: String
   }
 
-  "The page of a category that lists what is in it."
-  type CategoryIndex @dontInfer {
-    path: String!
-    title: String!
-    description: String!
-    sidebar: Sidebar!
-    breadcrumbs: [Breadcrumb!]!
-    items: [CategoryEntry!]!
-  }
-
-  "A page or category in a category. The description is empty for categories and other sites."
-  type CategoryEntry @dontInfer {
-    label: String!
-    href: String!
-    description: String!
-  }
-
   "A version of the docs. There is one."
   type Version implements Node @dontInfer {
     name: String!

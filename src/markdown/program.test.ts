@@ -12,7 +12,8 @@ describe('the program of a page that runs', () => {
   });
 
   test('keeps expressions and components of its own, and compiles what is in them', () => {
-    const body = 'export const Box = ({ children }) => <b>{children}</b>;\n\n<Box size={1 + 1} label="x">\n\n:::tip\nText.\n:::\n\n</Box>\n\nSum: {1 + 1}.\n';
+    const body =
+      'export const Box = ({ children }) => <b>{children}</b>;\n\n<Box size={1 + 1} label="x">\n\n:::tip\nText.\n:::\n\n</Box>\n\nSum: {1 + 1}.\n';
     const { program } = compile(body).compiled;
     expect(program).toContain('<Box size={1 + 1} label={"x"}>');
     expect(program).toContain('admonition admonition-tip');
@@ -20,7 +21,9 @@ describe('the program of a page that runs', () => {
   });
 
   test('runs a registered component whose attributes are computed', () => {
-    const { compiled, problems } = compile("export const first = 'a';\n\n<Tabs defaultValue={first}>\n<TabItem value=\"a\">\n\nA\n\n</TabItem>\n</Tabs>\n");
+    const { compiled, problems } = compile(
+      'export const first = \'a\';\n\n<Tabs defaultValue={first}>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n',
+    );
     expect(problems).toEqual([]);
     expect(compiled.program).toContain('<Site.Tabs defaultValue={first}>');
     expect(compiled.program).toContain('<Site.TabItem {...{"value":"a"}}>');

@@ -10,7 +10,9 @@ export const siteModule = 'Site';
  */
 export function programOf(modules: readonly string[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
-  return [registry, ...modules, `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`, ''].join('\n\n');
+  return [registry, ...modules, `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`, ''].join(
+    '\n\n',
+  );
 }
 
 function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
@@ -21,9 +23,11 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
     const inner = /^(?:p|h[2-6]|a|em|strong|span|summary|del)$/.test(segment.tag) ? 'span' : 'div';
     return element(segment.tag, segment.attributes, segment.children, inner);
   }
-  if (segment.name !== verbatim) return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
+  if (segment.name !== verbatim)
+    return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
   const { before, after } = segment.props;
-  return `${String(before)}${childrenOf(segment.children, runTag)}${String(after)}`;
+  if (typeof before !== 'string' || typeof after !== 'string') throw new Error('Source text is text.');
+  return before + childrenOf(segment.children, runTag) + after;
 }
 
 function element(tag: string, props: object, children: readonly Segment[], runTag: 'div' | 'span'): string {

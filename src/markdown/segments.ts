@@ -72,7 +72,5 @@ function elementSegment(node: Element): Segment {
 }
 
 function holdsComponent(node: Element): boolean {
-  return node.children.some(
-    (child) => isRun(child) || (child.type === 'element' && holdsComponent(child)),
-  );
+  return node.children.some((child) => isRun(child) || (child.type === 'element' && holdsComponent(child)));
 }

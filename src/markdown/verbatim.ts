@@ -20,7 +20,14 @@ type Parent = Root | Element | JsxElement | ComponentNode;
 export function keepVerbatim(parent: Parent, declared: ReadonlySet<string>): void {
   parent.children = parent.children.map((node): ElementContent => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      return { type: 'verbatim', name: '', before: `{${node.value}}`, after: '', children: [], position: node.position };
+      return {
+        type: 'verbatim',
+        name: '',
+        before: `{${node.value}}`,
+        after: '',
+        children: [],
+        position: node.position,
+      };
     }
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
     keepVerbatim(node, declared);

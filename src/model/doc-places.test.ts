@@ -3,13 +3,22 @@ import { docPlaces } from './doc-places';
 import type { DocWishes } from './pages';
 import type { SidebarItem } from './sidebar';
 
-const link = (docId: string): SidebarItem => ({ type: 'link', label: docId, href: `/docs/${docId}`, docId, unlisted: false });
+const link = (docId: string): SidebarItem => ({
+  type: 'link',
+  label: docId,
+  href: `/docs/${docId}`,
+  docId,
+  unlisted: false,
+});
 const sidebars = new Map([
   ['One', ['a', 'b', 'c'].map(link)],
   ['Two', ['b', 'd'].map(link)],
 ]);
 const placeOf = (id: string, wishes?: DocWishes) =>
-  docPlaces(sidebars, [...['a', 'b', 'c', 'd', 'lonely'].filter((other) => other !== id).map((other) => ({ id: other })), { id, wishes }]).get(id);
+  docPlaces(sidebars, [
+    ...['a', 'b', 'c', 'd', 'lonely'].filter((other) => other !== id).map((other) => ({ id: other })),
+    { id, wishes },
+  ]).get(id);
 
 test('a doc of two sidebars stands in the first', () => {
   expect(placeOf('b')).toMatchObject({ sidebar: 'One', previous: 'a', next: 'c' });
@@ -17,7 +26,12 @@ test('a doc of two sidebars stands in the first', () => {
 
 test('an author chooses the sidebar of a doc, and with it the neighbours', () => {
   expect(placeOf('b', { sidebar: 'Two' })).toMatchObject({ sidebar: 'Two', previous: null, next: 'd' });
-  expect(placeOf('lonely', { sidebar: 'One' })).toEqual({ sidebar: 'One', breadcrumbs: [], previous: null, next: null });
+  expect(placeOf('lonely', { sidebar: 'One' })).toEqual({
+    sidebar: 'One',
+    breadcrumbs: [],
+    previous: null,
+    next: null,
+  });
   expect(placeOf('b', { sidebar: null })).toMatchObject({ sidebar: null, previous: 'a' });
   expect(placeOf('b', { sidebar: 'Three' })).toMatchObject({ sidebar: 'One' });
 });

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const isoDate = z.iso.date({ error: 'must be a date that exists, written yyyy-mm-dd' });
 
 /** A day, or a day with a time, of which only the day counts. */
-export const day = z.string().transform((value) => value.slice(0, 10)).pipe(isoDate);
+export const day = z
+  .string()
+  .transform((value) => value.slice(0, 10))
+  .pipe(isoDate);
 
 const label = z.string().min(1);
 
@@ -42,15 +45,13 @@ const author = z.union([
       imageURL: z.string().optional(),
     })
     .refine(({ key, name }) => (key ?? name) !== undefined)
-    .transform(
-      ({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({
-        key,
-        name,
-        title,
-        url,
-        imageUrl: image ?? imageURL,
-      }),
-    ),
+    .transform(({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({
+      key,
+      name,
+      title,
+      url,
+      imageUrl: image ?? imageURL,
+    })),
 ]);
 
 /** One author or several. */

@@ -72,5 +72,13 @@ function pageOf(folder: string, docs: readonly GeneratedDoc[], link: string | un
   if (link !== undefined) {
     return direct.find(({ id }) => id.endsWith(`/${link}`)) ?? docs.find(({ id }) => id === link);
   }
-  return direct.find(({ file }) => standsForFolder(file.replace(/\.mdx?$/, '').split('/').map((part) => withoutNumber(part).name).join('/')));
+  return direct.find(({ file }) =>
+    standsForFolder(
+      file
+        .replace(/\.mdx?$/, '')
+        .split('/')
+        .map((part) => withoutNumber(part).name)
+        .join('/'),
+    ),
+  );
 }

@@ -10,7 +10,11 @@ describe('front matter of a foreign tree', () => {
     expect(written).toEqual({ title: 'A', related: ['b'], sidebar_lable: 'B' });
     expect(problems).toMatchObject([
       { line: 3, severity: 'warning', what: 'The key `related` has no effect here.' },
-      { line: 4, severity: 'warning', remedy: 'It is kept as data of the page. Write `sidebar_label` if that is meant.' },
+      {
+        line: 4,
+        severity: 'warning',
+        remedy: 'It is kept as data of the page. Write `sidebar_label` if that is meant.',
+      },
     ]);
   });
 
@@ -19,7 +23,11 @@ describe('front matter of a foreign tree', () => {
     ['words behind commas', 'title: A\nkeywords: b, c', { title: 'A', keywords: ['b', 'c'] }],
     ['a flag in quotes', 'title: A\ndraft: "true"', { title: 'A', draft: true }],
     ['an empty key', 'title: A\ntags:', { title: 'A' }],
-    ['a long description', `title: A\ndescription: ${'x'.repeat(300)}`, { title: 'A', description: `${'x'.repeat(199)}…` }],
+    [
+      'a long description',
+      `title: A\ndescription: ${'x'.repeat(300)}`,
+      { title: 'A', description: `${'x'.repeat(199)}…` },
+    ],
   ])('is read as it is meant: %s', (_, yaml, value) => {
     expect(parse(yaml)).toMatchObject({ value, problems: [] });
   });
@@ -32,7 +40,9 @@ describe('front matter of a foreign tree', () => {
   test('a value that does not fit is left out, with a warning', () => {
     const { value, problems } = parse('title: A\nsidebar_position: first');
     expect(value).toEqual({ title: 'A' });
-    expect(problems).toMatchObject([{ line: 3, severity: 'warning', what: '`sidebar_position` must be a number; it is left out.' }]);
+    expect(problems).toMatchObject([
+      { line: 3, severity: 'warning', what: '`sidebar_position` must be a number; it is left out.' },
+    ]);
   });
 
   test('a mistake in the YAML stays an error', () => {

@@ -7,10 +7,11 @@ import type { YamlSource } from './yaml-source';
 /** The keys of foreign front matter that fit the schema, as values that it takes; the rest are warnings. */
 export function fittingKeys(
   written: JsonObject,
-  { shape }: z.ZodObject,
+  schema: z.ZodObject,
   file: string,
   source: YamlSource,
 ): { readonly fitting: Record<string, unknown>; readonly problems: readonly Problem[] } {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   const problems: Problem[] = [];
   const fitting: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(written)) {

@@ -61,7 +61,11 @@ describe('a doc', () => {
   });
 
   test('takes its position from the number of its file', () => {
-    expect(doc('title: A', '', 'docs/02-guide/03-a.md')).toMatchObject({ id: 'guide/a', path: '/docs/guide/a', position: 3 });
+    expect(doc('title: A', '', 'docs/02-guide/03-a.md')).toMatchObject({
+      id: 'guide/a',
+      path: '/docs/guide/a',
+      position: 3,
+    });
   });
 });
 
@@ -106,7 +110,8 @@ describe('a post', () => {
   });
 
   test('names authors by key, or describes them', () => {
-    const written = 'title: A\nauthors:\n  - core\n  - name: Ada\n    url: https://example.org/ada\n    image_url: /a.png';
+    const written =
+      'title: A\nauthors:\n  - core\n  - name: Ada\n    url: https://example.org/ada\n    image_url: /a.png';
     expect(post(written).page).toMatchObject({
       authors: ['core', 'Ada https://example.org/ada'],
       ownAuthors: [{ name: 'Ada', url: 'https://example.org/ada', imageUrl: '/a.png' }],

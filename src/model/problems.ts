@@ -29,13 +29,19 @@ export function formatProblem(problem: Problem): string {
 
 /** All problems of a run as one text, sorted by place, with a count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return [...problems].sort(byPlace).map(formatProblem).concat(`${countOf(problems)} in the content`).join('\n\n');
+  return [...problems]
+    .sort(byPlace)
+    .map(formatProblem)
+    .concat(`${countOf(problems)} in the content`)
+    .join('\n\n');
 }
 
 function countOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  return [errors > 0 ? plural(errors, 'problem') : [], warnings > 0 ? plural(warnings, 'warning') : []].flat().join(' and ');
+  return [errors > 0 ? plural(errors, 'problem') : [], warnings > 0 ? plural(warnings, 'warning') : []]
+    .flat()
+    .join(' and ');
 }
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -81,7 +81,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           ))}
         </ul>
         <p>
-          <a href="/blog">All posts</a>
+          <a href={site.blogBasePath}>All posts</a>
         </p>
       </section>
     </main>

@@ -36,7 +36,7 @@ async function load(): Promise<readonly LoadedContext[]> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path);
+  const response = await fetch(__PATH_PREFIX__ + path);
   if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}).`);
   return response.json();
 }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { Article } from '../components/article/Article';
@@ -6,49 +5,29 @@ import { PageTitle } from '../components/article/PageTitle';
 import { DocCards } from '../components/content/DocCards';
 import { Seo } from '../components/layout/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
+import type { CategoryPage } from '../model/category-pages';
 
-/** The page of a category that has no doc of its own: what stands in it. */
-export default function CategoryTemplate({ data: { doc } }: PageProps<Queries.CategoryTemplateQuery>): React.ReactElement {
-  if (!doc) throw new Error('The category of this page is in no sidebar.');
-  const description = doc.description === '' ? {} : { description: doc.description };
+type CategoryProps = PageProps<object, { readonly category: Omit<CategoryPage, 'path'> }>;
+
+/** The page of a category that has no doc of its own. */
+export default function CategoryTemplate({ path, pageContext: { category } }: CategoryProps): React.ReactElement {
+  const { title, description, breadcrumbs, items } = category;
   return (
     <>
-      <Seo title={doc.title} path={doc.path} {...description} />
+      <Seo title={title} path={path} {...(description === '' ? {} : { description })} />
       <Article
         headings={[]}
         header={
           <>
-            <Breadcrumbs trail={doc.breadcrumbs} />
-            <PageTitle title={doc.title} />
+            <Breadcrumbs trail={breadcrumbs} />
+            <PageTitle title={title} />
           </>
         }
         footer={null}
       >
-        {doc.description === '' ? null : <p>{doc.description}</p>}
-        <DocCards items={doc.items} />
+        {description === '' ? null : <p>{description}</p>}
+        <DocCards items={items} />
       </Article>
     </>
   );
 }
-
-export const query = graphql`
-  query CategoryTemplate($path: String!) {
-    doc: categoryIndex(path: $path) {
-      path
-      title
-      description
-      sidebar {
-        name
-      }
-      breadcrumbs {
-        label
-        href
-      }
-      items {
-        label
-        href
-        description
-      }
-    }
-  }
-`;

@@ -24,7 +24,8 @@ export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactEle
 
 function Item({ item, path }: { item: SidebarEntry; path: string }): React.ReactElement {
   if (item.type === 'category') return <Category item={item} path={path} />;
-  if (typeof item.html === 'string') return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  if (typeof item.html === 'string')
+    return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: item.html }} />;
   return <ItemLink item={item} path={path} />;
 }
 
