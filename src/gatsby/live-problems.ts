@@ -1,10 +1,17 @@
 import type { Express } from 'express';
 import { problemsPath } from '../browser/problems-path';
+import { contentDir } from '../content/content-dir';
+import { inSource, readOrigin } from '../foreign/origin';
 import { formatProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 
 const byFile = new Map<string, readonly Problem[]>();
 const listeners = new Set<(text: string) => void>();
+
+const origin = readOrigin(contentDir);
+
+/** A problem at the place that the author of a foreign tree knows. */
+const inTree = (problem: Problem): Problem => (origin ? inSource(problem, origin) : problem);
 
 const current = (): string => {
   const all = [...byFile.values()].flat();
@@ -12,7 +19,9 @@ const current = (): string => {
 };
 
 /** Says what is wrong with a file now; nothing takes back what was said before. */
-export function setLiveProblems(file: string, problems: readonly Problem[]): void {
+export function setLiveProblems(ours: string, found: readonly Problem[]): void {
+  const file = inTree({ file: ours, line: 1, column: 1, what: '', remedy: '' }).file;
+  const problems = found.map(inTree);
   if (problems.length === 0 && !byFile.has(file)) return;
   if (problems.length === 0) byFile.delete(file);
   else byFile.set(file, problems);
