@@ -1197,6 +1197,8 @@ type File = Node & {
   readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Footer or null if there are no children of given type on this node */
   readonly childFooter: Maybe<Footer>;
+  /** Returns the first child node of type Home or null if there are no children of given type on this node */
+  readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1214,6 +1216,8 @@ type File = Node & {
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Footer */
   readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
+  /** Returns all children nodes filtered by type Home */
+  readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1370,6 +1374,7 @@ type FileFieldSelector = {
   readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childFooter: InputMaybe<FooterFieldSelector>;
+  readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavbar: InputMaybe<NavbarFieldSelector>;
@@ -1379,6 +1384,7 @@ type FileFieldSelector = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenFooter: InputMaybe<FooterFieldSelector>;
+  readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavbar: InputMaybe<NavbarFieldSelector>;
@@ -1427,6 +1433,7 @@ type FileFilterInput = {
   readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childFooter: InputMaybe<FooterFilterInput>;
+  readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavbar: InputMaybe<NavbarFilterInput>;
@@ -1436,6 +1443,7 @@ type FileFilterInput = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenFooter: InputMaybe<FooterFilterListInput>;
+  readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavbar: InputMaybe<NavbarFilterListInput>;
@@ -1529,6 +1537,7 @@ type FileSortInput = {
   readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childFooter: InputMaybe<FooterSortInput>;
+  readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavbar: InputMaybe<NavbarSortInput>;
@@ -1538,6 +1547,7 @@ type FileSortInput = {
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenFooter: InputMaybe<FooterSortInput>;
+  readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavbar: InputMaybe<NavbarSortInput>;
@@ -1892,6 +1902,10 @@ type HomeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly starts: InputMaybe<HomeStartFilterListInput>;
+};
+
+type HomeFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFilterInput>;
 };
 
 type HomeGroupConnection = {
@@ -2494,8 +2508,6 @@ type JSONQueryOperatorInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
   readonly childBlogPost: Maybe<BlogPost>;
   /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
@@ -2503,8 +2515,6 @@ type Mdx = Node & {
   /** Returns the first child node of type SearchSection or null if there are no children of given type on this node */
   readonly childSearchSection: Maybe<SearchSection>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type BlogPost */
   readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
   /** Returns all children nodes filtered by type DocPage */
@@ -2576,12 +2586,10 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childSearchSection: InputMaybe<SearchSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childrenSearchSection: InputMaybe<SearchSectionFieldSelector>;
@@ -2595,12 +2603,10 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
   readonly childDocPage: InputMaybe<DocPageFilterInput>;
   readonly childSearchSection: InputMaybe<SearchSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
   readonly childrenSearchSection: InputMaybe<SearchSectionFilterListInput>;
@@ -2617,143 +2623,31 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly authorImageURL: Maybe<Scalars['String']>;
-  readonly authorURL: Maybe<Scalars['String']>;
-  readonly custom_edit_url: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly degrees: Maybe<Scalars['Int']>;
+  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
-  readonly displayed_sidebar: Maybe<Scalars['String']>;
-  readonly draft: Maybe<Scalars['Boolean']>;
-  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
-  readonly hide_title: Maybe<Scalars['Boolean']>;
-  readonly id: Maybe<Scalars['String']>;
-  readonly image: Maybe<Scalars['String']>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly last_update: Maybe<MdxFrontmatterLast_update>;
-  readonly owner: Maybe<Scalars['String']>;
-  readonly pagination_next: Maybe<Scalars['String']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly sidebar_position: Maybe<Scalars['Int']>;
-  readonly slug: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly toc_max_heading_level: Maybe<Scalars['Int']>;
-  readonly unlisted: Maybe<Scalars['Boolean']>;
-};
-
-
-type MdxFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly authorImageURL: InputMaybe<FieldSelectorEnum>;
-  readonly authorURL: InputMaybe<FieldSelectorEnum>;
-  readonly custom_edit_url: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly degrees: InputMaybe<FieldSelectorEnum>;
+  readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly displayed_sidebar: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
-  readonly hide_title: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
-  readonly owner: InputMaybe<FieldSelectorEnum>;
-  readonly pagination_next: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly toc_max_heading_level: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly authorImageURL: InputMaybe<StringQueryOperatorInput>;
-  readonly authorURL: InputMaybe<StringQueryOperatorInput>;
-  readonly custom_edit_url: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly degrees: InputMaybe<IntQueryOperatorInput>;
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly displayed_sidebar: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hide_title: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
-  readonly owner: InputMaybe<StringQueryOperatorInput>;
-  readonly pagination_next: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_position: InputMaybe<IntQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly toc_max_heading_level: InputMaybe<IntQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type MdxFrontmatterLast_update = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-};
-
-
-type MdxFrontmatterLast_update_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MdxFrontmatterLast_updateFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterLast_updateFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MdxFrontmatterLast_updateSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly authorImageURL: InputMaybe<SortOrderEnum>;
-  readonly authorURL: InputMaybe<SortOrderEnum>;
-  readonly custom_edit_url: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly degrees: InputMaybe<SortOrderEnum>;
+  readonly authors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly displayed_sidebar: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
-  readonly hide_title: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
-  readonly owner: InputMaybe<SortOrderEnum>;
-  readonly pagination_next: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly sidebar_position: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly toc_max_heading_level: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2799,12 +2693,10 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childDocPage: InputMaybe<DocPageSortInput>;
   readonly childSearchSection: InputMaybe<SearchSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childrenDocPage: InputMaybe<DocPageSortInput>;
   readonly childrenSearchSection: InputMaybe<SearchSectionSortInput>;
@@ -3437,6 +3329,7 @@ type Query_fileArgs = {
   childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
   childFooter: InputMaybe<FooterFilterInput>;
+  childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavbar: InputMaybe<NavbarFilterInput>;
@@ -3446,6 +3339,7 @@ type Query_fileArgs = {
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenFooter: InputMaybe<FooterFilterListInput>;
+  childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavbar: InputMaybe<NavbarFilterListInput>;
@@ -3516,12 +3410,10 @@ type Query_imageSharpArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
   childBlogPost: InputMaybe<BlogPostFilterInput>;
   childDocPage: InputMaybe<DocPageFilterInput>;
   childSearchSection: InputMaybe<SearchSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   childrenDocPage: InputMaybe<DocPageFilterListInput>;
   childrenSearchSection: InputMaybe<SearchSectionFilterListInput>;
