@@ -10,7 +10,8 @@ const config: GatsbyConfig = {
   pathPrefix: site.basePath.replace(/\/$/, ''),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
