@@ -1,0 +1,11 @@
+/** Messages of an error and of what caused it, outermost first. What was thrown need not be an error. */
+export function errorChain(thrown: unknown): string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (let error = thrown; error !== undefined && !seen.has(error);) {
+    seen.add(error);
+    messages.push(error instanceof Error ? error.message || error.name : String(error));
+    error = error instanceof Error ? error.cause : undefined;
+  }
+  return messages;
+}

@@ -1,0 +1,28 @@
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MissingModule, isComponent } from './MissingModule';
+
+const Page = (): null => null;
+
+test.each([
+  ['a function', Page],
+  ['a memoized component', React.memo(Page)],
+  ['an element name', 'main'],
+])('%s can be rendered', (_, type) => {
+  expect(isComponent(type)).toBe(true);
+});
+
+test.each([
+  ['a module without a default export', { query: '', __esModule: true }],
+  ['nothing', undefined],
+  ['null', null],
+])('%s cannot', (_, type) => {
+  expect(isComponent(type)).toBe(false);
+});
+
+test('the error names the page and the remedy', () => {
+  expect(() => renderToStaticMarkup(React.createElement(MissingModule, { path: '/docs/a' }))).toThrow(
+    'The module of /docs/a lacks a default export: write `export default` before its component.',
+  );
+});
