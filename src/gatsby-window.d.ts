@@ -6,10 +6,11 @@ interface GatsbyPage {
 /** Gatsby's loader. `hovering` fetches at once; `enqueue`, which skips slow connections by itself, waits three seconds. */
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<GatsbyPage | undefined>;
+  loadPageSync: (path: string, options?: object) => unknown;
   readonly hovering: (path: string) => void;
 }
 
-/** Globals that Gatsby sets before it calls `onInitialClientRender`. */
+/** Globals that Gatsby sets: the loader before `onClientEntry`, the others before `onInitialClientRender`. */
 interface Window {
   readonly ___loader: GatsbyLoader;
   ___navigate: (to: string | number, options?: { readonly replace?: boolean }) => void;

@@ -3,11 +3,15 @@ import { pageViewMeta } from '../site';
 import { copyCode } from './copy-code';
 import { arrive, guardNavigation } from './guard-navigation';
 import { shortenHistoryKeys } from './history-keys';
+import { ignoreQueries } from './ignore-queries';
 import { prefetchLinks } from './prefetch-links';
+import { withoutFullSessionStorage } from './scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
+  ignoreQueries(window.___loader);
+  withoutFullSessionStorage();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
 }
@@ -23,7 +27,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   arrive(location.pathname);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
-  void import(/* webpackChunkName: "later" */ './page-views').then(({ sendPageView }) =>
-    sendPageView(meta.content, location, navigator),
+  import(/* webpackChunkName: "later" */ './page-views').then(
+    ({ sendPageView }) => sendPageView(meta.content, location, navigator),
+    () => undefined, // Without network there is nothing to send to.
   );
 };

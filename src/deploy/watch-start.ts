@@ -1,8 +1,6 @@
 import { site } from '../site';
 
-const text =
-  'This site did not load properly. You can read this page, but menus and search may not work. ' +
-  `If you run the site, check its base URL: it was built for “${site.basePath}”.`;
+const text = `This site did not load properly. If you run it, check its base URL: it was built for “${site.basePath}”.`;
 
 /**
  * Part of the boot script: says so when scripts run but the site does not start, because a bundle is missing, blocked or

@@ -29,7 +29,7 @@ describe('a doc by its id', () => {
   });
 
   test('is an error that names the valid ids when there is none', () => {
-    expect(() => docById('strat', docs)).toThrow('There is no doc with the id "strat". Valid ids: core/entity, start.');
+    expect(() => docById('strat', docs)).toThrow('There is no doc with the id "strat". Valid ids: start, core/entity.');
   });
 });
 
@@ -40,7 +40,7 @@ describe('a sidebar by its id', () => {
 
   test('is an error that names the valid ids when there is none', () => {
     expect(() => sidebarByName('Cor', [{ name: 'Core' }, { name: 'Addons' }])).toThrow(
-      'There is no sidebar with the id "Cor". Valid ids: Addons, Core.',
+      'There is no sidebar with the id "Cor". Valid ids: Core, Addons.',
     );
     expect(() => sidebarByName('Cor', [])).toThrow('Valid ids: none.');
   });

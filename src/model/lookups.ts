@@ -37,4 +37,4 @@ function innermost(path: string, items: readonly SidebarItem[]): SidebarCategory
 const unknownId = (kind: string, id: string, known: string): Error =>
   new Error(`There is no ${kind} with the id "${id}". Valid ids: ${known}.`);
 
-const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : [...ids].sort().join(', '));
+const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));

@@ -4,8 +4,9 @@ import type { DocsVersion } from '../../model/docs-version';
 /** Keeps which version of the docs was read last; by code that is fetched when the page is there. */
 export function useVersionPreference(path: string, versions: readonly DocsVersion[]): void {
   useEffect(() => {
-    void import(/* webpackChunkName: "later" */ './version-preference').then(({ keepVersionPreference }) =>
-      keepVersionPreference(path, versions),
+    import(/* webpackChunkName: "later" */ './version-preference').then(
+      ({ keepVersionPreference }) => keepVersionPreference(path, versions),
+      () => undefined, // Without network: the next page will do.
     );
   }, [path, versions]);
 }

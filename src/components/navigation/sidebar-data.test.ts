@@ -33,5 +33,5 @@ test('a sidebar that does not exist is an error that names those that do', () =>
     },
   };
   expect(sidebarItems(chrome, 'Core')).toEqual([]);
-  expect(() => sidebarItems(chrome, 'Cor')).toThrow('no sidebar with the id "Cor". Valid ids: Addons, Core.');
+  expect(() => sidebarItems(chrome, 'Cor')).toThrow('no sidebar with the id "Cor". Valid ids: Core, Addons.');
 });

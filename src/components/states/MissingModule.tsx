@@ -1,9 +1,8 @@
 import type * as React from 'react';
 
 /** Whether React can render it: without a default export, Gatsby passes the module itself as the page's component. */
-export function isComponent(type: unknown): boolean {
-  return typeof type === 'function' || typeof type === 'string' || Object.hasOwn(Object(type), '$$typeof');
-}
+export const isComponent = (type: unknown): boolean =>
+  typeof type !== 'object' || Object.hasOwn(Object(type), '$$typeof');
 
 /** Stands in for a page whose module gave no component, and says so where the page's boundary hears it. */
 export function MissingModule({ path }: { readonly path: string }): React.ReactElement {

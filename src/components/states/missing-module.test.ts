@@ -13,12 +13,8 @@ test.each([
   expect(isComponent(type)).toBe(true);
 });
 
-test.each([
-  ['a module without a default export', { query: '', __esModule: true }],
-  ['nothing', undefined],
-  ['null', null],
-])('%s cannot', (_, type) => {
-  expect(isComponent(type)).toBe(false);
+test('a module without a default export cannot', () => {
+  expect(isComponent({ query: '', __esModule: true })).toBe(false);
 });
 
 test('the error names the page and the remedy', () => {
