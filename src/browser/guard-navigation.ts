@@ -1,3 +1,4 @@
+import type * as LoadFailures from '../components/states/load-failures';
 import { site } from '../site';
 import { startLoading, stopLoading } from './loading';
 
@@ -11,7 +12,7 @@ export interface Trip {
   readonly signal: AbortSignal;
 }
 
-type Failures = typeof import('../components/states/load-failures');
+type Failures = typeof LoadFailures;
 
 /** What shows failures. Fetched in an idle moment, because a reader without network cannot fetch it any more. */
 const loadFailures = (): Promise<Failures> =>

@@ -52,8 +52,9 @@ for (const suffix of ['.html', '/index.html'])
     }) => {
       // A host that knows no clean addresses: it answers with the not-found page.
       const notFound = await (await page.request.get('/404.html')).text();
-      await page.route(`**${firstDoc}${suffix}?**`, (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+      await page.route(
+        ({ pathname }) => pathname === `${firstDoc}${suffix}`,
+        (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
       );
       await go(page, `${firstDoc}${suffix}?a=b#main`);
       await expect(page).toHaveURL(`${firstDoc}?a=b#main`);
