@@ -11,8 +11,20 @@ export const site = {
   editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
   postsPerPage: 10,
   recentPosts: 5,
+  /** Where the site is mounted on its host. */
+  basePath: '/',
   docsBasePath: '/docs',
   blogBasePath: '/blog',
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
+  /** Milliseconds before a page that loads shows a bar and a spinner, and before the reader is told that it does not come. */
+  loadingDelay: 200,
+  loadingPatience: 10_000,
+  historyKeyLength: 6,
 } as const;
+
+/** Address that page views are sent to, from the site's origin or with its own (`https://…`); empty: none are sent. */
+export const pageViewEndpoint: string = '';
+
+/** Name of the meta element that tells the endpoint to the browser. */
+export const pageViewMeta = 'page-view-endpoint';

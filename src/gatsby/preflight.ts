@@ -1,22 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
+import { filesBelow } from '../content/read-content';
+import { checkPageModule } from '../model/page-module';
 import { formatProblems } from '../model/problems';
+import type { Problem } from '../model/problems';
 import { compileOnce } from './compile-cache';
 
 const developing = process.env.NODE_ENV !== 'production';
 
 /** Checks the whole content before any node exists: a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
-  const problems = await checkContent({
+  const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
     compile: (file, source) => compileOnce(file, source, cache),
   });
+  const problems = [...ofContent, ...(await checkPageModules())];
   if (problems.length === 0) return;
   const report = `Problems in ${contentDir}\n\n${formatProblems(problems)}`;
   if (developing) reporter.error(report);
   else reporter.panic(report);
 };
+
+/** The modules that Gatsby or `create-pages` make pages of. */
+async function checkPageModules(): Promise<Problem[]> {
+  const folders = await Promise.all(['src/pages', 'src/templates'].map((folder) => filesBelow(path.resolve(folder))));
+  const modules = folders.flat().filter((file) => file.endsWith('.tsx'));
+  const checked = modules.map(async (file) => checkPageModule(path.relative('', file), await readFile(file, 'utf8')));
+  return (await Promise.all(checked)).flat();
+}

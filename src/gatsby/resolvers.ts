@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { lastCommitDates } from '../content/git-dates';
 import { contentDir } from '../content/content-dir';
 import path from 'node:path';
+import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
 import { navbarItem } from '../model/site-data';
 import type { SidebarItem } from '../model/sidebar';
 import { svgSize } from './svg-size';
@@ -89,7 +90,21 @@ const versionFields: Record<string, Resolver> = {
       (await docs(nodeModel)).filter(({ draft }) => draft).map(({ id }) => id),
   },
   sidebars: { resolve: (_source, _args, { nodeModel }) => all(nodeModel, 'Sidebar') },
+  doc: {
+    resolve: async (_source, args, { nodeModel }) => docById(byId.parse(args).id, await docs(nodeModel)),
+  },
+  sidebar: {
+    resolve: async (_source, args, { nodeModel }) =>
+      sidebarByName(named.parse(args).name, z.array(z.looseObject(named.shape)).parse(await all(nodeModel, 'Sidebar'))),
+  },
+  category: {
+    resolve: async (_source, args, context) =>
+      categoryOfPage(byPath.parse(args).path, [...(await graphOf(context)).sidebars.values()].flat()),
+  },
 };
+
+const byId = z.object({ id: z.string() });
+const byPath = z.object({ path: z.string() });
 
 const docs = async (model: NodeModel): Promise<{ id: string; draft: boolean }[]> =>
   z.array(z.looseObject({ id: z.string(), draft: z.boolean() })).parse(await all(model, 'DocPage'));

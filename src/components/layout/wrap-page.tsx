@@ -1,6 +1,8 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
+import { MissingModule, isComponent } from '../states/MissingModule';
+import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 
@@ -10,7 +12,10 @@ interface PageData {
   readonly blog?: object | null;
 }
 
-/** Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. */
+/**
+ * Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. The inner boundary
+ * keeps the layout when a page crashes, the outer one catches the layout itself.
+ */
 export function wrapPageElement({
   element,
   props,
@@ -18,7 +23,9 @@ export function wrapPageElement({
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.replace(/(.)\/$/, '$1');
   const sidebar = data?.doc?.sidebar?.name ?? null;
-  let page: React.ReactElement = element;
+  let page = (
+    <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
+  );
   if (data?.doc) {
     page = (
       <DocsVersion path={path} sidebar={sidebar}>
@@ -29,8 +36,10 @@ export function wrapPageElement({
     page = <BlogLayout path={path}>{page}</BlogLayout>;
   }
   return (
-    <SiteLayout path={path} sidebar={sidebar}>
-      {page}
-    </SiteLayout>
+    <PageBoundary path={path}>
+      <SiteLayout path={path} sidebar={sidebar}>
+        {page}
+      </SiteLayout>
+    </PageBoundary>
   );
 }
