@@ -329,6 +329,8 @@ type BlogPost = Node & {
   readonly readingTime: Scalars['Int'];
   readonly sections: ReadonlyArray<Section>;
   readonly tableOfContents: ReadonlyArray<Heading>;
+  /** What it is about, as its front matter says. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Whether the body goes on after the excerpt. */
   readonly truncated: Scalars['Boolean'];
@@ -415,6 +417,7 @@ type BlogPostFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly truncated: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -445,6 +448,7 @@ type BlogPostFilterInput = {
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -520,6 +524,7 @@ type BlogPostSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly truncated: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -2765,17 +2770,21 @@ type NavbarGroupConnection_sumArgs = {
 };
 
 type NavbarItem = {
-  /** Where it leads. */
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
+  /** Where it leads; null for an item that is no link. */
+  readonly href: Maybe<Scalars['String']>;
+  /** The links of a dropdown. */
+  readonly items: Maybe<ReadonlyArray<NavbarItem>>;
+  /** Null for the search box and the switch of the color mode. */
+  readonly label: Maybe<Scalars['String']>;
   /** The sidebar whose pages make the item the current one. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** doc, docSidebar or link, as authored. */
+  /** doc, docSidebar, link, dropdown, search or colorMode, as authored. */
   readonly type: Scalars['String'];
 };
 
 type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2783,6 +2792,7 @@ type NavbarItemFieldSelector = {
 
 type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -2794,6 +2804,7 @@ type NavbarItemFilterListInput = {
 
 type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<NavbarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -3159,6 +3170,7 @@ type Query_blogPostArgs = {
   readingTime: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -5143,6 +5155,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null };
+
 type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
 type PostTemplateQueryVariables = Exact<{
@@ -5150,7 +5164,7 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5159,7 +5173,7 @@ type SidebarEntryFragment = { readonly type: string, readonly label: string, rea
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly sidebar: string | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

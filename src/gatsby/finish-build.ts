@@ -12,12 +12,14 @@ import { lunrJson } from '../search/split-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { graphFromNodes } from './graph-from-nodes';
 import { searchFiles } from './search-index';
+import { writeMarkdown } from './write-markdown';
 
 const publicDir = path.resolve('public');
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSearchFiles(args);
+  await writeMarkdown(args, publicDir);
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile());
   const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
