@@ -11,13 +11,13 @@ let clearLast: (() => void) | undefined;
  */
 export function highlightPage(): () => void {
   clearLast?.();
-  const root = document.querySelector('main article');
+  const roots = [...document.querySelectorAll('main article :is(h1, .prose)')];
   const words = highlightedWords(location.search);
-  if (!root || words.length === 0) return () => undefined;
-  const marks = markWords(root, words);
+  if (roots.length === 0 || words.length === 0) return () => undefined;
+  const marks = roots.flatMap((root) => markWords(root, words));
   const ending = new AbortController();
   const { signal } = ending;
-  void markFrames(root, words, signal).then((more) => marks.push(...more));
+  for (const root of roots) void markFrames(root, words, signal).then((more) => marks.push(...more));
   const giveUp = (): void => {
     cleanAddress();
     clear();
