@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
             <input
               type="search"
               name="q"
-              placeholder="Search the docs and the blog"
+              placeholder="Search docs and blog"
               aria-label="Search for"
               autoComplete="off"
               required

@@ -9,9 +9,13 @@ export function useHighlight(): void {
     if (!hasHighlight(search)) return undefined;
     let clear: (() => void) | undefined;
     let left = false;
-    void import('../../highlight/highlight-page').then(({ highlightPage }) => {
-      if (!left) clear = highlightPage();
-    });
+    // Without its code the page is read without marks.
+    import('../../highlight/highlight-page').then(
+      ({ highlightPage }) => {
+        if (!left) clear = highlightPage();
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
       clear?.();
