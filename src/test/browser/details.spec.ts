@@ -8,14 +8,19 @@ const category = (page: Page): Locator =>
     .getByRole('navigation', { name: 'Pages of this section' })
     .locator('details', { has: page.locator(':scope > summary', { hasText: 'The hass object' }) });
 
-/** The animation of an element's height: what it takes and how it eases. */
-const motion = (details: Locator): Promise<{ duration: unknown; easing: unknown }[]> =>
-  details.evaluate((element) =>
-    element.getAnimations().map(({ effect }) => {
+/** Clicks on the summary and tells, before time passes, how the height is animated. */
+const clickForMotion = (details: Locator): Promise<{ duration: unknown; easing: unknown }[]> =>
+  details.evaluate((element) => {
+    element.querySelector('summary')?.click();
+    return element.getAnimations().map(({ effect }) => {
       const { duration, easing } = effect?.getTiming() ?? {};
       return { duration, easing };
-    }),
-  );
+    });
+  });
+
+/** Waits until nothing moves. */
+const still = (details: Locator): Promise<void> =>
+  expect.poll(() => details.evaluate((element) => element.getAnimations().length)).toBe(0);
 
 async function open(page: Page): Promise<Locator> {
   await openTouched(page, longDoc);
@@ -27,9 +32,8 @@ test('a category opens and closes with its height moving, for a time that follow
 }) => {
   const details = await open(page);
   const closed = (await details.boundingBox())?.height ?? 0;
-  await details.locator('summary').click();
-  const [opening] = await motion(details);
-  await expect.poll(() => motion(details)).toEqual([]);
+  const [opening] = await clickForMotion(details);
+  await still(details);
   const height = ((await details.boundingBox())?.height ?? 0) - closed;
   expect(height).toBeGreaterThan(50);
   const constant = height / 36;
@@ -37,19 +41,15 @@ test('a category opens and closes with its height moving, for a time that follow
   expect(opening?.easing).toBe('ease-in-out');
   expect(Math.abs(Number(opening?.duration) - expected)).toBeLessThan(5);
   await expect(details).toHaveAttribute('open');
-  await details.locator('summary').click();
-  expect(await motion(details)).toEqual([opening]);
+  expect(await clickForMotion(details)).toEqual([opening]);
   await expect(details).not.toHaveAttribute('open');
 });
 
 test('with reduced motion it takes a millisecond', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const details = await open(page);
-  const durations = await details.evaluate((element) => {
-    element.querySelector('summary')?.click();
-    return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
-  });
-  expect(durations).toEqual([1]);
+  const [motion] = await clickForMotion(details);
+  expect(motion?.duration).toBe(1);
   await expect(details).toHaveAttribute('open');
 });
 
@@ -59,12 +59,12 @@ test('turning round on the way ends where the reader wants it', async ({ page })
     element.querySelector('summary')?.click();
     element.querySelector('summary')?.click();
   });
-  await expect.poll(() => motion(details)).toEqual([]);
+  await still(details);
   await expect(details).not.toHaveAttribute('open');
   await details.evaluate((element) => {
     for (let click = 0; click < 3; click++) element.querySelector('summary')?.click();
   });
-  await expect.poll(() => motion(details)).toEqual([]);
+  await still(details);
   await expect(details).toHaveAttribute('open');
 });
 
