@@ -329,6 +329,8 @@ type BlogPost = Node & {
   readonly readingTime: Scalars['Int'];
   readonly sections: ReadonlyArray<Section>;
   readonly tableOfContents: ReadonlyArray<Heading>;
+  /** What it is about, as its front matter says. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Whether the body goes on after the excerpt. */
   readonly truncated: Scalars['Boolean'];
@@ -415,6 +417,7 @@ type BlogPostFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly truncated: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -445,6 +448,7 @@ type BlogPostFilterInput = {
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -520,6 +524,7 @@ type BlogPostSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly truncated: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -2765,17 +2770,21 @@ type NavbarGroupConnection_sumArgs = {
 };
 
 type NavbarItem = {
-  /** Where it leads. */
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
+  /** Where it leads; null for an item that is no link. */
+  readonly href: Maybe<Scalars['String']>;
+  /** The links of a dropdown. */
+  readonly items: Maybe<ReadonlyArray<NavbarItem>>;
+  /** Null for the search box and the switch of the color mode. */
+  readonly label: Maybe<Scalars['String']>;
   /** The sidebar whose pages make the item the current one. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** doc, docSidebar or link, as authored. */
+  /** doc, docSidebar, link, dropdown, search or colorMode, as authored. */
   readonly type: Scalars['String'];
 };
 
 type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2783,6 +2792,7 @@ type NavbarItemFieldSelector = {
 
 type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -2794,6 +2804,7 @@ type NavbarItemFilterListInput = {
 
 type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<NavbarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -3159,6 +3170,7 @@ type Query_blogPostArgs = {
   readingTime: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -3480,9 +3492,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_versionArgs = {
-  category: InputMaybe<SidebarItemFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  doc: InputMaybe<DocPageFilterInput>;
   docs: InputMaybe<DocPageFilterListInput>;
   draftIds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3493,7 +3503,6 @@ type Query_versionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sidebar: InputMaybe<SidebarFilterInput>;
   sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
@@ -4946,11 +4955,7 @@ type TransformOptions = {
 
 /** A version of the docs. There is one. */
 type Version = Node & {
-  /** The innermost category that the page at this address stands in; an error when it is in none. */
-  readonly category: Maybe<SidebarItem>;
   readonly children: ReadonlyArray<Node>;
-  /** Null for a draft; an unknown id is an error that names the valid ones. */
-  readonly doc: Maybe<DocPage>;
   readonly docs: ReadonlyArray<DocPage>;
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -4961,27 +4966,7 @@ type Version = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** An unknown name is an error that names the valid ones. */
-  readonly sidebar: Maybe<Sidebar>;
   readonly sidebars: ReadonlyArray<Sidebar>;
-};
-
-
-/** A version of the docs. There is one. */
-type Version_categoryArgs = {
-  path: Scalars['String'];
-};
-
-
-/** A version of the docs. There is one. */
-type Version_docArgs = {
-  id: Scalars['String'];
-};
-
-
-/** A version of the docs. There is one. */
-type Version_sidebarArgs = {
-  name: Scalars['String'];
 };
 
 type VersionConnection = {
@@ -5030,9 +5015,7 @@ type VersionEdge = {
 };
 
 type VersionFieldSelector = {
-  readonly category: InputMaybe<SidebarItemFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly doc: InputMaybe<DocPageFieldSelector>;
   readonly docs: InputMaybe<DocPageFieldSelector>;
   readonly draftIds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5043,14 +5026,11 @@ type VersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebars: InputMaybe<SidebarFieldSelector>;
 };
 
 type VersionFilterInput = {
-  readonly category: InputMaybe<SidebarItemFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly doc: InputMaybe<DocPageFilterInput>;
   readonly docs: InputMaybe<DocPageFilterListInput>;
   readonly draftIds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5061,7 +5041,6 @@ type VersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
@@ -5107,9 +5086,7 @@ type VersionGroupConnection_sumArgs = {
 };
 
 type VersionSortInput = {
-  readonly category: InputMaybe<SidebarItemSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly doc: InputMaybe<DocPageSortInput>;
   readonly docs: InputMaybe<DocPageSortInput>;
   readonly draftIds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5120,7 +5097,6 @@ type VersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
@@ -5179,6 +5155,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null };
+
 type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
 type PostTemplateQueryVariables = Exact<{
@@ -5186,7 +5164,7 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5195,7 +5173,7 @@ type SidebarEntryFragment = { readonly type: string, readonly label: string, rea
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly sidebar: string | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly allVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

@@ -8,7 +8,7 @@ import type { YamlSource } from '../model/yaml-source';
 /** What stands in when a tree lacks a data file (a foreign tree, a fixture). */
 const emptyData: SiteData = {
   sidebars: {},
-  navbar: { items: [{ type: 'link', label: 'Blog', href: '/blog' }] },
+  navbar: { items: [{ type: 'link', label: 'Blog', to: '/blog' }, { type: 'search' }, { type: 'colorMode' }] },
   footer: { columns: [], hosting: { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' } },
   home: { actions: [], starts: [] },
   announcement: null,

@@ -53,6 +53,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/search-index/current-*', headers: forever },
   { path: '/*.js', headers: forever },
   { path: '/*.css', headers: forever },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
 ];
 
 /** Headers of one path, as a host that knows `_headers` would send them. */

@@ -11,6 +11,7 @@ import { lunrOutput } from '../search/lunr-options';
 import { lunrJson } from '../search/split-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { graphFromNodes } from './graph-from-nodes';
+import { markdownFiles } from './markdown-files';
 import { searchFiles } from './search-index';
 
 const publicDir = path.resolve('public');
@@ -18,6 +19,7 @@ const publicDir = path.resolve('public');
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSearchFiles(args);
+  await writeMarkdown(args);
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile());
   const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
@@ -36,6 +38,15 @@ async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<voi
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
   await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   await rm(whole);
+}
+
+/** Publishes the Markdown source of every page beside it. */
+async function writeMarkdown(args: NodePluginArgs): Promise<void> {
+  for (const { address, read } of markdownFiles(args, false)) {
+    const target = path.join(publicDir, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await read());
+  }
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */

@@ -4,8 +4,9 @@ import { lastCommitDates } from '../content/git-dates';
 import { contentDir } from '../content/content-dir';
 import path from 'node:path';
 import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
-import { navbarItem } from '../model/site-data';
-import type { SidebarItem } from '../model/sidebar';
+import { navbarItem } from '../model/navbar';
+import { resolveNavbar } from '../model/navbar-links';
+import { firstLink } from '../model/sidebar';
 import { svgSize } from './svg-size';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
@@ -113,29 +114,19 @@ const navbarFields: Record<string, Resolver> = {
   items: {
     resolve: async (source, _args, context) => {
       const { sidebars, places } = await graphOf(context);
-      const docsById = new Map(
-        (await all(context.nodeModel, 'DocPage')).map((doc) => [page.parse(doc).id, page.parse(doc)]),
+      const paths = new Map(
+        (await all(context.nodeModel, 'DocPage'))
+          .map((doc) => page.parse(doc))
+          .map(({ id, path: address }) => [id, address]),
       );
-      return authoredNavbar.parse(source).authored.map((item) => {
-        if (item.type === 'link') return { ...item, sidebar: null };
-        const href =
-          item.type === 'doc' ? docsById.get(item.docId)?.path : firstLink(sidebars.get(item.sidebar) ?? [])?.path;
-        if (href === undefined) throw new Error(`The navbar item "${item.label}" has nothing to link to.`);
-        const sidebar = item.type === 'doc' ? (places.get(item.docId)?.sidebar ?? null) : item.sidebar;
-        return { ...item, href, sidebar };
+      return resolveNavbar(authoredNavbar.parse(source).authored, {
+        pathOfDoc: (id) => paths.get(id),
+        sidebarOfDoc: (id) => places.get(id)?.sidebar,
+        firstPathOf: (name) => firstLink(sidebars.get(name) ?? [])?.path,
       });
     },
   },
 };
-
-function firstLink(items: readonly SidebarItem[]): { label: string; path: string; docId: string | null } | undefined {
-  for (const item of items) {
-    if (item.href !== null) return { label: item.label, path: item.href, docId: item.docId };
-    const inner = item.type === 'category' ? firstLink(item.items) : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
-}
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
   const create = define as (resolvers: object) => void;

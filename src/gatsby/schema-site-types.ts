@@ -52,13 +52,16 @@ export const siteTypes = /* GraphQL */ `
   }
 
   type NavbarItem @dontInfer {
-    "doc, docSidebar or link, as authored."
+    "doc, docSidebar, link, dropdown, search or colorMode, as authored."
     type: String!
-    label: String!
-    "Where it leads."
-    href: String!
+    "Null for the search box and the switch of the color mode."
+    label: String
+    "Where it leads; null for an item that is no link."
+    href: String
     "The sidebar whose pages make the item the current one."
     sidebar: String
+    "The links of a dropdown."
+    items: [NavbarItem!]
   }
 
   "The foot of every page, from data/footer.yml."

@@ -65,6 +65,8 @@ const pageTypes = /* GraphQL */ `
     "Year of publication, for grouping."
     year: String!
     authors: [Author!]! @link(by: "key")
+    "What it is about, as its front matter says."
+    tags: [String!]!
     description: String!
     draft: Boolean!
     unlisted: Boolean!

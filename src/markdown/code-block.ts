@@ -35,7 +35,8 @@ export function codeBlock(node: Code): Element {
   return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),
-      element('button', { type: 'button', className: ['code-copy', 'needs-script'], 'data-copy': '' }, [text('Copy')]),
+      button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, 'Wrap'),
+      button('code-copy', { dataCopy: '' }, 'Copy'),
     ]),
     element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
       element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language) : content),
@@ -57,6 +58,10 @@ function diffClass(children: ElementContent[], language: string): string[] {
   if (!Array.isArray(classes)) return [];
   if (classes.includes('hl-addition')) return ['line-added'];
   return classes.includes('hl-deletion') ? ['line-removed'] : [];
+}
+
+function button(name: string, properties: Element['properties'], label: string): Element {
+  return element('button', { type: 'button', className: [name, 'needs-script'], ...properties }, [text(label)]);
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });

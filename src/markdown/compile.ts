@@ -1,4 +1,4 @@
-import type { ElementContent, Root as HtmlRoot, RootContent } from 'hast';
+import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
 import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -6,6 +6,7 @@ import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, Segment } from '../model/types';
 import { transformDirectives } from './admonitions';
 import { codeBlock } from './code-block';
+import { renderDiagrams } from './diagrams';
 import { declaredNames, resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
 import { collectHeadings } from './headings';
@@ -37,7 +38,10 @@ const passThrough = [
 const toHtmlTree = unified()
   .use(remarkRehype, {
     passThrough: [...passThrough],
-    handlers: { code: (_state: unknown, node: Parameters<typeof codeBlock>[0]) => codeBlock(node) },
+    handlers: {
+      code: (_state: unknown, node: Parameters<typeof codeBlock>[0]) => codeBlock(node),
+      diagram: (_state: unknown, node: { figure: Element }) => node.figure,
+    },
     clobberPrefix: '',
     footnoteLabelTagName: 'h2',
   })
@@ -59,6 +63,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
   transformDirectives(tree, text, problems);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
+  if (!computes) renderDiagrams(tree, problems);
   const html = toHtml(tree);
   resolveJsx(html, declared ?? new Set(), problems);
   const { links, pictures } = finishHtml(html, file, problems);

@@ -18,7 +18,10 @@ export const contentComponents = {
     only: ['TabItem'],
   },
   TabItem: { props: z.strictObject({ value: text, label: text.optional() }), inside: 'markdown' },
-  Picture: { props: z.strictObject({ file: text, alt: z.string(), title: text.optional() }), inside: 'nothing' },
+  Picture: {
+    props: z.strictObject({ file: text, alt: z.string(), title: text.optional(), plain: z.boolean().optional() }),
+    inside: 'nothing',
+  },
 } as const satisfies Record<string, ContentComponent>;
 
 export type ContentComponentName = keyof typeof contentComponents;

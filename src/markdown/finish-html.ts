@@ -47,7 +47,9 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
       }
       found.pictures.push({ file: picture, ...at });
       const title = typeof node.properties.title === 'string' ? { title: node.properties.title } : {};
-      const props = { file: picture, alt, ...title };
+      // A picture that is a link already cannot be one to its larger self.
+      const plain = 'tagName' in parent && parent.tagName === 'a' ? { plain: true } : {};
+      const props = { file: picture, alt, ...title, ...plain };
       parent.children[index] = { type: 'component', name: 'Picture', props, children: [], position: node.position };
     }
     return undefined;

@@ -25,7 +25,8 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   const segments: Segment[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false });
+    // The only raw HTML is that of rendered diagrams; tags in the text were resolved before.
+    const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false, allowDangerousHtml: true });
     if (html.trim() !== '') segments.push({ kind: 'html', html });
     run = [];
   };

@@ -5,7 +5,7 @@ import { checkSite } from './check-site';
 import type { SiteContent } from './check-site';
 import { formatProblem } from './problems';
 
-const navbar = 'items:\n  - type: link\n    label: Blog\n    href: /blog\n';
+const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';
 const start = samplePage('docs/start.md', 'title: Start', '## Install');
 const guide = samplePage('docs/guide.md', 'title: Guide');
 
@@ -80,18 +80,38 @@ describe('navbar', () => {
   test('an unknown sidebar', () => {
     const sidebars = { sidebars: 'Main:\n  - start\n' };
     expect(problemsOf({}, { ...item('{ type: docSidebar, label: Docs, sidebar: Mian }'), ...sidebars })).toEqual([
-      'data/navbar.yml:5:5\n  The navbar item `Docs` names an unknown sidebar `Mian`.\n  → Write `Main`.',
+      'data/navbar.yml:5:38\n  The navbar item `Docs` names an unknown sidebar `Mian`.\n  → Write `Main`.',
     ]);
   });
 
   test('an unknown doc', () => {
-    expect(problemsOf({}, item('{ type: doc, label: Docs, docId: strat }'))).toEqual([
-      'data/navbar.yml:5:5\n  The navbar item `Docs` names an unknown doc `strat`.\n  → Write `start`.',
+    expect(problemsOf({}, item('{ type: doc, label: Docs, doc: strat }'))).toEqual([
+      'data/navbar.yml:5:31\n  The navbar item `Docs` names an unknown doc `strat`.\n  → Write `start`.',
     ]);
   });
 
+  test.each([
+    ['empty', 'Main: []\n'],
+    ['of drafts only', 'Main:\n  - later\n'],
+  ])('a docs sidebar with nothing to link to: %s', (_, sidebars) => {
+    const later = samplePage('docs/later.md', 'title: Later\ndraft: true');
+    const pages = [start, guide, later];
+    expect(problemsOf({ pages }, { ...item('{ type: docSidebar, label: Docs, sidebar: Main }'), sidebars })).toEqual([
+      'data/navbar.yml:5:38\n  The navbar item `Docs` has nothing to link to: the sidebar `Main` lists no page that is ' +
+        'published.\n  → Add a page to that sidebar in data/sidebars.yml, or remove the item.',
+    ]);
+  });
+
+  test('an unknown doc inside a dropdown', () => {
+    const [problem] = problemsOf(
+      {},
+      item('{ type: dropdown, label: More, items: [{ type: doc, label: A, doc: strat }] }'),
+    );
+    expect(problem).toContain('The navbar item `A` names an unknown doc `strat`.');
+  });
+
   test('a dead link', () => {
-    const [problem] = problemsOf({}, item('{ type: link, label: Docs, href: /docs/strat }'));
+    const [problem] = problemsOf({}, item('{ type: link, label: Docs, to: /docs/strat }'));
     expect(problem).toMatch(/^data\/navbar\.yml:5:\d+\n.*`\/docs\/strat` leads nowhere.*\n.*Write `\/docs\/start`\.$/);
   });
 });

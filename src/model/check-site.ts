@@ -1,9 +1,10 @@
+import { checkNavbar } from './check-navbar';
 import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
-import { sidebarMentions } from './sidebar';
+import { firstLink, resolveSidebar, sidebarMentions } from './sidebar';
 import type { SiteData } from './site-data';
 import { site } from '../site';
 import { suggest } from './nearest';
@@ -30,7 +31,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
     ...checkSidebars(content),
-    ...checkNavbar(content),
+    ...navbarProblems(content),
     ...checkAuthors(content),
     ...checkLinks(live, known),
     ...checkDataLinks(content, known),
@@ -89,20 +90,21 @@ function checkSidebars(content: SiteContent): Problem[] {
   );
 }
 
-function checkNavbar(content: SiteContent): Problem[] {
-  const { data, placeInData } = content;
-  const ids = docIds(content);
-  return data.navbar.items.flatMap((item, index): Problem[] => {
-    const at = { file: 'data/navbar.yml', ...placeInData('navbar', ['items', index]) };
-    if (item.type === 'doc' && !ids.includes(item.docId)) {
-      const what = `The navbar item \`${item.label}\` names an unknown doc \`${item.docId}\`.`;
-      return [{ ...at, what, remedy: suggest(item.docId, ids) }];
-    }
-    if (item.type === 'docSidebar' && !(item.sidebar in data.sidebars)) {
-      const what = `The navbar item \`${item.label}\` names an unknown sidebar \`${item.sidebar}\`.`;
-      return [{ ...at, what, remedy: suggest(item.sidebar, Object.keys(data.sidebars)) }];
-    }
-    return [];
+function navbarProblems(content: SiteContent): Problem[] {
+  const { data, placeInData, pages } = content;
+  const docs = pages.filter((page): page is DocSource => page.kind === 'doc');
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  // A sidebar of pages that could not be made is not empty: their own problems are reported.
+  const hasUnfinished = (name: string): boolean =>
+    sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
+  return checkNavbar(data.navbar.items, {
+    docIds: docIds(content),
+    sidebars: Object.keys(data.sidebars),
+    placeOf: (path) => placeInData('navbar', path),
+    pathOfDoc: (id) => byId.get(id)?.path,
+    sidebarOfDoc: () => undefined,
+    firstPathOf: (name) =>
+      firstLink(resolveSidebar(data.sidebars[name] ?? [], byId))?.path ?? (hasUnfinished(name) ? '/' : undefined),
   });
 }
 
@@ -122,7 +124,7 @@ function checkAuthors({ pages, data }: SiteContent): Problem[] {
   );
 }
 
-/** Every `href` in the data files, wherever it stands. */
+/** Every `href` and `to` in the data files, wherever it stands. */
 function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
   const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
@@ -138,7 +140,9 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === 'href' && typeof inner === 'string' ? [{ href: inner, path: here }] : hrefsIn(inner, here);
+    return (key === 'href' || key === 'to') && typeof inner === 'string'
+      ? [{ href: inner, path: here }]
+      : hrefsIn(inner, here);
   });
 }
 

@@ -32,6 +32,8 @@ export const postFrontMatter = z.strictObject({
   title: text.min(1),
   /** Keys of `data/authors.yml`. */
   authors: z.array(text, { error: 'must be a list of keys of data/authors.yml' }).min(1),
+  /** What the post is about, in a word or two each. */
+  tags: z.array(text.min(1), { error: 'must be a list of words' }).optional(),
   /** Replaces the date in the file name. */
   date: isoDate.optional(),
   slug: text.optional(),

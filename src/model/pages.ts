@@ -28,6 +28,7 @@ export interface PostSource extends SourcePage {
   readonly authors: readonly string[];
   /** Line of the front matter that names them. */
   readonly authorsLine: number;
+  readonly tags: readonly string[];
   /** Minutes, at 200 words each; at least 1. */
   readonly readingTime: number;
 }
@@ -84,6 +85,7 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
     title: value.title,
     authors: value.authors,
     authorsLine: lineOf('authors'),
+    tags: value.tags ?? [],
     description: value.description ?? firstSentences(compiled),
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
     draft: value.draft ?? false,

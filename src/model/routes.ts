@@ -33,6 +33,9 @@ export const postPath = (date: string, slug: string): string =>
 export const blogListPath = (page: number): string =>
   page === 1 ? site.blogBasePath : `${site.blogBasePath}/page/${page}`;
 
+/** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
+export const markdownPath = (path: string): string => `${path}.md`;
+
 export const archivePath = `${site.blogBasePath}/archive`;
 export const searchPath = '/search';
 

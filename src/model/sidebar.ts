@@ -95,3 +95,15 @@ function linkTo(doc: SidebarDoc | undefined): SidebarLink[] {
   if (!doc || doc.draft) return [];
   return [{ type: 'link', label: doc.label, href: doc.path, docId: doc.id, unlisted: doc.unlisted }];
 }
+
+/** Label, address and doc of the first link of a sidebar: where a link to the sidebar leads. */
+export function firstLink(
+  items: readonly SidebarItem[],
+): { label: string; path: string; docId: string | null } | undefined {
+  for (const item of items) {
+    if (item.href !== null) return { label: item.label, path: item.href, docId: item.docId };
+    const inner = item.type === 'category' ? firstLink(item.items) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}

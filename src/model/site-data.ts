@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { navbarFile } from './navbar';
 import { sidebarsFile } from './sidebar';
 
 const label = z.string().min(1);
 const href = z.string().min(1);
-
-/** Entries of the bar at the top of every page. Each names its kind. */
-export const navbarItem = z.discriminatedUnion(
-  'type',
-  [
-    z.strictObject({ type: z.literal('doc'), label, docId: z.string() }),
-    z.strictObject({ type: z.literal('docSidebar'), label, sidebar: z.string() }),
-    z.strictObject({ type: z.literal('link'), label, href }),
-  ],
-  { error: 'unknown navbar item type; known are `doc`, `docSidebar` and `link`' },
-);
-export const navbarFile = z.strictObject({ items: z.array(navbarItem).min(1) });
 
 const footerLink = z.strictObject({ label, href });
 export const footerFile = z.strictObject({
@@ -53,7 +42,6 @@ export const dataFiles = {
   redirects: redirectsFile,
 } as const;
 
-export type NavbarItem = z.infer<typeof navbarItem>;
 export type SiteData = { readonly [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]> };
 export type DataFileName = keyof SiteData;
 

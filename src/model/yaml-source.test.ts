@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { authorsFile, footerFile, navbarFile } from './site-data';
+import { navbarFile } from './navbar';
+import { authorsFile, footerFile } from './site-data';
 import { sidebarsFile } from './sidebar';
 import { parseYaml, readYaml } from './yaml-source';
 
@@ -60,12 +61,6 @@ describe('data that does not fit', () => {
       'columns:\n  - title: A\n    itmes: []\n    items: [{ label: a, href: /b }]\nhosting: { label: a, href: b }\n';
     const [problem] = problemsOf(text, footerFile);
     expect(problem).toMatchObject({ line: 3, what: 'Unknown key `itmes` in `columns.0`.', remedy: 'Write `items`.' });
-  });
-
-  test('an unknown kind of navbar item names the known kinds', () => {
-    const [problem] = problemsOf('items:\n  - type: docs\n    label: A\n    docId: a\n', navbarFile);
-    expect(problem?.line).toBe(2);
-    expect(problem?.what).toContain('known are `doc`, `docSidebar` and `link`');
   });
 
   test('a sidebar entry that is neither doc, link nor category is reported at its line', () => {

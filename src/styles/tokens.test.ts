@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wcagContrast } from 'culori';
+import { formatHex, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { themeColors } from '../theme/theme-head';
 
 const css = readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
 const pair = /--([\w-]+):\s*light-dark\(\s*(oklch\([^()]*\))\s*,\s*(oklch\([^()]*\))\s*\)/g;
@@ -52,4 +53,8 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     const contrast = wcagContrast(colour(front, theme), colour(back, theme));
     expect(contrast).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(['light', 'dark'] as const)('the browser’s own bars have the page’s background: %s', (theme) => {
+  expect(themeColors[theme]).toBe(formatHex(colour('background', theme)));
 });

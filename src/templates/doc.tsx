@@ -9,12 +9,14 @@ import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { markdownPath } from '../model/routes';
 import type { Segment } from '../model/types';
 
 type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };
 
 export default function DocTemplate({ data: { doc }, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
+  const markdown = markdownPath(doc.path);
   const updated = doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined;
   return (
     <PicturesContext.Provider value={doc}>
@@ -22,6 +24,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         title={doc.title}
         description={doc.description}
         path={doc.path}
+        markdown={markdown}
         type="article"
         hidden={doc.unlisted || doc.draft}
       />
@@ -30,12 +33,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            <PageTitle title={doc.title} />
+            <PageTitle title={doc.title} markdown={markdown} />
           </>
         }
         footer={
           <>
-            <PageSource editUrl={doc.editUrl} updated={updated} />
+            <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} />
             <Neighbours
               label="Previous and next page"
               words={['Previous', 'Next']}

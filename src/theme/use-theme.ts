@@ -41,6 +41,11 @@ export function useTheme(): { theme: Theme | undefined; toggle: () => void } {
 }
 
 function apply(choice: string | null): void {
-  if (isTheme(choice)) document.documentElement.dataset.theme = choice;
-  else delete document.documentElement.dataset.theme;
+  const { dataset } = document.documentElement;
+  if (isTheme(choice)) dataset.theme = choice;
+  else delete dataset.theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const scheme = meta.dataset.scheme ?? '';
+    meta.media = isTheme(choice) ? (choice === scheme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`;
+  }
 }

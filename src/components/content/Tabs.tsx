@@ -35,8 +35,11 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps): React.Reac
       if (stored !== null && known.split(' ').includes(stored)) setChosen(stored);
     };
     follow();
-    window.addEventListener(choiceEvent, follow);
-    return () => window.removeEventListener(choiceEvent, follow);
+    const events = [choiceEvent, 'storage'];
+    for (const type of events) window.addEventListener(type, follow);
+    return () => {
+      for (const type of events) window.removeEventListener(type, follow);
+    };
   }, [groupId, known]);
 
   const choose = (value: string): void => {

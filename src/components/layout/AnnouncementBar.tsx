@@ -1,5 +1,6 @@
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
+import { Helmet } from 'react-helmet';
 import { Icon } from '../ui/Icon';
 import { useDismissal } from './use-dismissal';
 import type { SiteChrome } from './use-site-chrome';
@@ -9,13 +10,17 @@ interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteChrome['announcement']>;
 }
 
-/** A line above the navbar. A dismissal holds until the announcement's key changes. */
+/**
+ * A line above the navbar. A dismissal holds until the announcement's key changes. The key is on `<html>` as well: the inline
+ * script compares it before first paint, and the styles hide the bar, so that nothing moves when React takes it away.
+ */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.ReactElement | null {
   const { key, text, link, closeable } = announcement;
   const [dismissed, dismiss] = useDismissal(key);
   if (closeable && dismissed) return null;
   return (
-    <div className={styles.bar} role="region" aria-label="Announcement" data-announcement={key} data-no-print>
+    <div className={styles.bar} role="region" aria-label="Announcement" data-no-print>
+      {closeable ? <Helmet htmlAttributes={{ 'data-announcement': key }} /> : null}
       <p className={styles.text}>
         {text}
         {link ? (

@@ -4,6 +4,7 @@ import { MobileMenu } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
 import { SearchBox } from '../search/SearchBox';
 import { Logo } from './Logo';
+import { usePageExtras } from './use-page-extras';
 import type { SiteChrome } from './use-site-chrome';
 import * as styles from './Header.module.css';
 
@@ -14,14 +15,18 @@ interface HeaderProps {
 }
 
 export function Header({ chrome, path, sidebar }: HeaderProps): React.ReactElement {
+  usePageExtras();
+  const items = chrome.navbar?.items ?? [];
   return (
     <header className={styles.header} data-site>
       <MobileMenu chrome={chrome} path={path} sidebar={sidebar} />
       <Logo />
-      <Navbar items={chrome.navbar?.items ?? []} path={path} sidebar={sidebar} />
+      <Navbar items={items} path={path} sidebar={sidebar} />
       <div className={styles.tools}>
-        <SearchBox />
-        <ThemeToggle />
+        {items.map(({ type }) => {
+          if (type === 'search') return <SearchBox key={type} />;
+          return type === 'colorMode' ? <ThemeToggle key={type} /> : null;
+        })}
       </div>
     </header>
   );

@@ -9,6 +9,8 @@ interface SeoProps {
   /** Path of the page, for the canonical address; absent for pages that have none (not found). */
   readonly path?: string;
   readonly type?: 'website' | 'article';
+  /** Address of the page's Markdown source. */
+  readonly markdown?: string;
   /** Keeps search engines away. */
   readonly hidden?: boolean;
 }
@@ -19,6 +21,7 @@ export function Seo({
   description = site.tagline,
   path,
   type = 'website',
+  markdown,
   hidden = false,
 }: SeoProps): React.ReactElement {
   const full =
@@ -36,10 +39,9 @@ export function Seo({
       <meta property="og:site_name" content={site.title} />
       <meta property="og:image" content={`${site.url}/social-card.png`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefdfc" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120f" />
       {address === undefined ? null : <link rel="canonical" href={address} />}
       {address === undefined ? null : <meta property="og:url" content={address} />}
+      {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={markdown} />}
       {hidden ? <meta name="robots" content="noindex" /> : null}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />

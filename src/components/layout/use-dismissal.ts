@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { dismissalKey } from '../../theme/theme-script';
 import { readStored, writeStored } from '../storage';
-import { dismissalKey } from './dismissal';
 
-/** Whether the announcement with this key was dismissed on this device, and how to dismiss it. */
+/** Whether the announcement with this key was dismissed on this device, in any tab, and how to dismiss it. */
 export function useDismissal(key: string): [dismissed: boolean, dismiss: () => void] {
   const [dismissed, setDismissed] = useState(false);
-  useEffect(() => setDismissed(readStored(dismissalKey) === key), [key]);
+  useEffect(() => {
+    const read = (): void => setDismissed(readStored(dismissalKey) === key);
+    const follow = (event: StorageEvent): void => {
+      if (event.key === dismissalKey) read();
+    };
+    read();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
   const dismiss = useCallback(() => {
     writeStored(dismissalKey, key);
     setDismissed(true);

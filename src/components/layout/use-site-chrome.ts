@@ -8,9 +8,10 @@ export function useSiteChrome(): SiteChrome {
     query SiteChrome {
       navbar {
         items {
-          label
-          href
-          sidebar
+          ...NavbarEntry
+          items {
+            ...NavbarEntry
+          }
         }
       }
       footer {
@@ -68,6 +69,13 @@ export function useSiteChrome(): SiteChrome {
           path
         }
       }
+    }
+
+    fragment NavbarEntry on NavbarItem {
+      type
+      label
+      href
+      sidebar
     }
 
     fragment SidebarEntry on SidebarItem {

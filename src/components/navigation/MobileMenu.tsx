@@ -4,7 +4,7 @@ import * as React from 'react';
 import { Icon } from '../ui/Icon';
 import type { SiteChrome } from '../layout/use-site-chrome';
 import * as button from '../ui/icon-button.module.css';
-import { isCurrentSection } from './navbar-state';
+import { isCurrentSection, sectionEntries } from './navbar-state';
 import { SidebarItems } from './SidebarItems';
 import { sidebarItems } from './sidebar-data';
 import { useMenuDialog } from './use-menu-dialog';
@@ -56,13 +56,18 @@ export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.Re
                 <SidebarItems items={entries} path={path} />
               ) : (
                 <ul className={styles.list}>
-                  {(chrome.navbar?.items ?? []).map((item) => (
-                    <li key={item.label}>
-                      <a href={item.href} aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}>
-                        {item.label}
-                      </a>
-                    </li>
-                  ))}
+                  {sectionEntries(chrome.navbar?.items ?? [])
+                    .flatMap((item) => item.items ?? [item])
+                    .map((item) => (
+                      <li key={item.label}>
+                        <a
+                          href={item.href ?? undefined}
+                          aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
+                        >
+                          {item.label}
+                        </a>
+                      </li>
+                    ))}
                 </ul>
               )}
             </nav>

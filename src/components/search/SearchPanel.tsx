@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
+import { withHighlight } from '../../model/highlight-address';
 import { searchUrl } from '../../model/routes';
 import { hitHref, summaryOf } from '../../search/result-text';
 import { useSearch } from '../../search/use-search';
@@ -31,7 +32,8 @@ export function SearchPanel({ input, query, shown, active, onActive, onClose }: 
   const go = (href: string): void => {
     onClose();
     input.current?.blur();
-    navigate(href);
+    // Only the way there carries the words; the link itself, which may be copied, does not.
+    navigate(href === all ? href : withHighlight(href, query));
   };
   useResultKeys({
     input,

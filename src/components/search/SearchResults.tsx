@@ -1,4 +1,6 @@
+import { navigate } from 'gatsby';
 import * as React from 'react';
+import { withHighlight } from '../../model/highlight-address';
 import { hitHref, hitTitle, hitTrail, summaryOf } from '../../search/result-text';
 import { useSearch } from '../../search/use-search';
 import { SearchFailure } from './SearchFailure';
@@ -23,7 +25,16 @@ export function SearchResults({ query, context }: SearchResultsProps): React.Rea
       <ul className={styles.list}>
         {answer?.hits.map((hit) => (
           <li key={hitHref(hit)}>
-            <a href={hitHref(hit)}>{hitTitle(hit)}</a>
+            <a
+              href={hitHref(hit)}
+              onClick={(event) => {
+                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                navigate(withHighlight(hitHref(hit), query));
+              }}
+            >
+              {hitTitle(hit)}
+            </a>
             <span className={styles.trail}>{hitTrail(hit)}</span>
           </li>
         ))}

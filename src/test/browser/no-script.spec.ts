@@ -12,7 +12,7 @@ async function readableText(page: Page): Promise<string[]> {
   return text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== 'Copy');
+    .filter((line) => !['', 'Copy', 'Wrap', 'Copy page'].includes(line));
 }
 
 test('a doc reads the same without scripts as with them', async ({ page, browser }) => {

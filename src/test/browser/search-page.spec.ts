@@ -58,7 +58,7 @@ test('a result leads to its section', async ({ page }) => {
   await openPage(page, '/search?q=long-term+statistics&ctx=docs');
   const link = hits(page).getByRole('link', { name: 'Long-term statistics' }).first();
   await link.click();
-  await expect(page).toHaveURL(/\/docs\/core\/entity\/sensor#long-term-statistics$/);
+  await expect(page).toHaveURL(/\/docs\/core\/entity\/sensor\?_highlight=[^#]+#long-term-statistics$/);
   await expect(page.locator('#long-term-statistics')).toBeInViewport();
 });
 

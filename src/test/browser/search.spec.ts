@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { withHighlight } from '../../model/highlight-address';
 import { expectSameVisit, markVisit, openPage } from './open-page';
 import { firstDoc } from './routes';
 import { hrefOf, options, searchBox, suggest } from './search-box';
@@ -83,7 +84,7 @@ test('Enter opens the first suggestion at its section', async ({ page }) => {
   const href = (await hrefOf(rows.first())) ?? '';
   expect(href).toContain('#');
   await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(href);
+  await expect(page).toHaveURL(withHighlight(href, 'available device classes'));
   await expect(page.locator(`[id="${href.replace(/.*#/, '')}"]`)).toBeInViewport();
   await expect(rows).toHaveCount(0);
   await expectSameVisit(page);
@@ -99,7 +100,7 @@ test('the whole way works by keyboard: shortcut, words, arrow, Enter', async ({ 
   await page.keyboard.press('ArrowDown');
   const href = (await hrefOf(options(page).nth(1))) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
+  await expect(page).toHaveURL(withHighlight(href, 'long-term statistics'));
   await expect(page.locator(href.includes('#') ? `[id="${href.replace(/.*#/, '')}"]` : 'h1')).toBeInViewport();
 });
 

@@ -101,6 +101,12 @@ describe('npm run develop', () => {
     });
   });
 
+  it('serves the Markdown of a page, which the built site has as a file', async () => {
+    const response = await fetch(`${origin}/docs/guides/deep.md`);
+    expect(response.headers.get('content-type')).toContain('text/markdown');
+    expect(await response.text()).toMatch(/^# Deep\n/);
+  });
+
   it('searches the current content: a new word is found without a restart', async () => {
     const file = path.join(tree, 'content/docs/start.md');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nA brandnewword in the text.\n`);

@@ -120,6 +120,43 @@ describe('a site of odd content', () => {
     expect(page('/blog')('article').eq(1).text()).not.toContain('Second paragraph');
   });
 
+  it('has a dropdown in the navbar that opens without scripts and knows its sections', () => {
+    const menu = page('/docs/long')('nav[aria-label=Sections] details');
+    expect(menu.children('summary').text()).toBe('More');
+    expect(menu.children('summary').attr('data-current')).toBe('true');
+    const links = menu.find('a').toArray();
+    expect(links.map(({ attribs }) => [attribs.href, attribs['aria-current']])).toEqual([
+      ['/docs/long', 'true'],
+      ['https://example.org', undefined],
+    ]);
+    expect(page('/blog')('nav[aria-label=Sections] summary').attr('data-current')).toBeUndefined();
+  });
+
+  it('draws diagrams into the page, without styles of their own', () => {
+    const svg = page('/docs/guides/deep')('.diagram svg[role=img]');
+    expect(svg.attr('aria-label')).toBe('There and back');
+    expect(svg.find('style, [style]')).toHaveLength(0);
+    expect(svg.find('text').toArray()).toHaveLength(2);
+  });
+
+  it('shows the tags of a post, each leading to what the blog has about it', () => {
+    const tags = (address: string): (string | undefined)[] =>
+      page(address)('ul[aria-label=Tags] a')
+        .toArray()
+        .map(({ attribs }) => attribs.href);
+    expect(tags('/blog/2024/02/29/leap-day')).toEqual(['/search?q=calendar&ctx=blog', '/search?q=leap+years&ctx=blog']);
+    expect(tags('/blog/2024/01/01/post-1')).toEqual([]);
+  });
+
+  it('publishes the Markdown of every doc and post beside it, drafts excepted', () => {
+    const sources = [...site.files].filter((file) => file.endsWith('.md')).sort();
+    const pages = [...site.pages.keys()].filter((address) => /^\/docs\/|^\/blog\/\d/.test(address));
+    expect(sources).toEqual(pages.map((address) => `${address}.md`).sort());
+    const text = site.read('/docs/guides/deep.md');
+    expect(text).toMatch(/^# Deep\n\n## A heading/);
+    expect(text).toContain('[start](https://developers.home-assistant.io/docs/start)');
+  });
+
   it('writes redirects', () => {
     expect(site.read('/_redirects')).toBe('/docs /docs/start 301\n/old/* /docs/:splat 301\n');
   });
