@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileMarkdown } from './compile';
+import { mermaid } from './mermaid';
+
+// Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
+beforeAll(() => void mermaid(), 60_000);
 
 const folder = path.resolve('src/markdown/fixtures');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
