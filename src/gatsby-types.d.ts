@@ -3492,7 +3492,9 @@ type Query_sitePluginArgs = {
 
 
 type Query_versionArgs = {
+  category: InputMaybe<SidebarItemFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  doc: InputMaybe<DocPageFilterInput>;
   docs: InputMaybe<DocPageFilterListInput>;
   draftIds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3503,6 +3505,7 @@ type Query_versionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
   sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
@@ -4955,7 +4958,11 @@ type TransformOptions = {
 
 /** A version of the docs. There is one. */
 type Version = Node & {
+  /** The innermost category that the page at this address stands in; an error when it is in none. */
+  readonly category: Maybe<SidebarItem>;
   readonly children: ReadonlyArray<Node>;
+  /** Null for a draft; an unknown id is an error that names the valid ones. */
+  readonly doc: Maybe<DocPage>;
   readonly docs: ReadonlyArray<DocPage>;
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -4966,7 +4973,27 @@ type Version = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** An unknown name is an error that names the valid ones. */
+  readonly sidebar: Maybe<Sidebar>;
   readonly sidebars: ReadonlyArray<Sidebar>;
+};
+
+
+/** A version of the docs. There is one. */
+type Version_categoryArgs = {
+  path: Scalars['String'];
+};
+
+
+/** A version of the docs. There is one. */
+type Version_docArgs = {
+  id: Scalars['String'];
+};
+
+
+/** A version of the docs. There is one. */
+type Version_sidebarArgs = {
+  name: Scalars['String'];
 };
 
 type VersionConnection = {
@@ -5015,7 +5042,9 @@ type VersionEdge = {
 };
 
 type VersionFieldSelector = {
+  readonly category: InputMaybe<SidebarItemFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doc: InputMaybe<DocPageFieldSelector>;
   readonly docs: InputMaybe<DocPageFieldSelector>;
   readonly draftIds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5026,11 +5055,14 @@ type VersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebars: InputMaybe<SidebarFieldSelector>;
 };
 
 type VersionFilterInput = {
+  readonly category: InputMaybe<SidebarItemFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doc: InputMaybe<DocPageFilterInput>;
   readonly docs: InputMaybe<DocPageFilterListInput>;
   readonly draftIds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5041,6 +5073,7 @@ type VersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
@@ -5086,7 +5119,9 @@ type VersionGroupConnection_sumArgs = {
 };
 
 type VersionSortInput = {
+  readonly category: InputMaybe<SidebarItemSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly doc: InputMaybe<DocPageSortInput>;
   readonly docs: InputMaybe<DocPageSortInput>;
   readonly draftIds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5097,6 +5132,7 @@ type VersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
@@ -5173,7 +5209,7 @@ type SidebarEntryFragment = { readonly type: string, readonly label: string, rea
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly allVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 
