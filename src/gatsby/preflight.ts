@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
-import { formatProblems } from '../model/problems';
+import { reportForActions, reportForTerminal } from '../content/report-problems';
+import { isError } from '../model/problems';
+import type { CompiledPage } from '../content/compile-page';
 import { compileOnce } from './compile-cache';
 
 const developing = process.env.NODE_ENV !== 'production';
@@ -13,10 +15,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
-    compile: (file, source) => compileOnce(file, source, cache),
+    compile: async (pages, tree) => {
+      const compiled: CompiledPage[] = [];
+      for (const [file, source] of pages) compiled.push(await compileOnce(file, source, cache, tree));
+      return compiled;
+    },
   });
   if (problems.length === 0) return;
-  const report = `Problems in ${contentDir}\n\n${formatProblems(problems)}`;
-  if (developing) reporter.error(report);
+  const annotations = reportForActions(problems, contentDir);
+  if (annotations !== '') console.log(annotations);
+  const report = `Problems in ${contentDir}\n\n${reportForTerminal(problems, contentDir)}`;
+  if (!problems.some(isError)) reporter.warn(report);
+  else if (developing) reporter.error(report);
   else reporter.panic(report);
 };

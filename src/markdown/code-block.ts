@@ -38,15 +38,22 @@ export function codeBlock(node: Code): Element {
       element('button', { type: 'button', className: ['code-copy', 'needs-script'], 'data-copy': '' }, [text('Copy')]),
     ]),
     element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
-      element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language) : content),
+      element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language, meta.firstLine) : content),
     ]),
   ]);
 }
 
-function wrapLines(content: ElementContent[], marked: ReadonlySet<number>, language: string): ElementContent[] {
+function wrapLines(
+  content: ElementContent[],
+  marked: ReadonlySet<number>,
+  language: string,
+  firstLine: number,
+): ElementContent[] {
   return splitLines(content).flatMap((children, index) => {
-    const classes = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
-    return [element('span', { className: classes }, children), text('\n')];
+    const className = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
+    // A counter cannot be told where to start without a style attribute, which the Content-Security-Policy forbids.
+    const number = firstLine === 1 ? {} : { dataLine: String(firstLine + index) };
+    return [element('span', { className, ...number }, children), text('\n')];
   });
 }
 

@@ -6,7 +6,7 @@ const fenceEnd = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*$/;
 const codeOrComment = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->/g;
 
 /**
- * Three habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
+ * Habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
  * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
  */
 export function preprocess(body: string): string {
@@ -51,7 +51,10 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
   return { line: rewritten, open: state };
 }
 
-const rewriteHeadingId = (line: string): string => line.replace(/^(#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
+const rewriteHeadingId = (line: string): string =>
+  line
+    .replace(/^([\s>]*#{1,6} .*?)\s*\{\/\*\s*(#[^\s{}]+)\s*\*\/\}\s*$/, '$1 {$2}')
+    .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
 
 const rewriteAdmonitionTitle = (line: string): string =>
-  line.replace(/^(\s*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/, (_, start: string, title: string) => `${start}[${title.trim()}]`);
+  line.replace(/^([\s>]*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/i, (_, start: string, title: string) => `${start}[${title.trim()}]`);
