@@ -53,7 +53,10 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
         line,
         column,
         what: `The picture \`${picture}\` does not exist.`,
-        remedy: suggestNearest(picture, [...assets], remedy).replace(/^Write `(.*)`\.$/, 'There is `$1`; write its path relative to this file.'),
+        remedy: suggestNearest(picture, [...assets], remedy).replace(
+          /^Write `(.*)`\.$/,
+          'There is `$1`; write its path relative to this file.',
+        ),
       })),
   );
 }

@@ -45,10 +45,16 @@ export class TreeContext implements PageContext {
     const folder = path.posix.dirname(file);
     for (const [, imported = ''] of source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)) {
       const name = imported.startsWith('@site/') ? imported.slice('@site/'.length) : path.posix.join(folder, imported);
-      hash.update('\0').update(this.hasFile(name) && /\.\w+$/.test(name) ? (this.readText(name) ?? '') : String(this.hasFile(name)));
+      hash
+        .update('\0')
+        .update(this.hasFile(name) && /\.\w+$/.test(name) ? (this.readText(name) ?? '') : String(this.hasFile(name)));
     }
     for (const [, target = ''] of source.matchAll(/[("'\s]([^\s()"'#?]+\.mdx?)(?=[)#?"'\s])/g)) {
-      const names = [path.posix.join(folder, target), target.replace(/^@site\/|^\//, ''), `${file.split('/')[0] ?? ''}/${target}`];
+      const names = [
+        path.posix.join(folder, target),
+        target.replace(/^@site\/|^\//, ''),
+        `${file.split('/')[0] ?? ''}/${target}`,
+      ];
       hash.update('\0').update(names.map((name) => this.addresses.get(name) ?? '').join(' '));
     }
     return hash.digest('hex');

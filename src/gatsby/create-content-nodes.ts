@@ -62,7 +62,7 @@ function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
-function pageNode({ kind, links, pictures, anchors: _, ownTitle: __, ...page }: PageSource): NodeFields {
+function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
   const { minLevel, maxLevel } = site.tableOfContents;
   const files = [...new Set(pictures.map(({ file }) => file))];
   const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));

@@ -29,7 +29,12 @@ function checkLanguage(node: Code, opening: string, problems: ProblemList): void
   const near = nearest(language, codeLanguages);
   const at = placeAt(node.position?.start.line ?? 1, opening.indexOf(language, opening.search(/`{3}|~{3}/)) + 1);
   const remedy = `${suggest(language, codeLanguages)} For code without colours write \`text\`.`;
-  problems.warn(at, `Code of the language \`${language}\` has no colours.`, remedy, near ? { replace: language, by: near } : undefined);
+  problems.warn(
+    at,
+    `Code of the language \`${language}\` has no colours.`,
+    remedy,
+    near ? { replace: language, by: near } : undefined,
+  );
 }
 
 function checkMeta(node: Code, problems: ProblemList): void {
@@ -37,7 +42,10 @@ function checkMeta(node: Code, problems: ProblemList): void {
   for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
     const near = nearest(key, known);
     if (!known.includes(key) && near !== undefined) {
-      problems.warn(node, `A fence knows no \`${key}\`.`, `Write \`${near}=…\`.`, { replace: ` ${key}=`, by: ` ${near}=` });
+      problems.warn(node, `A fence knows no \`${key}\`.`, `Write \`${near}=…\`.`, {
+        replace: ` ${key}=`,
+        by: ` ${near}=`,
+      });
     } else if (key === 'title' && !/^(["']).*\1$/.test(value)) {
       problems.warn(node, 'The title of the code has no quotes, or only one.', 'Write `title="…"`.');
     }
@@ -59,12 +67,20 @@ function checkMarks(node: Code, problems: ProblemList): void {
     const at = (node.position?.start.line ?? 1) + index + 1;
     if (command === 'start') open = at;
     if (command === 'end' && open === undefined) {
-      problems.warn(placeAt(at), 'This `highlight-end` ends nothing.', 'Write `highlight-start` before it, or remove it.');
+      problems.warn(
+        placeAt(at),
+        'This `highlight-end` ends nothing.',
+        'Write `highlight-start` before it, or remove it.',
+      );
     }
     if (command === 'end') open = undefined;
   });
   if (open !== undefined) {
-    problems.warn(placeAt(open), 'This `highlight-start` has no `highlight-end`.', 'Write the end, or mark one line with `highlight-next-line`.');
+    problems.warn(
+      placeAt(open),
+      'This `highlight-start` has no `highlight-end`.',
+      'Write the end, or mark one line with `highlight-next-line`.',
+    );
   }
 }
 

@@ -21,19 +21,15 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
     const text = lines[line - 1] ?? '';
     const heading = /^(#{2,6})[^#\s]/.exec(text)?.[1];
     if (heading !== undefined) {
-      problems.warn(placeAt(line), `\`${heading}\` without a space after it is no heading.`, `Write \`${heading} ${text.slice(heading.length)}\`.`, {
-        replace: heading,
-        by: `${heading} `,
-      });
-    }
-    const next = lines[line] ?? '';
-    if (line > start.line && line < end.line && isTableRow(text) && /^\s*\|?[\s:|-]*-{3}[\s:|-]*\|?\s*$/.test(next)) {
-      problems.warn(placeAt(line), 'This table is taken for text: it follows a line of text.', 'Write a blank line before it.', {
-        replace: '',
-        by: '\n',
-      });
+      problems.warn(
+        placeAt(line),
+        `\`${heading}\` without a space after it is no heading.`,
+        `Write \`${heading} ${text.slice(heading.length)}\`.`,
+        {
+          replace: heading,
+          by: `${heading} `,
+        },
+      );
     }
   }
 }
-
-const isTableRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);

@@ -38,7 +38,11 @@ export function codeBlock(node: Code): Element {
       element('button', { type: 'button', className: ['code-copy', 'needs-script'], 'data-copy': '' }, [text('Copy')]),
     ]),
     element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
-      element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language, meta.firstLine) : content),
+      element(
+        'code',
+        { className: [`language-${language}`] },
+        byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+      ),
     ]),
   ]);
 }

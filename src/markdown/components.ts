@@ -8,8 +8,8 @@ export interface ContentComponent {
   readonly inside: 'markdown' | 'nothing';
   /** Only components of these names may be its direct children. */
   readonly only?: readonly string[];
-  /** True when the compiler replaces it by Markdown (`expansions.ts`); the others are React components of the page. */
-  readonly expands: boolean;
+  /** The compiler replaces it by Markdown (`expansions.ts`), or the data layer by what stands in the sidebar, or it is a React component of the page. */
+  readonly made: 'compiler' | 'sidebar' | 'page';
 }
 
 const text = z.string({ error: 'a text is expected' }).min(1, { error: 'a text is expected' });
@@ -17,8 +17,8 @@ const flag = z.boolean({ error: '`true` or `false` is expected' });
 const size = z.union([z.number(), z.string()]);
 
 /**
- * The registry: the one place where a component for pages is declared. `src/components/content/registry.tsx` maps those that
- * do not expand to React components, `expansions.ts` the others to functions.
+ * The registry: the one place where a component for pages is declared. `src/components/content/registry.tsx` maps those of
+ * the page to React components, `expansions.ts` those of the compiler to functions.
  */
 export const contentComponents = {
   Tabs: {
@@ -34,7 +34,7 @@ export const contentComponents = {
     }),
     inside: 'markdown',
     only: ['TabItem'],
-    expands: false,
+    made: 'page',
   },
   TabItem: {
     summary: 'One alternative of `Tabs`; `default` on the one that shows first.',
@@ -46,25 +46,30 @@ export const contentComponents = {
       attributes: z.looseObject({}).optional(),
     }),
     inside: 'markdown',
-    expands: false,
+    made: 'page',
   },
   Picture: {
     summary: 'A picture below docs/ or blog/, as `![…](file)` makes it.',
     props: z.strictObject({ file: text, alt: z.string(), title: text.optional(), width: size.optional() }),
     inside: 'nothing',
-    expands: false,
+    made: 'page',
   },
   DocCardList: {
     summary: 'The pages of the category that the page stands for, or stands in.',
     props: z.strictObject({ className: z.string().optional() }),
     inside: 'nothing',
-    expands: false,
+    made: 'sidebar',
   },
   Admonition: {
     summary: 'The same as `:::note[Title]`; for places where colons cannot stand.',
-    props: z.strictObject({ type: text, title: text.optional(), icon: z.unknown().optional(), className: z.string().optional() }),
+    props: z.strictObject({
+      type: text,
+      title: text.optional(),
+      icon: z.unknown().optional(),
+      className: z.string().optional(),
+    }),
     inside: 'markdown',
-    expands: true,
+    made: 'compiler',
   },
   CodeBlock: {
     summary: 'The same as a fence; `{`…`}` inside, or a text that was imported.',
@@ -76,13 +81,13 @@ export const contentComponents = {
       showLineNumbers: z.union([flag, z.number()]).optional(),
     }),
     inside: 'markdown',
-    expands: true,
+    made: 'compiler',
   },
   Details: {
     summary: 'The same as `<details>` with a `<summary>`.',
     props: z.strictObject({ summary: text.optional(), open: flag.optional(), className: z.string().optional() }),
     inside: 'markdown',
-    expands: true,
+    made: 'compiler',
   },
   ThemedImage: {
     summary: 'A picture with one version for light and one for dark.',
@@ -94,19 +99,24 @@ export const contentComponents = {
       height: size.optional(),
     }),
     inside: 'nothing',
-    expands: true,
+    made: 'compiler',
   },
   Link: {
     summary: 'The same as a Markdown link.',
-    props: z.strictObject({ to: text.optional(), href: text.optional(), title: text.optional(), className: z.string().optional() }),
+    props: z.strictObject({
+      to: text.optional(),
+      href: text.optional(),
+      title: text.optional(),
+      className: z.string().optional(),
+    }),
     inside: 'markdown',
-    expands: true,
+    made: 'compiler',
   },
   Translate: {
     summary: 'Its text; the site has one language.',
     props: z.strictObject({ id: text.optional(), description: text.optional() }),
     inside: 'markdown',
-    expands: true,
+    made: 'compiler',
   },
 } as const satisfies Record<string, ContentComponent>;
 
@@ -114,11 +124,13 @@ export type ContentComponentName = keyof typeof contentComponents;
 
 /** Components that the compiler replaces. */
 export type ExpandedName = {
-  [Name in ContentComponentName]: (typeof contentComponents)[Name]['expands'] extends true ? Name : never;
+  [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'compiler' ? Name : never;
 }[ContentComponentName];
 
 /** Components that reach the page. */
-export type RuntimeName = Exclude<ContentComponentName, ExpandedName>;
+export type RuntimeName = {
+  [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'page' ? Name : never;
+}[ContentComponentName];
 
 /** Narrows a name found in a page or in page data. */
 export const isContentComponent = (name: string): name is ContentComponentName =>
@@ -126,4 +138,4 @@ export const isContentComponent = (name: string): name is ContentComponentName =
 
 /** Narrows a name to those that expand. */
 export const isExpanded = (name: string): name is ExpandedName =>
-  isContentComponent(name) && contentComponents[name].expands;
+  isContentComponent(name) && contentComponents[name].made === 'compiler';

@@ -22,7 +22,7 @@ export const expansions: Readonly<Record<ExpandedName, Expand>> = {
   Admonition: ({ props, children, position }) => {
     const title = typeof props.title === 'string' ? [labelOf(props.title)] : [];
     const content = [...title, ...children].filter(isBlock);
-    return [{ type: 'containerDirective', name: String(props.type), children: content, position }];
+    return [{ type: 'containerDirective', name: textOf(props.type), children: content, position }];
   },
 
   CodeBlock: ({ props, children, position }) => {
@@ -34,7 +34,9 @@ export const expansions: Readonly<Record<ExpandedName, Expand>> = {
       typeof numbers === 'number' ? `showLineNumbers=${numbers}` : numbers === true ? 'showLineNumbers' : '',
     ];
     const value = toString(children).replace(/^\n|\n\s*$/g, '');
-    return [{ type: 'code', lang: textOf(language), meta: meta.filter((part) => part !== '').join(' '), value, position }];
+    return [
+      { type: 'code', lang: textOf(language), meta: meta.filter((part) => part !== '').join(' '), value, position },
+    ];
   },
 
   Details: ({ props, children, position }) => {
@@ -48,9 +50,18 @@ export const expansions: Readonly<Record<ExpandedName, Expand>> = {
   ThemedImage: ({ props, inline, position }) => {
     const { light, dark } = themedSources.parse(props.sources);
     const { width, height } = props;
-    const size = { ...(width === undefined ? {} : { width: textOf(width) }), ...(height === undefined ? {} : { height: textOf(height) }) };
+    const size = {
+      ...(width === undefined ? {} : { width: textOf(width) }),
+      ...(height === undefined ? {} : { height: textOf(height) }),
+    };
     const image = (url: string, className: string): PhrasingContent => {
-      const picture: Image = { type: 'image', url, alt: textOf(props.alt), data: { hProperties: { ...size } }, position };
+      const picture: Image = {
+        type: 'image',
+        url,
+        alt: textOf(props.alt),
+        data: { hProperties: { ...size } },
+        position,
+      };
       const data = { hName: 'span', hProperties: { className: [className] } };
       return { type: 'emphasis', data, children: [picture], position };
     };
@@ -73,7 +84,8 @@ export const expansions: Readonly<Record<ExpandedName, Expand>> = {
 
 const themedSources = z.object({ light: z.string(), dark: z.string() });
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const labelOf = (title: string): Paragraph => ({
   type: 'paragraph',

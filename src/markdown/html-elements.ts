@@ -8,4 +8,14 @@ export const htmlElements: ReadonlySet<string> = new Set(
 );
 
 /** Elements without content: a page may leave out the slash in HTML, but not here. */
-export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr', 'input', 'link', 'meta']);
+export const voidElements: ReadonlySet<string> = new Set([
+  'br',
+  'col',
+  'hr',
+  'img',
+  'source',
+  'wbr',
+  'input',
+  'link',
+  'meta',
+]);

@@ -14,7 +14,11 @@ export function htmlElement(
   const properties = htmlProperties(name, props, tag, page);
   if (name === 'iframe') return [frameAsLink(properties, tag, page)];
   if (name === 'img' && properties.alt === undefined) {
-    page.problems.warn(tag, 'The picture has no alternative text.', 'Write `alt="…"`: what it shows, or `alt=""` for mere ornament.');
+    page.problems.warn(
+      tag,
+      'The picture has no alternative text.',
+      'Write `alt="…"`: what it shows, or `alt=""` for mere ornament.',
+    );
   }
   return [{ type: 'element', tagName: name, properties, children, position: tag.position }];
 }

@@ -51,7 +51,8 @@ function ofFile(path: string, loader: string, file: string, context: PageContext
   const isData = /\.(?:ya?ml|json)$/.test(path) || loader === 'yaml' || loader === 'json';
   if (isData || loader === 'raw') {
     const content = context.readText(target);
-    if (content === undefined) return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
+    if (content === undefined)
+      return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
     return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
   }
   const endings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];

@@ -19,7 +19,8 @@ type Parent = Root | Element | JsxElement;
  */
 export function resolveJsx(parent: Parent, page: Compiling, owner?: string): void {
   const resolved = parent.children.flatMap((node): ElementContent[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return resolveElement(node, page, owner);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return resolveElement(node, page, owner);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
     if (node.type === 'element') resolveJsx(node, page, owner);
     return [node as ElementContent];
@@ -50,7 +51,8 @@ function resolveElement(node: JsxElement, page: Compiling, owner: string | undef
 
 function unknownTag(name: string, node: JsxElement, page: Compiling): void {
   const isTag = /^[a-z]/.test(name);
-  const known = isTag ? [...htmlElements] : Object.keys(contentComponents);
+  const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
+  const known = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
   // Of a tag with an end the name stands twice; mending one of the two would break the page.

@@ -13,7 +13,12 @@ test.each([
   ['npm test', 'yarn test', 'pnpm test', 'bun run test'],
   ['npm init docusaurus', 'yarn create docusaurus', 'pnpm create docusaurus', 'bun create docusaurus'],
   ['npx tsc', 'yarn dlx tsc', 'pnpm dlx tsc', 'bunx tsc'],
-  ['$ npm update && npm run lint', '$ yarn upgrade && yarn lint', '$ pnpm update && pnpm lint', '$ bun update && bun run lint'],
+  [
+    '$ npm update && npm run lint',
+    '$ yarn upgrade && yarn lint',
+    '$ pnpm update && pnpm lint',
+    '$ bun update && bun run lint',
+  ],
   ['echo npm', 'echo npm', 'echo npm', 'echo npm'],
 ])('%s', (npm, yarn, pnpm, bun) => {
   expect(convertCommands(npm, 'npm')).toBe(npm);

@@ -21,10 +21,12 @@ export function convertCommands(code: string, manager: Manager): string {
   if (manager === 'npm') return code;
   return code
     .split('\n')
-    .map((line) => line.replace(/(^|&&\s*|;\s*|\$\s+)(npm|npx)(\s+[^&;]*|$)/g, (_, before: string, tool: string, rest: string) => {
-      const [, words = '', space = ''] = /^(.*?)(\s*)$/.exec(rest) ?? [];
-      return before + convert(tool, words.trim(), manager) + space;
-    }))
+    .map((line) =>
+      line.replace(/(^|&&\s*|;\s*|\$\s+)(npm|npx)(\s+[^&;]*|$)/g, (_, before: string, tool: string, rest: string) => {
+        const [, words = '', space = ''] = /^(.*?)(\s*)$/.exec(rest) ?? [];
+        return before + convert(tool, words.trim(), manager) + space;
+      }),
+    )
     .join('\n');
 }
 

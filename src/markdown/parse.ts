@@ -31,8 +31,10 @@ const mostMistakes = 25;
  * parsed again, so that one run finds all.
  */
 export function parseMarkdown(body: string, problems: ProblemList): Parsed {
-  const lines = preprocess(body).split('\n');
-  const text = lines.join('\n');
+  const text = preprocess(body);
+  const written = text.split('\n');
+  const lines = [...written];
+  const hiddenTags: string[] = [];
   for (let mistakes = 0; mistakes < mostMistakes; mistakes++) {
     try {
       return { tree: parser.parse(lines.join('\n')), text, complete: mistakes === 0 };
@@ -40,8 +42,17 @@ export function parseMarkdown(body: string, problems: ProblemList): Parsed {
       const message = syntaxError.safeParse(error);
       if (!message.success) throw error;
       const { line, column } = placeOfMistake(message.data, lines);
-      const { what, remedy, fix } = explainSyntax(message.data.reason, lines[line - 1] ?? '', column);
-      problems.add(placeAt(line, column), what, remedy, fix);
+      const rest = (written[line - 1] ?? '').slice(column - 1);
+      // The end of a tag that was hidden is no second mistake.
+      const closed = /^<\/([^\s>]+)/.exec(rest)?.[1];
+      const opening = closed === undefined ? -1 : hiddenTags.indexOf(closed);
+      if (opening >= 0) hiddenTags.splice(opening, 1);
+      else {
+        const { what, remedy, fix } = explainSyntax(message.data.reason, rest);
+        problems.add(placeAt(line, column), what, remedy, fix);
+      }
+      const opened = /^<([^\s/>]+)/.exec(rest)?.[1];
+      if (opened !== undefined) hiddenTags.push(opened);
       hide(lines, line, column);
     }
   }
@@ -61,17 +72,21 @@ function placeOfMistake(
   for (let at = Math.min(line, lines.length); at >= 1; at--) {
     const before = at === line ? (lines[at - 1] ?? '').slice(0, Math.max(column, 1)) : (lines[at - 1] ?? '');
     const found = before.lastIndexOf(mark);
-    if (found !== -1) return { line: at, column: found + 1 };
+    // Of two braces, the first is meant.
+    if (found !== -1)
+      return { line: at, column: before.slice(0, found + 1).replace(/\{+$/, '').length + (mark === '{' ? 1 : 0) };
     if (before.trim() === '' && at < line) break;
   }
   return { line, column };
 }
 
-/** Puts a harmless sign of the same length in the place of a mark; a line of an import goes as a whole. */
+/** Puts harmless signs of the same length in the place of a mark; a line of an import, or without a mark, goes as a whole. */
 function hide(lines: string[], line: number, column: number): void {
   const text = lines[line - 1] ?? '';
-  const mark = text.charAt(column - 1);
-  const harmless = { '<': '‹', '{': '(' }[mark];
+  const mark = /^(?:<|\{+)/.exec(text.slice(column - 1))?.[0];
+  const harmless = mark?.replaceAll('<', '‹').replaceAll('{', '(');
   lines[line - 1] =
-    harmless === undefined ? ' '.repeat(text.length) : text.slice(0, column - 1) + harmless + text.slice(column);
+    mark === undefined || harmless === undefined
+      ? ' '.repeat(text.length)
+      : text.slice(0, column - 1) + harmless + text.slice(column - 1 + mark.length);
 }

@@ -12,7 +12,10 @@ const codeOrComment = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->/g;
 export function preprocess(body: string): string {
   let fence: string | undefined;
   let inComment = false;
-  const rewrite = (line: string): string => {
+  const lines = body.split('\n');
+  // A comment that is never closed is left to the parser, which says so.
+  const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
+  const rewrite = (line: string, index: number): string => {
     if (fence !== undefined) {
       const mark = fenceEnd.exec(line)?.[1];
       if (mark?.startsWith(fence) === true) fence = undefined;
@@ -20,11 +23,12 @@ export function preprocess(body: string): string {
     }
     fence = inComment ? undefined : fenceStart.exec(line)?.[1];
     if (fence !== undefined) return line;
+    if (index > lastEnd) return rewriteAdmonitionTitle(rewriteHeadingId(line));
     const comment = rewriteComments(line, inComment);
     inComment = comment.open;
     return rewriteAdmonitionTitle(rewriteHeadingId(comment.line));
   };
-  return body.split('\n').map(rewrite).join('\n');
+  return lines.map(rewrite).join('\n');
 }
 
 /** `<!--` and `-->` become the ends of an MDX comment of the same length; what stands between must not end it early. */
@@ -57,4 +61,7 @@ const rewriteHeadingId = (line: string): string =>
     .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
 
 const rewriteAdmonitionTitle = (line: string): string =>
-  line.replace(/^([\s>]*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/i, (_, start: string, title: string) => `${start}[${title.trim()}]`);
+  line.replace(
+    /^([\s>]*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/i,
+    (_, start: string, title: string) => `${start}[${title.trim()}]`,
+  );

@@ -19,6 +19,14 @@ export class ProblemList {
     this.all.push({ ...this.at(place), what, remedy, severity: 'warning', ...(fix ? { fix } : {}) });
   }
 
+  /** Whether something inside of a node was reported. */
+  hasWithin(place: Place): boolean {
+    const { start, end } = place?.position ?? {};
+    return this.all.some(
+      ({ line }) => start !== undefined && end !== undefined && line > start.line && line <= end.line,
+    );
+  }
+
   private at(place: Place): Pick<Problem, 'file' | 'line' | 'column'> {
     const { line = 1, column = 1 } = place?.position?.start ?? {};
     return { file: this.file, line, column };

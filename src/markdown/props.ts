@@ -63,15 +63,14 @@ export function checkComponent(
       for (const key of issue.keys) unknownAttribute(name, key, tag, page);
       continue;
     }
-    const [key = ''] = issue.path.map(String);
+    const [key = '', ...inner] = issue.path.map(String);
+    const missing = !Object.hasOwn(props, key);
     // A page that runs may compute what seems to be missing.
-    if (page.computes && !Object.hasOwn(props, key)) continue;
-    const message = Object.hasOwn(props, key) ? issue.message : 'it is missing';
-    page.problems.add(
-      tag,
-      `\`<${name}>\` needs a valid \`${key}\`: ${message}.`,
-      `Write \`<${name} ${key}="…">\`.`,
-    );
+    if (page.computes && missing) continue;
+    const message = missing ? 'it is missing' : issue.message;
+    const remedy =
+      inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
+    page.problems.add(tag, `\`<${name}>\` needs a valid \`${[key, ...inner].join('.')}\`: ${message}.`, remedy);
   }
   if (component.inside === 'nothing' && tag.children.length > 0) {
     page.problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
@@ -88,6 +87,8 @@ function unknownAttribute(name: ContentComponentName, key: string, tag: Tag, pag
 function fixOf(key: string, known: readonly string[], tag: Tag): { replace: string; by: string } | undefined {
   const near = nearest(key, known);
   // The attribute has no place of its own in the tree; its name and `=` stand once on the line of most tags.
-  const isText = tag.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key && attribute.value !== null);
+  const isText = tag.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key && attribute.value !== null,
+  );
   return near !== undefined && isText ? { replace: ` ${key}=`, by: ` ${near}=` } : undefined;
 }

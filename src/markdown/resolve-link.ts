@@ -1,4 +1,4 @@
-import { suggestNearest } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { contentFile, servedPath } from './site-paths';
 import type { PageContext } from './page-context';
 
@@ -21,20 +21,34 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   const path = match?.[1];
   if (path === undefined) return { href: servedPath(href), checked: true };
   const candidates = candidateFiles(path, file);
-  for (const candidate of candidates) {
+  for (const candidate of candidates.flatMap(withOtherEnding)) {
     const address = context.addressOf(candidate);
     if (address !== undefined) return { href: address + (match?.[2] ?? ''), checked: true };
   }
   const [meant = path] = candidates;
+  const found = nearest(meant, context.pageFiles());
+  const near = found && relativePath(found, file) + (match?.[2] ?? '');
   return {
     href,
     checked: false,
     missing: {
       what: `The link \`${href}\` leads nowhere: there is no file \`${meant}\`.`,
-      remedy: suggestNearest(meant, context.pageFiles(), 'Link to a page that exists, or drop the link.'),
+      remedy: near === undefined ? 'Link to a page that exists, or drop the link.' : `Write \`${near}\`.`,
     },
   };
 }
+
+/** The way from one file to another, as a link says it. */
+function relativePath(target: string, from: string): string {
+  const [to, start] = [target.split('/'), from.split('/').slice(0, -1)];
+  let shared = 0;
+  while (shared < start.length && to[shared] === start[shared]) shared += 1;
+  const up = start.slice(shared).map(() => '..');
+  return [...(up.length === 0 ? ['.'] : up), ...to.slice(shared)].join('/');
+}
+
+/** A page may have become one with components since it was linked to. */
+const withOtherEnding = (file: string): string[] => [file, file.endsWith('x') ? file.slice(0, -1) : `${file}x`];
 
 /** Docusaurus looks beside the page, then below the docs, then below the site. */
 function candidateFiles(path: string, file: string): string[] {

@@ -20,7 +20,11 @@ const explanations: readonly [RegExp, Explain][] = [
       const tag = /^<[^<>]*>/.exec(rest)?.[0];
       if (!voidElements.has(name) || tag === undefined) return undefined;
       const closed = tag.replace(/\s*>$/, ' />');
-      return { what: `The tag \`<${name}>\` needs a slash.`, remedy: `Write \`${closed}\`.`, fix: { replace: tag, by: closed } };
+      return {
+        what: `The tag \`<${name}>\` needs a slash.`,
+        remedy: `Write \`${closed}\`.`,
+        fix: { replace: tag, by: closed },
+      };
     },
   ],
   [
@@ -64,11 +68,27 @@ const explanations: readonly [RegExp, Explain][] = [
   ],
   [
     /(?:in|after|before) attribute name|after attribute/,
-    (_, rest) => (rest.startsWith('<!') ? undefined : { what: 'This tag has an attribute that cannot be read.', remedy: 'Write attributes as `name="…"`, and close the tag with `>` or `/>`.' }),
+    (_, rest) =>
+      rest.startsWith('<!')
+        ? undefined
+        : {
+            what: 'This tag has an attribute that cannot be read.',
+            remedy: 'Write attributes as `name="…"`, and close the tag with `>` or `/>`.',
+          },
   ],
   [
     /Unexpected character `!`/,
-    () => ({ what: 'A `<!` starts nothing that is known here.', remedy: 'A comment is written `<!-- … -->`; for the characters themselves write `\\<!`.' }),
+    (_, rest) =>
+      rest.startsWith('<!--')
+        ? { what: 'The comment is never closed.', remedy: 'Write `-->` where it ends.' }
+        : undefined,
+  ],
+  [
+    /Unexpected character `!`/,
+    () => ({
+      what: 'A `<!` starts nothing that is known here.',
+      remedy: 'A comment is written `<!-- … -->`; for the characters themselves write `\\<!`.',
+    }),
   ],
   [
     /Unexpected (?:character|end of file).*(?:before name|in name|after (?:attribute|tag)|after name|before (?:local|member) name|in (?:member|local) name|before attribute|after self-closing)|before (?:name|local name)/,
@@ -91,7 +111,20 @@ const explanations: readonly [RegExp, Explain][] = [
   [
     /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
     (_, rest) => {
-      const word = /^\{[^\s{}]{1,20}\}?/.exec(rest)?.[0] ?? '{';
+      const [id, words = ''] = /^\{#([^{}]+)\}\s*$/.exec(rest) ?? [];
+      if (id === undefined) return undefined;
+      const joined = `{#${words.trim().replace(/\s+/g, '-')}}`;
+      return {
+        what: 'The id of a heading has no spaces.',
+        remedy: `Write \`${joined}\`.`,
+        fix: { replace: id, by: joined },
+      };
+    },
+  ],
+  [
+    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    (_, rest) => {
+      const word = (/^\{+[^\s{}]{0,20}\}?/.exec(rest)?.[0] ?? '{').replaceAll('{', '\\{').slice(1);
       return {
         what: 'A `{` starts an expression here, but what follows is not JavaScript.',
         remedy: `For the character itself write \`\\${word}\` or put the text in backticks.`,
@@ -107,11 +140,11 @@ const explanations: readonly [RegExp, Explain][] = [
   ],
 ];
 
-/** What the parser said, in an author's words, with the text to write. Unknown messages are passed on. */
-export function explainSyntax(reason: string, line: string, column: number): Explanation {
+/** What the parser said, in an author's words, with what to write. `rest` is the line from the place on. Unknown messages are passed on. */
+export function explainSyntax(reason: string, rest: string): Explanation {
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
-    const explanation = match && explain(match, line.slice(column - 1));
+    const explanation = match && explain(match, rest);
     if (explanation) return explanation;
   }
   return { what: `This cannot be parsed: ${reason}.`, remedy: 'Escape `<` and `{` in text with a backslash.' };

@@ -10,7 +10,7 @@ import type { ProblemList } from './problem-list';
  */
 export function arrangeTabs(tabs: ComponentNode, problems: ProblemList): ComponentNode {
   const items = tabs.children.filter((child) => child.type === 'component').filter(({ name }) => name === 'TabItem');
-  if (!tabs.children.some(holdsItem)) {
+  if (!tabs.children.some(holdsItem) && !problems.hasWithin(tabs)) {
     problems.add(tabs, '`<Tabs>` holds no `<TabItem>`.', 'Put each alternative into `<TabItem value="…">`.');
   }
   const listed = labelsOf(tabs.props);
@@ -49,7 +49,9 @@ const holdsItem = (node: ElementContent): boolean =>
 
 function listOf({ values }: JsonObject): JsonObject[] {
   if (!Array.isArray(values)) return [];
-  return values.filter((entry): entry is JsonObject => typeof entry === 'object' && entry !== null && !Array.isArray(entry));
+  return values.filter(
+    (entry): entry is JsonObject => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
+  );
 }
 
 const labelsOf = (props: JsonObject): Map<unknown, JsonObject[string]> =>

@@ -13,7 +13,6 @@ export function githubAnnotations(problems: readonly Problem[], folder: string):
     .join('\n');
 }
 
-const message = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const message = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 const property = (text: string): string => message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

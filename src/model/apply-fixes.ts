@@ -16,7 +16,9 @@ interface Edit {
 /** Applies the fixes of one file's problems. A fix whose text does not stand at its place is left, as is the second of two that overlap. */
 export function applyFixes(source: string, problems: readonly Problem[]): Fixed {
   const starts = lineStarts(source);
-  const edits = problems.flatMap((problem): Edit[] => editOf(problem, source, starts)).sort((a, b) => a.start - b.start);
+  const edits = problems
+    .flatMap((problem): Edit[] => editOf(problem, source, starts))
+    .sort((a, b) => a.start - b.start);
   const mended: Problem[] = [];
   let text = '';
   let at = 0;

@@ -25,7 +25,9 @@ export function adviseOnSite(input: QualityInput): Problem[] {
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
 function orphans({ pages, data }: QualityInput): Problem[] {
-  const named = new Set(Object.entries(data.sidebars).flatMap(([name, items]) => sidebarMentions(items, [name]).map(({ docId }) => docId)));
+  const named = new Set(
+    Object.entries(data.sidebars).flatMap(([name, items]) => sidebarMentions(items, [name]).map(({ docId }) => docId)),
+  );
   if (named.size === 0) return [];
   const linked = new Set([
     ...pages.flatMap(({ path, links }) =>
@@ -70,7 +72,8 @@ function unusedPictures({ assets, pages, sources }: QualityInput): Problem[] {
 }
 
 /** Hosts that are known to speak https, besides those that other pages of the tree reach by it. */
-const secureHosts = /(?:^|\.)(?:github\.com|github\.io|home-assistant\.io|python\.org|pypi\.org|wikipedia\.org|mozilla\.org|w3\.org|npmjs\.com|google\.com|youtube\.com|docker\.com)$/;
+const secureHosts =
+  /(?:^|\.)(?:github\.com|github\.io|home-assistant\.io|python\.org|pypi\.org|wikipedia\.org|mozilla\.org|w3\.org|npmjs\.com|google\.com|youtube\.com|docker\.com)$/;
 
 function plainHttp({ pages }: QualityInput): Problem[] {
   const hostOf = (href: string): string => /^https?:\/\/([^/:?#]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';

@@ -4,9 +4,13 @@ import type { SiteData } from './site-data';
 
 /** Finds terms that are written another way than `data/terms.yml` says, in the prose of a file. */
 export function checkTerms(file: string, source: string, terms: SiteData['terms']): Problem[] {
-  const rights = new Map(Object.entries(terms).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right] as const)));
+  const rights = new Map(
+    Object.entries(terms).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right] as const)),
+  );
   if (rights.size === 0) return [];
-  const words = [...rights.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = [...rights.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\w./@#&-])(?:${words.join('|')})(?![\\w/@-]|\\.\\w)`, 'g');
   return proseOf(source)
     .split('\n')

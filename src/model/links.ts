@@ -11,10 +11,7 @@ export type AnchorsByPath = ReadonlyMap<string, ReadonlySet<string> | 'unfinishe
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
-export function internalTarget(
-  href: string,
-  ownPath: string,
-): { path: string; anchor: string } | undefined {
+export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
   if (external.test(href)) return undefined;
   const url = new URL(href, `file://${ownPath}`);
   const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
@@ -33,7 +30,9 @@ export function problemOfLink(
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
     const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
-    const what = `The link \`${href}\` leads nowhere: there is no page \`${target.path}\`.`;
+    const isFile = /\.(?!html$|mdx?$)\w{2,5}$/.test(target.path);
+    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    const what = `The link \`${href}\` leads nowhere: there is no ${missing}.`;
     const remedy = near ? `Write \`${near}\`.` : 'Link to a page that exists, or drop the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }

@@ -25,7 +25,7 @@ const mostLetters = 200;
 
 /** Search engines and previews cut what is longer. */
 export function longestDescription(file: string, description: string | undefined, placeOf: PlaceOf): Problem[] {
-  const { length = 0 } = description ?? '';
+  const { length } = description ?? '';
   if (length <= mostLetters) return [];
   const what = `The description has ${length} characters; what follows the first ${mostLetters} is cut.`;
   return [{ file, ...placeOf('description'), what, remedy: 'Say it in one sentence.', severity: 'warning' }];

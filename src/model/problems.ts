@@ -48,7 +48,10 @@ export function formatProblems(
 function countOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [...(errors > 0 ? [plural(errors, 'problem')] : []), ...(warnings > 0 ? [plural(warnings, 'warning')] : [])];
+  const counts = [
+    ...(errors > 0 ? [plural(errors, 'problem')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
   return `${counts.length === 0 ? 'No problems' : counts.join(' and ')} in the content`;
 }
 
@@ -68,7 +71,9 @@ export function codeFrame(source: string, line: number, column: number): string 
     .flatMap((number) => {
       const text = (lines[number - 1] ?? '').replaceAll('\t', ' ').slice(cut, cut + widest);
       const row = `  ${number === line ? '>' : ' '} ${String(number).padStart(gutter)} | ${text}`.trimEnd();
-      return number === line ? [row, `    ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - cut))}^`] : [row];
+      return number === line
+        ? [row, `    ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - cut))}^`]
+        : [row];
     })
     .join('\n');
 }

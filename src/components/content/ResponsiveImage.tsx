@@ -13,7 +13,13 @@ interface ResponsiveImageProps {
  * The sizes and formats that gatsby-plugin-image made, as plain `<picture>` markup. Its own component sets style
  * attributes, which the Content-Security-Policy forbids, and needs scripts to show anything.
  */
-export function ResponsiveImage({ image, alt, title, className, width = image.width }: ResponsiveImageProps): React.ReactElement {
+export function ResponsiveImage({
+  image,
+  alt,
+  title,
+  className,
+  width = image.width,
+}: ResponsiveImageProps): React.ReactElement {
   const { fallback, sources = [] } = image.images;
   return (
     <picture className={className}>
