@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../src/content/content-dir';
 import { filesBelow } from '../src/content/read-content';
+import { codeHash } from './code-hash.mts';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const stamp = '.tmp/made-by.txt';
-
-async function codeHash(): Promise<string> {
-  const folders = ['src/gatsby', 'src/model', 'src/markdown', 'src/content', 'src/search'];
-  const files = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
-  const hash = createHash('sha1');
-  for (const file of [...files, 'src/site.ts', 'package-lock.json']) hash.update(file).update(readFileSync(file));
-  return hash.update(process.env.CONTENT_DIR ?? '').digest('hex');
-}
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves room to spare: measured needs are about

@@ -1,40 +1,50 @@
 import path from 'node:path';
+import { adviseOnSite } from '../model/check-quality';
 import { checkSite } from '../model/check-site';
 import type { PageSource } from '../model/pages';
+import { suggestNearest } from '../model/nearest';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { loadData } from './data-files';
 import { filesBelow, readContent } from './read-content';
+import { TreeContext } from './tree-context';
 
 export interface CheckOptions {
   readonly contentDir: string;
   readonly staticDir: string;
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
-  /** Lets a caller keep compiled pages; the default compiles afresh. */
-  readonly compile?: (file: string, source: string) => Promise<CompiledPage> | CompiledPage;
+  /** Lets a caller keep compiled pages, or compile them elsewhere; the default does it afresh and here. */
+  readonly compile?: (pages: ReadonlyMap<string, string>, tree: TreeContext) => Promise<CompiledPage[]>;
 }
 
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
-  const { contentDir, staticDir, withDrafts, compile = compilePage } = options;
+  const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
   const files = await readContent(contentDir);
-  const compiled: CompiledPage[] = [];
-  for (const [file, source] of files.pages) compiled.push(await compile(file, source));
+  const tree = new TreeContext(contentDir, files.pages);
+  const compiled = await compile(files.pages, tree);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
-  const staticFiles = (await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`);
+  const staticFiles = new Set((await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`));
+  const content = { pages, unfinished, data, placeInData, staticFiles, withDrafts };
+  const ownProblems = [...compiled.flatMap((page) => page.problems), ...problems];
   return [
-    ...compiled.flatMap((page) => page.problems),
-    ...problems,
+    ...ownProblems,
     ...missingPictures(pages, files.assets),
-    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles), withDrafts }),
+    ...checkSite(content),
+    // Of a tree in which pages are missing nobody knows what is unused.
+    ...adviseOnSite({ ...content, assets: unfinished.length > 0 ? new Set() : files.assets, sources: files.pages }),
   ];
 }
 
+const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
+  Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
+
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
+  const remedy = 'Write its path relative to this file, and put it below docs/ or blog/.';
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))
@@ -43,7 +53,10 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
         line,
         column,
         what: `The picture \`${picture}\` does not exist.`,
-        remedy: 'Write its path relative to this file, and put it below docs/ or blog/.',
+        remedy: suggestNearest(picture, [...assets], remedy).replace(
+          /^Write `(.*)`\.$/,
+          'There is `$1`; write its path relative to this file.',
+        ),
       })),
   );
 }

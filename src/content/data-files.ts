@@ -14,6 +14,7 @@ const emptyData: SiteData = {
   announcement: null,
   authors: {},
   redirects: [],
+  terms: {},
 };
 
 export interface LoadedData {
@@ -43,6 +44,7 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
     announcement: read('announcement'),
     authors: read('authors'),
     redirects: read('redirects'),
+    terms: read('terms'),
   };
   problems.push(...unknownFiles(texts));
   return { data, problems, placeInData: (name, path) => sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 } };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { z } from 'zod';
-import { formatProblems } from '../model/problems';
+import { formatProblems, isError } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
 import { site } from '../site';
@@ -36,7 +36,8 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   if (node.internal.type === 'Mdx') {
     if (!/^(docs|blog)\//.test(file)) return;
     const { page, problems } = await compileOnce(file, source, args.cache);
-    if (problems.length > 0) reporter.error(formatProblems(problems));
+    const errors = problems.filter(isError);
+    if (errors.length > 0) reporter.error(formatProblems(errors));
     if (!page) return;
     create(args, pageNode(page), node);
     if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
@@ -74,7 +75,7 @@ function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
     tableOfContents: page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
-    outboundLinks: links.map(({ href }) => href),
+    outboundLinks: links.map(({ target }) => target),
     editUrl: site.editUrl + page.file,
   };
 }

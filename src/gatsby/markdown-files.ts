@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../content/content-dir';
+import { standalone } from '../markdown/page-context';
+import { resolveLink } from '../markdown/resolve-link';
 import { splitFrontMatter } from '../model/front-matter';
 import { markdownTwin } from '../model/markdown-twin';
 import { markdownPath } from '../model/routes';
@@ -22,13 +24,15 @@ export function markdownFiles(
   withDrafts: boolean,
 ): MarkdownFile[] {
   const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
+  const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
+  const context = { ...standalone, addressOf: (file: string) => addresses.get(file) };
   return pages
     .filter(({ draft }) => withDrafts || !draft)
     .map(({ path: address, file, title }) => ({
       address: markdownPath(address),
       read: async () => {
         const { body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
-        return markdownTwin({ title, file, body });
+        return markdownTwin({ title, body }, (href) => resolveLink(href, file, context).href);
       },
     }));
 }

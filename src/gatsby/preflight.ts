@@ -5,8 +5,10 @@ import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
 import { filesBelow } from '../content/read-content';
 import { checkPageModule } from '../model/page-module';
-import { formatProblems } from '../model/problems';
+import { isError } from '../model/problems';
 import type { Problem } from '../model/problems';
+import { reportForActions, reportForTerminal } from '../content/report-problems';
+import type { CompiledPage } from '../content/compile-page';
 import { compileOnce } from './compile-cache';
 
 const developing = process.env.NODE_ENV !== 'production';
@@ -17,12 +19,19 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
-    compile: (file, source) => compileOnce(file, source, cache),
+    compile: async (pages, tree) => {
+      const compiled: CompiledPage[] = [];
+      for (const [file, source] of pages) compiled.push(await compileOnce(file, source, cache, tree));
+      return compiled;
+    },
   });
   const problems = [...ofContent, ...(await checkPageModules())];
   if (problems.length === 0) return;
-  const report = `Problems in ${contentDir}\n\n${formatProblems(problems)}`;
-  if (developing) reporter.error(report);
+  const annotations = reportForActions(problems, contentDir);
+  if (annotations !== '') console.log(annotations);
+  const report = `Problems in ${contentDir}\n\n${reportForTerminal(problems, contentDir)}`;
+  if (!problems.some(isError)) reporter.warn(report);
+  else if (developing) reporter.error(report);
   else reporter.panic(report);
 };
 

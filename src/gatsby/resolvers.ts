@@ -7,12 +7,16 @@ import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
+import { withDocCards } from '../model/doc-cards';
+import type { Segment } from '../model/types';
 import { svgSize } from './svg-size';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
 
 const page = z.object({ id: z.string(), path: z.string(), file: z.string() });
 const named = z.object({ name: z.string() });
+/** Our own compiler made the segments. */
+const docBody = page.extend({ body: z.array(z.custom<Segment>()) });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 const authoredNavbar = z.object({ authored: z.array(navbarItem) });
 
@@ -48,6 +52,14 @@ const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefine
   id === null || id === undefined ? null : model.getNodeById({ id, type });
 
 const docFields: Record<string, Resolver> = {
+  body: {
+    resolve: async (source, _args, context) => {
+      const { id, path: address, body } = docBody.parse(source);
+      if (!JSON.stringify(body).includes('"DocCardList"')) return body;
+      const { places, sidebars } = await graphOf(context);
+      return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
+    },
+  },
   sidebar: ofPlace((graph, id, model) => nodeOrNull(model, 'Sidebar', graph.places.get(id)?.sidebar)),
   breadcrumbs: ofPlace((graph, id) => graph.places.get(id)?.breadcrumbs ?? []),
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),

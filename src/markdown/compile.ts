@@ -5,15 +5,22 @@ import { unified } from 'unified';
 import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, Segment } from '../model/types';
 import { transformDirectives } from './admonitions';
+import { checkCode } from './check-code';
+import { checkText } from './check-text';
 import { codeBlock } from './code-block';
 import { renderDiagrams } from './diagrams';
-import { declaredNames, resolveExpressions } from './expressions';
+import type { Compiling } from './compiling';
+import { expandComponents } from './expand-components';
+import { resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
-import { collectHeadings } from './headings';
+import { collectHeadings, takeTitle } from './headings';
 import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
+import { standalone } from './page-context';
+import type { PageContext } from './page-context';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
+import { readScope } from './scope';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
@@ -51,37 +58,43 @@ const toHtmlTree = unified()
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
  * numbers. Never throws on bad content: all problems of the file are in the result.
  */
-export function compileMarkdown(file: string, body: string): Compilation {
+export function compileMarkdown(file: string, body: string, context: PageContext = standalone): Compilation {
   const problems = new ProblemList(file);
-  const parsed = parseMarkdown(body, problems);
-  if (!parsed) return { compiled: emptyPage, parsed: false, problems: problems.all };
-  const { tree, text } = parsed;
-  const declared = declaredNames(tree);
-  const computes = resolveExpressions(tree, declared, problems);
+  const { tree, text, complete } = parseMarkdown(body, problems);
+  const scope = readScope(tree, file, context, problems);
+  const page: Compiling = { file, context, scope, problems, computes: false };
+  page.computes = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unravelParagraphs(tree);
+  checkCode(tree, body.split('\n'), problems);
+  checkText(tree, body.split('\n'), problems);
+  expandComponents(tree, page);
   transformDirectives(tree, text, problems);
+  const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
-  if (!computes) renderDiagrams(tree, problems);
+  if (!page.computes) renderDiagrams(tree, problems);
   const html = toHtml(tree);
-  resolveJsx(html, declared ?? new Set(), problems);
-  const { links, pictures } = finishHtml(html, file, problems);
+  resolveJsx(html, page);
+  const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
   const prose = sections.map((section) => section.text).join(' ');
+  const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
-    body: computes ? [] : segmentsOf(html.children),
+    ownTitle,
+    body: page.computes ? [] : segmentsOf(html.children),
     excerpt: segmentsOf(cut === -1 ? html.children : html.children.slice(0, cut)),
     truncated: cut !== -1,
     headings,
     sections,
+    anchors: anchors.filter((anchor) => !ids.has(anchor)),
     links,
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
-    computes,
+    computes: page.computes,
   };
-  return { compiled, parsed: true, problems: problems.all };
+  return { compiled: complete ? compiled : emptyPage, parsed: complete, problems: problems.all };
 }
 
 function toHtml(tree: Root): HtmlRoot {
@@ -94,11 +107,13 @@ const isContent = (node: RootContent): node is Content => !passedOver.has(node.t
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
 
 const emptyPage: CompiledMarkdown = {
+  ownTitle: null,
   body: [],
   excerpt: [],
   truncated: false,
   headings: [],
   sections: [],
+  anchors: [],
   links: [],
   pictures: [],
   words: 0,

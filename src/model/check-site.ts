@@ -1,4 +1,5 @@
 import { checkNavbar } from './check-navbar';
+import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
@@ -35,6 +36,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...checkAuthors(content),
     ...checkLinks(live, known),
     ...checkDataLinks(content, known),
+    ...checkRedirects(content, known),
   ];
 }
 
@@ -129,9 +131,8 @@ function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath
   const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
     hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
-      const file = `data/${name}.yml`;
-      const problem = problemOfLink(href, file, '/', known);
-      return problem ? [{ file, ...placeInData(name, path), ...problem }] : [];
+      const problem = problemOfLink({ href, target: href }, '/', known);
+      return problem ? [{ file: `data/${name}.yml`, ...placeInData(name, path), ...problem }] : [];
     }),
   );
 }
@@ -153,6 +154,6 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
-    ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
+    ...pages.map((page) => [page.path, new Set([...page.headings.map(({ id }) => id), ...page.anchors])] as const),
   ]);
 }

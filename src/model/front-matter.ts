@@ -9,8 +9,8 @@ export const isoDate = z.iso.date({ error: 'must be a date that exists, written 
 
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({
-  /** Page title; also the text of the `<title>` element. */
-  title: text.min(1),
+  /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
+  title: text.min(1).optional(),
   /** Replaces the id made from the file name. */
   id: text.optional(),
   /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. */
@@ -18,7 +18,7 @@ export const docFrontMatter = z.strictObject({
   /** Short title for the sidebar and the breadcrumbs. */
   sidebar_label: text.optional(),
   /** One sentence for search engines and link previews, at most 200 characters. */
-  description: text.max(200, { error: 'must have at most 200 characters' }).optional(),
+  description: text.optional(),
   /** Words that search should find the page by although they are not in its text. */
   keywords: z.array(text, { error: 'must be a list of words' }).optional(),
   /** Built only while developing. */
@@ -29,7 +29,7 @@ export const docFrontMatter = z.strictObject({
 
 /** What an author may write above a blog post. */
 export const postFrontMatter = z.strictObject({
-  title: text.min(1),
+  title: text.min(1).optional(),
   /** Keys of `data/authors.yml`. */
   authors: z.array(text, { error: 'must be a list of keys of data/authors.yml' }).min(1),
   /** What the post is about, in a word or two each. */
@@ -37,7 +37,7 @@ export const postFrontMatter = z.strictObject({
   /** Replaces the date in the file name. */
   date: isoDate.optional(),
   slug: text.optional(),
-  description: text.max(200, { error: 'must have at most 200 characters' }).optional(),
+  description: text.optional(),
   draft: flag.optional(),
   unlisted: flag.optional(),
 });
@@ -65,7 +65,7 @@ export function parseFrontMatter<T>(
   yaml: string,
   schema: z.ZodType<T>,
   file: string,
-): { value: T | undefined; problems: Problem[]; lineOf: (key: string) => number } {
+): { value: T | undefined; problems: Problem[]; placeOf: (key: string) => { line: number; column: number } } {
   const source = readYaml(yaml, file, 1);
-  return { ...parseYaml(source, schema, file), lineOf: (key) => source.placeOf([key]).line };
+  return { ...parseYaml(source, schema, file), placeOf: (key) => source.placeOf([key]) };
 }

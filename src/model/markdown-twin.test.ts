@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { markdownTwin } from './markdown-twin';
 
-const twin = (body: string): string => markdownTwin({ title: 'A page', file: 'docs/core/a.md', body });
+const addresses: Record<string, string> = { './b.md#part': '/docs/core/b#part', '../b.md': '/docs/b' };
+const twin = (body: string): string => markdownTwin({ title: 'A page', body }, (href) => addresses[href] ?? href);
 const site = 'https://developers.home-assistant.io';
 
 test('the title is the heading, and the text begins below it', () => {

@@ -1,5 +1,6 @@
 import { docFrontMatter, isoDate, parseFrontMatter, postFrontMatter } from './front-matter';
 import type { DocFrontMatter, PostFrontMatter } from './front-matter';
+import { longestDescription, titleOf } from './page-title';
 import type { Problem } from './problems';
 import { datedName, docIdOfFile, docPath, postPath } from './routes';
 import type { CompiledMarkdown } from './types';
@@ -41,8 +42,11 @@ const atTop = (file: string) => ({ file, line: 1, column: 1 });
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<DocSource> {
-  const { value, problems } = parseFrontMatter<DocFrontMatter>(yaml, docFrontMatter, file);
-  if (!value) return { page: undefined, problems };
+  const { value, problems: found, placeOf } = parseFrontMatter<DocFrontMatter>(yaml, docFrontMatter, file);
+  if (!value) return { page: undefined, problems: found };
+  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf);
+  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
+  if (title === undefined) return { page: undefined, problems };
   const id = value.id ?? docIdOfFile(file.slice('docs/'.length));
   const page: DocSource = {
     ...compiled,
@@ -50,8 +54,8 @@ export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMa
     file,
     id,
     path: docPath(id, value.slug),
-    title: value.title,
-    label: value.sidebar_label ?? value.title,
+    title,
+    label: value.sidebar_label ?? title,
     description: value.description ?? firstSentences(compiled),
     keywords: value.keywords ?? [],
     draft: value.draft ?? false,
@@ -62,15 +66,18 @@ export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMa
 
 /** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
 export function postFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<PostSource> {
-  const { value, problems, lineOf } = parseFrontMatter<PostFrontMatter>(yaml, postFrontMatter, file);
-  if (!value) return { page: undefined, problems };
+  const { value, problems: found, placeOf } = parseFrontMatter<PostFrontMatter>(yaml, postFrontMatter, file);
+  if (!value) return { page: undefined, problems: found };
+  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf);
+  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
+  if (title === undefined) return { page: undefined, problems };
   const named = datedName(file.slice('blog/'.length));
   const date = value.date ?? named?.date;
   const slug = value.slug ?? named?.slug;
   if (date === undefined || slug === undefined || !isoDate.safeParse(date).success) {
     const problem: Problem = {
       ...atTop(file),
-      line: value.date === undefined ? 1 : lineOf('date'),
+      line: value.date === undefined ? 1 : placeOf('date').line,
       what: `The post has no valid date: \`${date ?? file}\`.`,
       remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
     };
@@ -82,10 +89,10 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
     file,
     path: postPath(date, slug),
     date,
-    title: value.title,
+    title,
     authors: value.authors,
-    authorsLine: lineOf('authors'),
     tags: value.tags ?? [],
+    authorsLine: placeOf('authors').line,
     description: value.description ?? firstSentences(compiled),
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
     draft: value.draft ?? false,

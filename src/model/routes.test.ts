@@ -5,7 +5,6 @@ import {
   datedName,
   docIdOfFile,
   docPath,
-  markdownLinkTarget,
   postPath,
   searchUrl,
   withoutHtmlSuffix,
@@ -62,27 +61,6 @@ describe('address of a search', () => {
     ['a & b?', 'docs', '/search?q=a+%26+b%3F&ctx=docs'],
   ])('%s in %s', (query, context, url) => {
     expect(searchUrl(query, context)).toBe(url);
-  });
-});
-
-describe('links from file to file', () => {
-  test.each([
-    ['other.md', '/docs/guide/other'],
-    ['./other.mdx', '/docs/guide/other'],
-    ['../start.md#top', '/docs/start#top'],
-    ['sub/index.md', '/docs/guide/sub'],
-    ['other.md?x=1#top', '/docs/guide/other?x=1#top'],
-    ['with%20space.md', '/docs/guide/with space'],
-    ['/docs/start.md', '/docs/start'],
-    ['../../blog/2024-02-29-leap-day.md', '/blog/2024/02/29/leap-day'],
-    ['../../blog/undated.md', undefined],
-    ['../../README.md', undefined],
-    ['/docs/start', undefined],
-    ['#top', undefined],
-    ['https://example.org/other.md', undefined],
-    ['mailto:a@example.md', undefined],
-  ])('%s', (href, target) => {
-    expect(markdownLinkTarget(href, 'docs/guide/page.md')).toBe(target);
   });
 });
 

@@ -1,5 +1,4 @@
 import { site } from '../site';
-import { decodeAddress } from './decode';
 
 const extension = /\.mdx?$/;
 const dated = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
@@ -44,17 +43,6 @@ export function searchUrl(query: string, context?: string): string {
   const parameters = new URLSearchParams({ q: query });
   if (context !== undefined && context !== '') parameters.set('ctx', context);
   return `${searchPath}?${parameters.toString()}`;
-}
-
-/** Where a relative link from one Markdown file to another leads: `../a.md#b` in `docs/x/y.md` → `/docs/a#b`. */
-export function markdownLinkTarget(href: string, fromFile: string): string | undefined {
-  const match = /^([^?#]+\.mdx?)([?#].*)?$/.exec(href);
-  const target = match?.[1];
-  if (target === undefined || /^[a-z]+:/i.test(href)) return undefined;
-  const url = new URL(target, `file:///${fromFile}`);
-  const file = decodeAddress(url.pathname).slice(1);
-  const address = addressOfFile(file);
-  return address && address + (match?.[2] ?? '');
 }
 
 /** Address of a page by its file name alone, without its front matter. */

@@ -39,6 +39,8 @@ export interface Section {
 /** A link found in a page, as written. */
 export interface LinkUse {
   readonly href: string;
+  /** Where it leads: a link to a Markdown file as the address of its page. */
+  readonly target: string;
   readonly line: number;
   readonly column: number;
 }
@@ -52,12 +54,16 @@ export interface PictureUse {
 
 /** Everything later steps need to know of one Markdown file; made by one parse. */
 export interface CompiledMarkdown {
+  /** A level-1 heading that the page begins with; it is not part of the body. */
+  readonly ownTitle: { readonly text: string; readonly line: number } | null;
   readonly body: readonly Segment[];
   /** The segments before the truncate mark; all of the body when there is none. */
   readonly excerpt: readonly Segment[];
   readonly truncated: boolean;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
+  /** Ids besides those of headings, that links may name. */
+  readonly anchors: readonly string[];
   readonly links: readonly LinkUse[];
   readonly pictures: readonly PictureUse[];
   readonly words: number;

@@ -8,6 +8,8 @@ interface PictureProps {
   readonly file: string;
   readonly alt: string;
   readonly title?: string;
+  /** Narrower than the file, as an author wrote it. */
+  readonly width?: number | string;
   /** Without the link to its larger self: it stands in another link. */
   readonly plain?: boolean;
 }
@@ -16,7 +18,7 @@ interface PictureProps {
 const narrowest = 320;
 
 /** A picture of the content; the page's query knows its sizes. It links to its file, which scripts show in a dialog. */
-export function Picture({ file, alt, title, plain = false }: PictureProps): React.ReactElement | null {
+export function Picture({ file, alt, title, width: wanted, plain = false }: PictureProps): React.ReactElement | null {
   const { rasters, vectors } = React.useContext(PicturesContext);
   const raster = rasters.find(({ relativePath }) => relativePath === file)?.childImageSharp;
   const vector = vectors.find(({ relativePath }) => relativePath === file);
@@ -24,14 +26,14 @@ export function Picture({ file, alt, title, plain = false }: PictureProps): Reac
   const address = raster ? largestSource(raster.gatsbyImageData.images.fallback) : vector?.publicURL;
   if (!address) return null;
   const picture = raster ? (
-    <ResponsiveImage image={raster.gatsbyImageData} alt={alt} title={title} />
+    <ResponsiveImage image={raster.gatsbyImageData} alt={alt} title={title} width={wanted} />
   ) : (
     <img
       src={address}
       alt={alt}
       title={title}
-      width={width || undefined}
-      height={height}
+      width={wanted ?? (width || undefined)}
+      height={wanted === undefined ? height : undefined}
       loading="lazy"
       decoding="async"
     />
