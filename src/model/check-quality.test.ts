@@ -33,7 +33,7 @@ describe('a doc that nobody finds', () => {
   test.each([
     ['a sidebar', {}, 'Main: [start, lost]\n'],
     ['a link', { body: '[a](lost.md#x)' }, sidebars],
-    ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    docId: lost\n' }, sidebars],
+    ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    doc: lost\n' }, sidebars],
     ['the footer', { home: 'actions:\n  - label: L\n    href: /docs/lost\nstarts: []\n' }, sidebars],
   ])('is none with %s', (_, { body = '', ...data }: Record<string, string>, names) => {
     expect(advice([doc('start', body), doc('lost')], { sidebars: names, ...data })).toEqual([]);
