@@ -5,6 +5,8 @@ import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { loadData } from './data-files';
+import { loadReference } from '../model/reference/reference';
+import type { LoadedReference } from '../model/reference/reference';
 import { filesBelow, readContent } from './read-content';
 
 export interface CheckOptions {
@@ -13,15 +15,16 @@ export interface CheckOptions {
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
   /** Lets a caller keep compiled pages; the default compiles afresh. */
-  readonly compile?: (file: string, source: string) => Promise<CompiledPage> | CompiledPage;
+  readonly compile?: (file: string, source: string, data: LoadedReference) => Promise<CompiledPage> | CompiledPage;
 }
 
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
-  const { contentDir, staticDir, withDrafts, compile = compilePage } = options;
+  const { contentDir, staticDir, withDrafts, compile = compileFresh } = options;
   const files = await readContent(contentDir);
+  const loaded = loadReference(files.data);
   const compiled: CompiledPage[] = [];
-  for (const [file, source] of files.pages) compiled.push(await compile(file, source));
+  for (const [file, source] of files.pages) compiled.push(await compile(file, source, loaded));
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
@@ -29,10 +32,22 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return [
     ...compiled.flatMap((page) => page.problems),
     ...problems,
+    ...loaded.problems,
     ...missingPictures(pages, files.assets),
-    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles), withDrafts }),
+    ...checkSite({
+      pages,
+      unfinished,
+      data,
+      placeInData,
+      staticFiles: new Set(staticFiles),
+      withDrafts,
+      reference: loaded,
+    }),
   ];
 }
+
+const compileFresh = (file: string, source: string, { reference }: LoadedReference): CompiledPage =>
+  compilePage(file, source, reference);
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
   return pages.flatMap(({ file, pictures }) =>

@@ -6,9 +6,13 @@ import { formatProblems } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
 import { site } from '../site';
-import { compileOnce } from './compile-cache';
+import { usedFiles } from '../markdown/reference/used-files';
+import { isReferenceFile } from '../model/reference/reference-files';
+import { compileKey, compileOnce } from './compile-cache';
 import { contentChanged } from './content-graph';
 import { dataNodes } from './data-nodes';
+import { recompilePages } from './recompile-pages';
+import { currentReference, referenceChanged } from './reference-data';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -29,17 +33,35 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const source = await readFile(absolutePath, 'utf8');
   contentChanged();
   if (node.internal.type === 'Mdx') {
-    if (!/^(docs|blog)\//.test(relativePath)) return;
-    const { page, problems } = await compileOnce(relativePath, source, args.cache);
-    if (problems.length > 0) reporter.error(formatProblems(problems));
-    if (!page) return;
-    create(args, pageNode(page), node);
-    if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
-  } else {
-    const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
-    for (const fields of nodes) create(args, fields, node);
+    if (/^(docs|blog)\//.test(relativePath)) await createPageNodes(args, node, relativePath, source);
+    return;
   }
+  const name = /^data\/(.+)\.yml$/.exec(relativePath)?.[1];
+  if (name !== undefined && isReferenceFile(name)) {
+    referenceChanged();
+    const data = await currentReference();
+    await recompilePages(args, name, async (parent, file, text, madeFrom) => {
+      if (compileKey(file, text, data) !== madeFrom) await createPageNodes(args, parent, file, text);
+    });
+  }
+  const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
+  for (const fields of nodes) create(args, fields, node);
 };
+
+/** The nodes of one Markdown file; search sections that it had before go away. */
+async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
+  const data = await currentReference();
+  const { page, problems } = await compileOnce(file, source, data, args.cache);
+  if (problems.length > 0) args.reporter.error(formatProblems(problems));
+  if (!page) return;
+  const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
+  const kept = new Set(sections.map(({ id }) => id));
+  for (const child of parent.children.map((id) => args.getNode(id))) {
+    if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
+  }
+  create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source, data) }, parent);
+  sections.forEach((fields) => create(args, fields, parent));
+}
 
 /** The fields of a node, with its type and id. */
 export interface NodeFields extends Record<string, unknown> {

@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
-    compile: (file, source) => compileOnce(file, source, cache),
+    compile: (file, source, data) => compileOnce(file, source, data, cache),
   });
   if (problems.length === 0) return;
   const report = `Problems in ${contentDir}\n\n${formatProblems(problems)}`;

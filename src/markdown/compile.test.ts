@@ -40,6 +40,7 @@ describe('page facts', () => {
       sections: [],
       links: [],
       pictures: [],
+      anchors: [],
       words: 0,
       computes: false,
     });

@@ -3,9 +3,12 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Problem } from '../model/problems';
+import { noReference } from '../model/reference/reference';
+import type { Reference } from '../model/reference/reference';
 import type { CompiledMarkdown, Segment } from '../model/types';
 import { transformDirectives } from './admonitions';
 import { codeBlock } from './code-block';
+import { expandReference } from './reference/expand-reference';
 import { declaredNames, resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
 import { collectHeadings } from './headings';
@@ -45,9 +48,10 @@ const toHtmlTree = unified()
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
- * numbers. Never throws on bad content: all problems of the file are in the result.
+ * numbers; `reference` is what components that stand for data are filled from. Never throws on bad content: all problems of
+ * the file are in the result.
  */
-export function compileMarkdown(file: string, body: string): Compilation {
+export function compileMarkdown(file: string, body: string, reference: Reference = noReference): Compilation {
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(body, problems);
   if (!parsed) return { compiled: emptyPage, parsed: false, problems: problems.all };
@@ -57,11 +61,12 @@ export function compileMarkdown(file: string, body: string): Compilation {
   hoistTruncate(tree);
   unravelParagraphs(tree);
   transformDirectives(tree, text, problems);
+  expandReference(tree, reference, computes, problems);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
   const html = toHtml(tree);
   resolveJsx(html, declared ?? new Set(), problems);
-  const { links, pictures } = finishHtml(html, file, problems);
+  const { links, pictures, anchors } = finishHtml(html, file, problems);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
   const prose = sections.map((section) => section.text).join(' ');
@@ -73,6 +78,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
     sections,
     links,
     pictures,
+    anchors,
     words: prose === '' ? 0 : prose.split(' ').length,
     computes,
   };
@@ -96,6 +102,7 @@ const emptyPage: CompiledMarkdown = {
   sections: [],
   links: [],
   pictures: [],
+  anchors: [],
   words: 0,
   computes: false,
 };

@@ -6,17 +6,20 @@ import { markdownLinkTarget } from '../model/routes';
 import type { LinkUse, PictureUse } from '../model/types';
 import { breakNames } from './break-names';
 import type { ProblemList } from './problem-list';
+import { takeSourcedMark } from './sourced-links';
 import { walkHtml } from './walk';
 
 export interface PageLinks {
   readonly links: LinkUse[];
   readonly pictures: PictureUse[];
+  /** Ids of elements that are no headings. */
+  readonly anchors: string[];
 }
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
 export function finishHtml(tree: Root, file: string, problems: ProblemList): PageLinks {
   const wrapped = new WeakSet<Element>();
-  const found: PageLinks = { links: [], pictures: [] };
+  const found: PageLinks = { links: [], pictures: [], anchors: [] };
   walkHtml(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
       found.pictures.push({ file: node.props.file, ...placeOf(node) });
@@ -24,10 +27,12 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
     if (node.type !== 'element') return undefined;
     const at = placeOf(node);
     if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    else if (typeof node.properties.id === 'string') found.anchors.push(node.properties.id);
     if (node.tagName === 'td') breakNames(node);
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       const { href } = node.properties;
-      if (!isOwnLink(node)) found.links.push({ href, ...at });
+      const sourced = takeSourcedMark(node);
+      if (!isOwnLink(node)) found.links.push({ href, ...at, ...(sourced ? { sourced } : {}) });
       node.properties.href = markdownLinkTarget(href, file) ?? href;
     }
     if (node.tagName === 'table' && !wrapped.has(node)) {

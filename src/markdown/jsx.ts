@@ -1,16 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast,
-} from 'mdast-util-mdx-jsx';
-import { suggest } from '../model/nearest';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { nearest, suggest } from '../model/nearest';
 import type { JsonObject } from '../model/types';
+import { checkProps, readProps } from './component-props';
 import { contentComponents, htmlElements, isContentComponent } from './components';
 import type { ContentComponent } from './components';
 import type { ProblemList } from './problem-list';
-import { staticValueOfProgram } from './static-value';
+import { expansions } from './reference/expansions';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Parent = Root | Element | JsxElement;
@@ -47,7 +43,10 @@ function resolveElement(
   }
   if (!isContentComponent(name)) {
     const isTag = /^[a-z]/.test(name);
-    const known = isTag ? [...htmlElements] : Object.keys(contentComponents);
+    const common = isTag ? [...htmlElements] : Object.keys(contentComponents);
+    // Those that stand for reference data are many: they are named when one is near, but not listed.
+    const all = isTag ? common : [...common, ...Object.keys(expansions)];
+    const known = nearest(name, all) === undefined ? common : all;
     const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
     problems.add(
       node,
@@ -67,56 +66,13 @@ function checkComponent(
   problems: ProblemList,
   owner?: string,
 ): void {
-  const component: ContentComponent = contentComponents[name];
-  const result = component.props.safeParse(props);
-  for (const issue of result.error?.issues ?? []) {
-    const known = 'shape' in component.props ? Object.keys(component.props.shape as object) : [];
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        problems.add(node, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known));
-    } else {
-      const key = issue.path.join('.');
-      problems.add(
-        node,
-        `\`<${name}>\` needs a valid \`${key}\`: ${issue.message}.`,
-        `Write \`<${name} ${key}="…">\`.`,
-      );
-    }
-  }
+  checkProps(name, contentComponents[name].props, props, node, problems);
   const home = Object.entries<ContentComponent>(contentComponents).find(
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
   if (home !== undefined && home !== owner) {
     problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
   }
-}
-
-function readProps(
-  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
-  name: string,
-  problems: ProblemList,
-  node: JsxElement,
-): JsonObject {
-  const props: JsonObject = {};
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      problems.add(node, `\`<${name}>\` spreads its attributes.`, 'Write each attribute out.');
-    } else if (attribute.value === null || attribute.value === undefined) {
-      props[attribute.name] = true;
-    } else if (typeof attribute.value === 'string') {
-      props[attribute.name] = attribute.value;
-    } else {
-      const known = staticValueOfProgram(attribute.value.data?.estree);
-      if (known) props[attribute.name] = known.value;
-      else
-        problems.add(
-          node,
-          `\`${attribute.name}\` of \`<${name}>\` is computed.`,
-          'Write the value itself: a text, number, list or object.',
-        );
-    }
-  }
-  return props;
 }
 
 /** React's names and HTML's names of attributes → hast properties. Event handlers and styles are not content. */

@@ -3,6 +3,8 @@ import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
+import { checkReference } from './reference/check-reference';
+import type { LoadedReference } from './reference/reference';
 import { sidebarMentions } from './sidebar';
 import type { SiteData } from './site-data';
 import { site } from '../site';
@@ -12,6 +14,8 @@ import { suggest } from './nearest';
 export interface SiteContent {
   readonly pages: readonly PageSource[];
   readonly data: SiteData;
+  /** Reference data; what it names must exist as well. */
+  readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
@@ -34,6 +38,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...checkAuthors(content),
     ...checkLinks(live, known),
     ...checkDataLinks(content, known),
+    ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
   ];
 }
 
@@ -149,6 +154,6 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
-    ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
+    ...pages.map((page) => [page.path, new Set([...page.headings.map(({ id }) => id), ...page.anchors])] as const),
   ]);
 }

@@ -48,8 +48,8 @@ export function problemOfLink(
 /** Problems of all links in the text of all pages. */
 export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
   return pages.flatMap(({ file, path, links }) =>
-    links.flatMap(({ href, line, column }): Problem[] => {
-      const problem = problemOfLink(href, file, path, known);
+    links.flatMap(({ href, line, column, sourced }): Problem[] => {
+      const problem = sourced ? undefined : problemOfLink(href, file, path, known);
       return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );

@@ -39,6 +39,8 @@ export interface Section {
 /** A link found in a page, as written. */
 export interface LinkUse {
   readonly href: string;
+  /** Present when a data file holds the link; its check is there. */
+  readonly sourced?: true;
   readonly line: number;
   readonly column: number;
 }
@@ -60,6 +62,8 @@ export interface CompiledMarkdown {
   readonly sections: readonly Section[];
   readonly links: readonly LinkUse[];
   readonly pictures: readonly PictureUse[];
+  /** Ids on the page besides those of headings. */
+  readonly anchors: readonly string[];
   readonly words: number;
   /** True when the page has ESM or expressions and must be run as MDX. */
   readonly computes: boolean;
