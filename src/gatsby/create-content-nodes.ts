@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems } from '../model/problems';
+import type { Problem } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
 import { site } from '../site';
@@ -13,6 +14,7 @@ import { contentChanged } from './content-graph';
 import { dataNodes } from './data-nodes';
 import { recompilePages } from './recompile-pages';
 import { currentReference, referenceChanged } from './reference-data';
+import { referenceNodes } from './reference-nodes';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -44,7 +46,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       if (compileKey(file, text, data) !== madeFrom) await createPageNodes(args, parent, file, text);
     });
   }
-  const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
+  const report = (problems: readonly Problem[]): void => reporter.error(formatProblems(problems));
+  const nodes =
+    name !== undefined && isReferenceFile(name)
+      ? referenceNodes(name, source, report)
+      : dataNodes(relativePath, source, report);
   for (const fields of nodes) create(args, fields, node);
 };
 

@@ -5,6 +5,7 @@ import { contentDir } from '../content/content-dir';
 import path from 'node:path';
 import { navbarItem } from '../model/site-data';
 import type { SidebarItem } from '../model/sidebar';
+import { referenceFields } from './reference-resolvers';
 import { svgSize } from './svg-size';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
@@ -125,7 +126,7 @@ function firstLink(items: readonly SidebarItem[]): { label: string; path: string
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
   const create = define as (resolvers: object) => void;
   create({
-    DocPage: docFields,
+    DocPage: { ...docFields, ...referenceFields },
     BlogPost: postFields,
     Sidebar: sidebarFields,
     Version: versionFields,

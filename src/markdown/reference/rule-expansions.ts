@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { tiers } from '../../model/reference/quality-scale-file';
 import type { QualityRule, QualityScale, Tier } from '../../model/reference/quality-scale-file';
+import { relatedRuleIds } from '../../model/reference/related-rules';
 import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion, named, present, some } from './expansion';
@@ -44,10 +45,8 @@ export const ruleExpansions = {
   }),
   RelatedRules: expansion(z.strictObject({ rule: z.string() }), files, ({ rule: id }, reference) => {
     const scale = scaleOf(reference);
-    const rule = ruleOf(scale, id);
-    const related = scale.rules.filter(
-      (other) => rule.relatedRules.includes(other.id) || other.relatedRules.includes(rule.id),
-    );
+    const ids = relatedRuleIds(scale.rules, ruleOf(scale, id).id);
+    const related = scale.rules.filter((other) => ids.includes(other.id));
     return [list(some(related, `no rule related to \`${id}\``).map((other) => [ruleLink(other)]))];
   }),
   RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), files, ({ tier: only }, reference) => {
