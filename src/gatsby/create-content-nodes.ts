@@ -46,7 +46,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       if (compileKey(file, text, data) !== madeFrom) await createPageNodes(args, parent, file, text);
     });
   }
-  const report = (problems: readonly Problem[]): void => reporter.error(formatProblems(problems));
+  const report = (problems: readonly Problem[]): void => {
+    reporter.error(formatProblems(problems));
+  };
   const nodes =
     name !== undefined && isReferenceFile(name)
       ? referenceNodes(name, source, report)

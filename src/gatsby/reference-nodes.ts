@@ -3,6 +3,7 @@ import { endpointId } from '../model/reference/endpoints';
 import type { Endpoint } from '../model/reference/http-api-file';
 import { relatedRuleIds } from '../model/reference/related-rules';
 import { loadReference } from '../model/reference/reference';
+import { addressOfDoc } from '../model/reference/reference-links';
 import type { Reference } from '../model/reference/reference';
 import type { NodeFields } from './create-content-nodes';
 
@@ -29,19 +30,19 @@ const platformNodes = ({ entities }: Reference): NodeFields[] =>
 
 function ruleNodes({ single }: Reference): NodeFields[] {
   const rules = single['quality-scale']?.rules ?? [];
-  return rules.map(({ id, relatedRules: _, ...rule }, order) => ({
+  return rules.map((rule, order) => ({
     ...rule,
     type: 'QualityRule',
-    id: `rule:${id}`,
-    ruleId: id,
+    id: `rule:${rule.id}`,
+    ruleId: rule.id,
     order,
-    related: relatedRuleIds(rules, id).map((other) => `rule:${other}`),
+    related: relatedRuleIds(rules, rule.id).map((other) => `rule:${other}`),
   }));
 }
 
 function apiNodes({ single, supervisorGroups }: Reference): NodeFields[] {
   const nodes = (api: string, group: string | null, doc: string, endpoints: readonly Endpoint[]): NodeFields[] =>
-    endpoints.map(({ status, sample: _, ...endpoint }, order) => ({
+    endpoints.map((endpoint, order) => ({
       ...endpoint,
       type: 'ApiEndpoint',
       id: `endpoint:${api}:${endpoint.method} ${endpoint.path}`,
@@ -50,7 +51,7 @@ function apiNodes({ single, supervisorGroups }: Reference): NodeFields[] {
       order,
       anchor: endpointId(endpoint),
       doc: endpoint.doc ?? doc,
-      status: Object.entries(status).map(([code, meaning]) => ({ name: code, description: meaning })),
+      status: Object.entries(endpoint.status).map(([code, meaning]) => ({ name: code, description: meaning })),
     }));
   const rest = single['api/rest'];
   const other = single['api/other-http'];
@@ -78,13 +79,16 @@ function otherNodes({ single }: Reference): NodeFields[] {
       type: 'Deprecation',
       id: `deprecation:${id}`,
       deprecationId: id,
+      path: `${addressOfDoc(deprecations?.doc ?? '')}#deprecation-${id}`,
       docs,
     })),
-    ...(webSocket?.messages ?? []).map(({ type, doc, ...message }) => ({
+    ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }) => ({
       ...message,
       type: 'WebSocketMessage',
       id: `message:${type}`,
       messageType: type,
+      // `fields` is a name that Gatsby keeps for itself.
+      messageFields: fields,
       doc: doc ?? webSocket?.doc,
     })),
   ];

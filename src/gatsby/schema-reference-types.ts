@@ -161,7 +161,7 @@ export const referenceTypes = /* GraphQL */ `
     phase: String!
     page: DocPage @link(by: "id", from: "doc")
     description: String!
-    fields: [ReferenceField!]!
+    fields: [ReferenceField!]! @proxy(from: "messageFields")
     "What result of the answer holds."
     result: [ReferenceField!]!
   }
@@ -181,6 +181,8 @@ export const referenceTypes = /* GraphQL */ `
   type Deprecation implements Node @dontInfer {
     "Anchor on the calendar, behind deprecation-."
     deprecationId: String!
+    "Its row in the calendar."
+    path: String!
     title: String!
     "Names of what goes away."
     what: [String!]!

@@ -18,6 +18,10 @@ export const contentComponents = {
     only: ['TabItem'],
   },
   TabItem: { props: z.strictObject({ value: text, label: text.optional() }), inside: 'markdown' },
+  Interactive: {
+    props: z.strictObject({ kind: z.enum(['table', 'checklist', 'api']), choices: z.string().optional() }),
+    inside: 'markdown',
+  },
   Picture: { props: z.strictObject({ file: text, alt: z.string(), title: text.optional() }), inside: 'nothing' },
 } as const satisfies Record<string, ContentComponent>;
 

@@ -3,6 +3,7 @@ import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
+import { publishedFiles } from './reference/published/published-files';
 import { checkReference } from './reference/check-reference';
 import type { LoadedReference } from './reference/reference';
 import { sidebarMentions } from './sidebar';
@@ -150,7 +151,14 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
-  const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
+  const plain = [
+    '/',
+    ...published,
+    archivePath,
+    searchPath,
+    ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
+  ];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),

@@ -7,7 +7,7 @@ import { endpointBlocks, endpointHeading, endpointRow, endpointSamples } from '.
 import type { EndpointContext } from './endpoint-blocks';
 import { expansion, named, present } from './expansion';
 import { answerTable } from './field-table';
-import { code, heading, inline, paragraph, table, text } from './nodes';
+import { code, component, heading, inline, paragraph, table, text } from './nodes';
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;
 const api = z.enum(['rest', 'other-http', 'supervisor']);
@@ -53,6 +53,11 @@ const address = (doc: string, endpoint: Endpoint): string =>
   `${addressOfDoc(endpoint.doc ?? doc)}#${endpointId(endpoint)}`;
 
 export const apiExpansions = {
+  ApiFilter: expansion(
+    z.strictObject({}),
+    () => [],
+    () => [component('Interactive', { kind: 'api' }, [])],
+  ),
   ApiOverview: expansion(
     z.strictObject({ api, group: z.string().optional() }),
     files,

@@ -4,7 +4,7 @@ import type { Deprecation } from '../../model/reference/deprecations-file';
 import { byRelease, releaseId } from '../../model/reference/releases';
 import { expansion, named, present } from './expansion';
 import { commas } from './field-table';
-import { heading, inline, link, table, text } from './nodes';
+import { component, heading, inline, link, table, text } from './nodes';
 
 const file = 'deprecations';
 const files = (): string[] => [file];
@@ -33,9 +33,15 @@ export const deprecationExpansions = {
     const releases = byRelease(present(reference.single[file], file).deprecations);
     if (release !== undefined)
       return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
-    return releases.flatMap((one) => [
-      heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
-      calendar(one.deprecations),
-    ]);
+    return [
+      component(
+        'Interactive',
+        { kind: 'table', choices: 'Area' },
+        releases.flatMap((one) => [
+          heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
+          calendar(one.deprecations),
+        ]),
+      ),
+    ];
   }),
 };

@@ -1,6 +1,9 @@
 import { apiExpansions } from './api-expansions';
+import { checklistExpansions } from './checklist-expansion';
+import { dataLinksExpansions } from './data-links-expansion';
 import { deprecationExpansions } from './deprecation-expansions';
 import { entityExpansions } from './entity-expansions';
+import { explorerExpansions } from './explorer-expansion';
 import type { Expansion } from './expansion';
 import { intentExpansions } from './intent-expansions';
 import { messageExpansions } from './message-expansions';
@@ -14,6 +17,9 @@ export const expansions: Readonly<Record<string, Expansion>> = {
   ...messageExpansions,
   ...intentExpansions,
   ...deprecationExpansions,
+  ...explorerExpansions,
+  ...checklistExpansions,
+  ...dataLinksExpansions,
 };
 
 export const isExpansion = (name: string): boolean => Object.hasOwn(expansions, name);

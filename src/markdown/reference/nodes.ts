@@ -68,6 +68,9 @@ export const component = (
   children: children.filter(isBlock),
 });
 
+/** What repeats other pages, so that search need not lead here. */
+export const unsearched = (node: Table): Table => ({ ...node, data: { ...node.data, unsearched: true } });
+
 const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
 
 const parser = unified().use(remarkParse).freeze();

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { Json, JsonObject } from '../types';
-import { pathParameters } from './endpoints';
+import { pathParameters } from './path-parameters';
 import type { Endpoint } from './http-api-file';
 import type { Field } from './parts';
 
@@ -10,7 +9,11 @@ export interface ApiAccess {
   readonly token: string;
 }
 
-const json: z.ZodType<Json> = z.json();
+/** What a sample is made from. */
+export type SampleEndpoint = Pick<
+  Endpoint,
+  'method' | 'path' | 'query' | 'body' | 'bodyType' | 'oneOf' | 'open' | 'responseType' | 'sample'
+>;
 
 /** A value that fits the type of a field, for a sample without values of its own. */
 function exampleOf({ name, type = 'string', values }: Field): Json {
@@ -23,16 +26,15 @@ function exampleOf({ name, type = 'string', values }: Field): Json {
 }
 
 /** The body of the sample request, or `undefined` for a request without one. */
-export function sampleBody({ sample, body, oneOf }: Endpoint): JsonObject | undefined {
-  if (sample?.body)
-    return Object.fromEntries(Object.entries(sample.body).map(([key, value]) => [key, json.parse(value)]));
+export function sampleBody({ sample, body, oneOf }: SampleEndpoint): JsonObject | undefined {
+  if (sample?.body) return sample.body;
   const plain = body.filter(({ name }) => !/[.[]/.test(name));
   const shown = plain.filter(({ optional }, index) => !optional || (oneOf && index === 0));
   return shown.length === 0 ? undefined : Object.fromEntries(shown.map((field) => [field.name, exampleOf(field)]));
 }
 
 /** The address of the sample request. A parameter without a value stands in capitals. */
-export function sampleUrl({ baseUrl }: ApiAccess, { path, query, sample }: Endpoint): string {
+export function sampleUrl({ baseUrl }: ApiAccess, { path, query, sample }: SampleEndpoint): string {
   const capitals = (name: string): string => name.replaceAll(' ', '_').toUpperCase();
   const filled = pathParameters(path).reduce(
     (url, name) => url.replace(`<${name}>`, sample?.path?.[name] ?? capitals(name)),
@@ -48,7 +50,7 @@ export function sampleUrl({ baseUrl }: ApiAccess, { path, query, sample }: Endpo
 }
 
 /** The request in curl. */
-export function curlSample(access: ApiAccess, endpoint: Endpoint): string {
+export function curlSample(access: ApiAccess, endpoint: SampleEndpoint): string {
   const body = sampleBody(endpoint);
   const form = endpoint.bodyType === 'application/x-www-form-urlencoded';
   const lines = [
@@ -69,7 +71,7 @@ export function curlSample(access: ApiAccess, endpoint: Endpoint): string {
 }
 
 /** The request in Python, with the library Requests. */
-export function pythonSample(access: ApiAccess, endpoint: Endpoint): string {
+export function pythonSample(access: ApiAccess, endpoint: SampleEndpoint): string {
   const body = sampleBody(endpoint);
   const verb = endpoint.method.toLowerCase();
   const argument = endpoint.bodyType === 'application/x-www-form-urlencoded' ? 'data' : 'json';

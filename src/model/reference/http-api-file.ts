@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Json } from '../types';
 import { codeName, description, docId, field, slug } from './parts';
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 const fields = z.array(field).default([]);
+const json: z.ZodType<Json> = z.json();
 
 const endpoint = z.strictObject({
   method: z.enum(httpMethods),
@@ -46,7 +48,7 @@ const endpoint = z.strictObject({
     .strictObject({
       path: z.record(z.string(), z.string()).optional(),
       query: z.record(z.string(), z.string()).optional(),
-      body: z.record(z.string(), z.unknown()).optional(),
+      body: z.record(z.string(), json).optional(),
     })
     .optional(),
 });

@@ -1,6 +1,7 @@
 import { suggest } from '../nearest';
 import type { Problem } from '../problems';
-import { endpointName, pathParameters } from './endpoints';
+import { endpointName } from './endpoints';
+import { pathParameters } from './path-parameters';
 import type { Endpoint } from './http-api-file';
 import { pathOfData } from './reference';
 import type { LoadedReference, Reference } from './reference';
