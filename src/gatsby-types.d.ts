@@ -779,6 +779,8 @@ type DateQueryOperatorInput = {
 
 /** Something that a release removes, from data/deprecations.yml. */
 type Deprecation = Node & {
+  /** Whether that release is still to come. */
+  readonly ahead: Scalars['Boolean'];
   readonly announced: Scalars['Date'];
   /** The post that announces it, where the site has it. */
   readonly announcement: Maybe<BlogPost>;
@@ -859,6 +861,7 @@ type DeprecationEdge = {
 };
 
 type DeprecationFieldSelector = {
+  readonly ahead: InputMaybe<FieldSelectorEnum>;
   readonly announced: InputMaybe<FieldSelectorEnum>;
   readonly announcement: InputMaybe<BlogPostFieldSelector>;
   readonly area: InputMaybe<FieldSelectorEnum>;
@@ -877,6 +880,7 @@ type DeprecationFieldSelector = {
 };
 
 type DeprecationFilterInput = {
+  readonly ahead: InputMaybe<BooleanQueryOperatorInput>;
   readonly announced: InputMaybe<DateQueryOperatorInput>;
   readonly announcement: InputMaybe<BlogPostFilterInput>;
   readonly area: InputMaybe<StringQueryOperatorInput>;
@@ -940,6 +944,7 @@ type DeprecationGroupConnection_sumArgs = {
 };
 
 type DeprecationSortInput = {
+  readonly ahead: InputMaybe<SortOrderEnum>;
   readonly announced: InputMaybe<SortOrderEnum>;
   readonly announcement: InputMaybe<BlogPostSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
@@ -1292,7 +1297,7 @@ type DocPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
   readonly computes: Scalars['Boolean'];
-  /** What goes away in the subject of this page, the next release first. */
+  /** What coming releases remove from the subject of this page, the next release first. */
   readonly deprecations: ReadonlyArray<Deprecation>;
   /** One sentence: as written, or the beginning of the text. */
   readonly description: Scalars['String'];
@@ -1941,6 +1946,8 @@ type File = Node & {
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
+  /** Returns the first child node of type WebSocketMessage or null if there are no children of given type on this node */
+  readonly childWebSocketMessage: Maybe<WebSocketMessage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Announcement */
   readonly childrenAnnouncement: Maybe<ReadonlyArray<Maybe<Announcement>>>;
@@ -1970,6 +1977,8 @@ type File = Node & {
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Sidebar */
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
+  /** Returns all children nodes filtered by type WebSocketMessage */
+  readonly childrenWebSocketMessage: Maybe<ReadonlyArray<Maybe<WebSocketMessage>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2127,6 +2136,7 @@ type FileFieldSelector = {
   readonly childQualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childrenApiEndpoint: InputMaybe<ApiEndpointFieldSelector>;
@@ -2142,6 +2152,7 @@ type FileFieldSelector = {
   readonly childrenQualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2196,6 +2207,7 @@ type FileFilterInput = {
   readonly childQualityRule: InputMaybe<QualityRuleFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   readonly childrenApiEndpoint: InputMaybe<ApiEndpointFilterListInput>;
@@ -2211,6 +2223,7 @@ type FileFilterInput = {
   readonly childrenQualityRule: InputMaybe<QualityRuleFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2310,6 +2323,7 @@ type FileSortInput = {
   readonly childQualityRule: InputMaybe<QualityRuleSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childrenApiEndpoint: InputMaybe<ApiEndpointSortInput>;
@@ -2325,6 +2339,7 @@ type FileSortInput = {
   readonly childrenQualityRule: InputMaybe<QualityRuleSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4411,6 +4426,7 @@ type Query_blogPostArgs = {
 
 
 type Query_deprecationArgs = {
+  ahead: InputMaybe<BooleanQueryOperatorInput>;
   announced: InputMaybe<DateQueryOperatorInput>;
   announcement: InputMaybe<BlogPostFilterInput>;
   area: InputMaybe<StringQueryOperatorInput>;
@@ -4553,6 +4569,7 @@ type Query_fileArgs = {
   childQualityRule: InputMaybe<QualityRuleFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
+  childWebSocketMessage: InputMaybe<WebSocketMessageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   childrenApiEndpoint: InputMaybe<ApiEndpointFilterListInput>;
@@ -4568,6 +4585,7 @@ type Query_fileArgs = {
   childrenQualityRule: InputMaybe<QualityRuleFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
+  childrenWebSocketMessage: InputMaybe<WebSocketMessageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6572,6 +6590,10 @@ type WebSocketMessageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phase: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<ReferenceFieldFilterListInput>;
+};
+
+type WebSocketMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<WebSocketMessageFilterInput>;
 };
 
 type WebSocketMessageGroupConnection = {

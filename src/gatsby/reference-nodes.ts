@@ -5,6 +5,7 @@ import { relatedRuleIds } from '../model/reference/related-rules';
 import { loadReference } from '../model/reference/reference';
 import { addressOfDoc } from '../model/reference/reference-links';
 import type { Reference } from '../model/reference/reference';
+import { isAhead } from '../model/reference/releases';
 import type { NodeFields } from './create-content-nodes';
 
 /** The nodes of one file of reference data. A file with problems makes none. */
@@ -81,6 +82,7 @@ function otherNodes({ single }: Reference): NodeFields[] {
       deprecationId: id,
       path: `${addressOfDoc(deprecations?.doc ?? '')}#deprecation-${id}`,
       docs,
+      ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? deprecation.removedIn),
     })),
     ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }) => ({
       ...message,

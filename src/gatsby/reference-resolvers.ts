@@ -11,7 +11,7 @@ type Resolver = { resolve: (source: unknown, args: unknown, context: Context) =>
 
 const page = z.object({ id: z.string() });
 const ofPage = z.looseObject({ doc: z.string() });
-const deprecation = z.looseObject({ docs: z.array(z.string()), removedIn: z.string() });
+const deprecation = z.looseObject({ docs: z.array(z.string()), removedIn: z.string(), ahead: z.boolean() });
 
 /** The first node of a type that names the page as its own. */
 const nodeOfPage = (type: string): Resolver => ({
@@ -31,7 +31,9 @@ export const referenceFields: Record<string, Resolver> = {
       const all = [...(await nodeModel.findAll({ type: 'Deprecation' })).entries].map((node) =>
         deprecation.parse(node),
       );
-      return all.filter(({ docs }) => docs.includes(id)).sort((a, b) => compareReleases(b.removedIn, a.removedIn));
+      return all
+        .filter(({ docs, ahead }) => ahead && docs.includes(id))
+        .sort((a, b) => compareReleases(b.removedIn, a.removedIn));
     },
   },
 };

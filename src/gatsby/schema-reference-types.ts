@@ -193,6 +193,8 @@ export const referenceTypes = /* GraphQL */ `
     announced: Date! @dateformat
     "The release that removes it."
     removedIn: String!
+    "Whether that release is still to come."
+    ahead: Boolean!
     "The post that announces it, where the site has it."
     announcement: BlogPost @link(by: "path", from: "post")
     "Pages whose subject is affected."

@@ -56,7 +56,7 @@ const pageTypes = /* GraphQL */ `
     entityPlatform: EntityPlatform
     "The rule that this page explains, if it does."
     qualityRule: QualityRule
-    "What goes away in the subject of this page, the next release first."
+    "What coming releases remove from the subject of this page, the next release first."
     deprecations: [Deprecation!]!
   }
 

@@ -20,7 +20,7 @@ const brace = {
   what: 'A `{` starts an expression here, but what follows is not JavaScript.',
   remedy: 'For the character itself write `\\{` or put the text in backticks.',
 };
-const allComponents = 'Use one of: `Tabs`, `TabItem`, `Picture`.';
+const allComponents = 'Use one of: `Tabs`, `TabItem`, `Interactive`, `Picture`.';
 
 const mistakes: readonly Mistake[] = [
   {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { isName } from '../../model/reference/releases';
 
 interface DeprecationBannerProps {
   readonly deprecations: readonly {
@@ -9,7 +10,7 @@ interface DeprecationBannerProps {
   }[];
 }
 
-/** What releases remove from the subject of a page. */
+/** What coming releases remove from the subject of a page. */
 export function DeprecationBanner({ deprecations }: DeprecationBannerProps): React.ReactElement | null {
   if (deprecations.length === 0) return null;
   return (
@@ -28,6 +29,6 @@ const codes = (names: readonly string[]): React.ReactNode[] =>
   names.map((name, index) => (
     <React.Fragment key={name}>
       {index > 0 && ', '}
-      <code>{name}</code>
+      {isName(name) ? <code>{name}</code> : name}
     </React.Fragment>
   ));

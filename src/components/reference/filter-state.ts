@@ -36,6 +36,6 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** `3 of 12 shown`, or the whole number. */
+/** `3 of 12 shown`, or that it is all of them. */
 export const countText = (shown: number, all: number): string =>
-  shown === all ? `${all}` : `${shown} of ${all} shown`;
+  shown === all ? `All ${all} shown` : `${shown} of ${all} shown`;

@@ -1,10 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
 import type { Deprecation } from '../../model/reference/deprecations-file';
-import { byRelease, releaseId } from '../../model/reference/releases';
+import { byRelease, isName, releaseId } from '../../model/reference/releases';
 import { expansion, named, present } from './expansion';
-import { commas } from './field-table';
-import { component, heading, inline, link, table, text } from './nodes';
+import { code, component, heading, inline, link, table, text } from './nodes';
 
 const file = 'deprecations';
 const files = (): string[] => [file];
@@ -13,17 +12,20 @@ function announcement({ post, announced }: Deprecation): PhrasingContent[] {
   return [post === undefined ? text(announced) : link(post, text(announced))];
 }
 
+/** Names as code, and words as words. */
+const names = (all: readonly string[]): PhrasingContent[] =>
+  all.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), isName(name) ? code(name) : text(name)]);
+
 const calendar = (deprecations: readonly Deprecation[]) =>
   table(
-    ['What', 'Use instead', 'Area', 'Announced', 'Description'],
+    ['What', 'Use instead', 'Area', 'Announced'],
     deprecations.map((one) => ({
       id: `deprecation-${one.id}`,
       cells: [
-        commas(one.what),
-        one.replacedBy === undefined ? [text('–')] : commas(one.replacedBy),
+        [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
+        one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
         [text(one.area)],
         announcement(one),
-        inline(one.description === '' ? one.title : one.description),
       ],
     })),
   );

@@ -6,7 +6,7 @@ export const deprecationAreas = ['core', 'config entries', 'entities', 'frontend
 
 const deprecation = z.strictObject({
   id: slug,
-  /** What goes away: names as code writes them. */
+  /** What goes away: names as code writes them, or words where there is no name. */
   what: z.array(codeName).min(1),
   /** What to use instead; absent when nothing replaces it. */
   replacedBy: z.array(codeName).min(1).optional(),
@@ -14,7 +14,10 @@ const deprecation = z.strictObject({
   area: z.enum(deprecationAreas),
   announced: z.iso.date(),
   /** Address of the post that announces it, where the site has that post. */
-  post: z.string().startsWith('/blog/').optional(),
+  post: z
+    .string()
+    .regex(/^\/blog\//, 'the address of a post starts with `/blog/`')
+    .optional(),
   removedIn: release,
   /** Ids of the pages whose subject is affected; each shows a banner. */
   docs: z.array(docId).default([]),
@@ -22,7 +25,12 @@ const deprecation = z.strictObject({
 });
 
 /** `data/deprecations.yml`. */
-export const deprecationsFile = z.strictObject({ doc: docId, deprecations: z.array(deprecation) });
+export const deprecationsFile = z.strictObject({
+  doc: docId,
+  /** The newest release. What it and earlier ones removed stands in the calendar, but has no banner any more. */
+  currentRelease: release,
+  deprecations: z.array(deprecation),
+});
 
 export type Deprecations = z.infer<typeof deprecationsFile>;
 export type Deprecation = z.infer<typeof deprecation>;

@@ -4,13 +4,14 @@ import { codeName, description, docId, field, slug } from './parts';
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
+const address = z.string().regex(/^\//, 'an address starts with `/`');
 const fields = z.array(field).default([]);
 const json: z.ZodType<Json> = z.json();
 
 const endpoint = z.strictObject({
   method: z.enum(httpMethods),
   /** Address on the server; parameters stand in angle brackets: `/api/states/<entity_id>`. */
-  path: z.string().startsWith('/'),
+  path: address,
   /** The page that explains it, where that is not the page of the whole API. */
   doc: docId.optional(),
   description,
@@ -36,11 +37,11 @@ const endpoint = z.strictObject({
   requires: z.string().min(1).optional(),
   deprecated: z.boolean().default(false),
   /** Path of the endpoint to use instead. */
-  replacedBy: z.string().startsWith('/').optional(),
+  replacedBy: address.optional(),
   /** Path of the endpoint whose description holds for this one too. */
-  sameAs: z.string().startsWith('/').optional(),
+  sameAs: address.optional(),
   /** Path of the endpoint whose output it goes on with. */
-  followOf: z.string().startsWith('/').optional(),
+  followOf: address.optional(),
   /** Whether it answers without a token. */
   open: z.boolean().default(false),
   /** Values for the samples in curl and Python: path parameters, query, body. */

@@ -9,7 +9,7 @@ export interface Release {
 /** Anchor of a release on the calendar. */
 export const releaseId = (release: string): string => `removed-in-${release.replaceAll('.', '-')}`;
 
-/** Later releases first: `2025.10` comes after `2025.9`, `2025.1` before it. */
+/** For sorting, later releases first: `2025.10` before `2025.9`. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split('.').map(Number));
   for (let index = 0; index < 3; index++) {
@@ -29,3 +29,9 @@ export function byRelease(deprecations: readonly Deprecation[]): Release[] {
       .sort((a, b) => a.announced.localeCompare(b.announced) || a.id.localeCompare(b.id)),
   }));
 }
+
+/** Whether what goes away has a name in code; words with spaces describe it. */
+export const isName = (what: string): boolean => !/\s/.test(what);
+
+/** Whether a release is still to come, seen from the current one. */
+export const isAhead = (release: string, current: string): boolean => compareReleases(release, current) < 0;
