@@ -7,3 +7,4 @@ export { createPages } from './src/gatsby/create-pages';
 export { onCreateWebpackConfig } from './src/gatsby/configure-webpack';
 export { onCreateDevServer } from './src/gatsby/dev-server';
 export { onPostBuild } from './src/gatsby/finish-build';
+export { onPostBootstrap } from './src/gatsby/write-reference-files';

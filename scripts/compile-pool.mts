@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { LoadedReference } from '../src/model/reference/reference';
 import type { CompiledPage } from '../src/content/compile-page';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
 export interface CompileJob {
   readonly root: string;
   readonly pages: ReadonlyMap<string, string>;
+  readonly data: Pick<LoadedReference, 'reference' | 'texts'>;
 }
 
 const script = new URL('./compile-worker.mts', import.meta.url).href;

@@ -7,6 +7,7 @@ import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { loadData } from './data-files';
+import { loadReference } from '../model/reference/reference';
 import { filesBelow, readContent } from './read-content';
 import { TreeContext } from './tree-context';
 
@@ -23,14 +24,15 @@ export interface CheckOptions {
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
   const files = await readContent(contentDir);
-  const tree = new TreeContext(contentDir, files.pages);
+  const reference = loadReference(files.data);
+  const tree = new TreeContext(contentDir, files.pages, reference);
   const compiled = await compile(files.pages, tree);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = new Set((await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`));
-  const content = { pages, unfinished, data, placeInData, staticFiles, withDrafts };
-  const ownProblems = [...compiled.flatMap((page) => page.problems), ...problems];
+  const content = { pages, unfinished, data, placeInData, staticFiles, withDrafts, reference };
+  const ownProblems = [...compiled.flatMap((page) => page.problems), ...problems, ...reference.problems];
   return [
     ...ownProblems,
     ...missingPictures(pages, files.assets),

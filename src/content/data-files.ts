@@ -1,6 +1,7 @@
 import { dataFiles, schemaOf } from '../model/site-data';
 import type { DataFileName, SiteData } from '../model/site-data';
 import { suggest } from '../model/nearest';
+import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/reference-files';
 import type { Problem } from '../model/problems';
 import { parseYaml, readYaml } from '../model/yaml-source';
 import type { YamlSource } from '../model/yaml-source';
@@ -53,9 +54,9 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
 const dataFile = (name: string): string => `data/${name}.yml`;
 
 function unknownFiles(texts: ReadonlyMap<string, string>): Problem[] {
-  const known = Object.keys(dataFiles);
+  const known = [...Object.keys(dataFiles), ...Object.keys(singleFiles), ...Object.keys(folderFiles)];
   return [...texts.keys()]
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && !isReferenceFile(name))
     .map((name) => ({
       file: dataFile(name),
       line: 1,

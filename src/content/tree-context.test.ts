@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import { TreeContext } from './tree-context';
 
@@ -14,7 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
-const tree = (pages: Record<string, string>): TreeContext => new TreeContext(root, new Map(Object.entries(pages)));
+const tree = (pages: Record<string, string>): TreeContext =>
+  new TreeContext(root, new Map(Object.entries(pages)), loadReference(new Map()));
 
 describe('a link to a Markdown file', () => {
   const pages = {

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
+import { usedFiles } from '../markdown/reference/used-files';
 import { splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
+import type { LoadedReference, Reference } from '../model/reference/reference';
 import { addressOfFile } from '../model/routes';
 
 /** Values of the front matter that an address may follow from. */
@@ -17,6 +19,8 @@ export class TreeContext implements PageContext {
   constructor(
     private readonly root: string,
     pages: ReadonlyMap<string, string>,
+    /** Reference data of the tree, and its files as text; another when one of them changes. */
+    public data: Pick<LoadedReference, 'reference' | 'texts'>,
   ) {
     for (const [file, source] of pages) this.note(file, source);
   }
@@ -24,6 +28,10 @@ export class TreeContext implements PageContext {
   /** Takes in a new or changed page. */
   note(file: string, source: string): void {
     this.addresses.set(file, addressOfPage(file, source));
+  }
+
+  get reference(): Reference {
+    return this.data.reference;
   }
 
   readonly addressOf = (file: string): string | undefined => this.addresses.get(file);
@@ -39,7 +47,10 @@ export class TreeContext implements PageContext {
     return readFileSync(target, 'utf8');
   };
 
-  /** Changes when compiling a page with this text may have another result: its text, what it imports, what it links to. */
+  /**
+   * Changes when compiling a page with this text may have another result: its text, what it imports, what it links to, the
+   * data files that its components name.
+   */
   keyOf(file: string, source: string): string {
     const hash = createHash('sha1').update(file).update('\0').update(source);
     const folder = path.posix.dirname(file);
@@ -57,6 +68,11 @@ export class TreeContext implements PageContext {
       ];
       hash.update('\0').update(names.map((name) => this.addresses.get(name) ?? '').join(' '));
     }
+    const { texts } = this.data;
+    const used = usedFiles(source).flatMap((name) =>
+      name.endsWith('/') ? [...texts.keys()].filter((other) => other.startsWith(name)).sort() : [name],
+    );
+    for (const name of used) hash.update('\0').update(texts.get(name) ?? '');
     return hash.digest('hex');
   }
 }

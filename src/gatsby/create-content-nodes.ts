@@ -3,12 +3,18 @@ import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems, isError } from '../model/problems';
+import type { Problem } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
 import { site } from '../site';
-import { compileOnce } from './compile-cache';
+import { usedFiles } from '../markdown/reference/used-files';
+import { isReferenceFile } from '../model/reference/reference-files';
+import { compileKey, compileOnce } from './compile-cache';
 import { contentChanged } from './content-graph';
+import { noteReference } from './current-tree';
 import { dataNodes } from './data-nodes';
+import { recompilePages } from './recompile-pages';
+import { referenceNodes } from './reference-nodes';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -34,17 +40,37 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (!/^(docs|blog)\//.test(file)) return;
-    const { page, problems } = await compileOnce(file, source, args.cache);
-    const errors = problems.filter(isError);
-    if (errors.length > 0) reporter.error(formatProblems(errors));
-    if (!page) return;
-    create(args, pageNode(page), node);
-    if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
-  } else {
-    const nodes = dataNodes(file, source, (problems) => reporter.error(formatProblems(problems)));
-    for (const fields of nodes) create(args, fields, node);
+    if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
+    return;
   }
+  const report = (problems: readonly Problem[]): void => {
+    reporter.error(formatProblems(problems));
+  };
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const isReference = name !== undefined && isReferenceFile(name);
+  if (isReference) {
+    noteReference(name, source);
+    await recompilePages(args, name, async (parent, page, text, madeFrom) => {
+      if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
+    });
+  }
+  const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
+  for (const fields of nodes) create(args, fields, node);
+}
+
+/** The nodes of one Markdown file; search sections that it had before go away. */
+async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
+  const { page, problems } = await compileOnce(file, source, args.cache);
+  const errors = problems.filter(isError);
+  if (errors.length > 0) args.reporter.error(formatProblems(errors));
+  if (!page) return;
+  const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
+  const kept = new Set(sections.map(({ id }) => id));
+  for (const child of parent.children.map((id) => args.getNode(id))) {
+    if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
+  }
+  create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source) }, parent);
+  sections.forEach((fields) => create(args, fields, parent));
 }
 
 /** The fields of a node, with its type and id. */

@@ -9,6 +9,7 @@ import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
 import { withDocCards } from '../model/doc-cards';
 import type { Segment } from '../model/types';
+import { referenceFields } from './reference-resolvers';
 import { svgSize } from './svg-size';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
@@ -143,7 +144,7 @@ const navbarFields: Record<string, Resolver> = {
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
   const create = define as (resolvers: object) => void;
   create({
-    DocPage: docFields,
+    DocPage: { ...docFields, ...referenceFields },
     BlogPost: postFields,
     Sidebar: sidebarFields,
     Version: versionFields,

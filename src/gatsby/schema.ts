@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { referenceTypes } from './schema-reference-types';
 import { siteTypes } from './schema-site-types';
 
 /** Types of pages and their parts. Every type is declared and nothing inferred, so odd content cannot change the schema. */
@@ -51,6 +52,12 @@ const pageTypes = /* GraphQL */ `
     next: DocPage
     "How many other pages link to it in their text."
     inboundLinks: Int!
+    "The platform whose reference this page is, if it is one."
+    entityPlatform: EntityPlatform
+    "The rule that this page explains, if it does."
+    qualityRule: QualityRule
+    "What coming releases remove from the subject of this page, the next release first."
+    deprecations: [Deprecation!]!
   }
 
   """
@@ -137,5 +144,5 @@ const pageTypes = /* GraphQL */ `
 `;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([pageTypes, siteTypes]);
+  actions.createTypes([pageTypes, siteTypes, referenceTypes]);
 };

@@ -11,6 +11,7 @@ import { codeBlock } from './code-block';
 import { renderDiagrams } from './diagrams';
 import type { Compiling } from './compiling';
 import { expandComponents } from './expand-components';
+import { expandReference } from './reference/expand-reference';
 import { resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
 import { collectHeadings, takeTitle } from './headings';
@@ -70,6 +71,7 @@ export function compileMarkdown(file: string, body: string, context: PageContext
   checkText(tree, body.split('\n'), problems);
   expandComponents(tree, page);
   transformDirectives(tree, text, problems);
+  expandReference(tree, page);
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);

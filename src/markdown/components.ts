@@ -48,6 +48,12 @@ export const contentComponents = {
     inside: 'markdown',
     made: 'page',
   },
+  Interactive: {
+    summary: 'A table, checklist or list of endpoints that can be filtered; made by the components for reference data.',
+    props: z.strictObject({ kind: z.enum(['table', 'checklist', 'api']), choices: z.string().optional() }),
+    inside: 'markdown',
+    made: 'page',
+  },
   Picture: {
     summary: 'A picture below docs/ or blog/, as `![…](file)` makes it.',
     props: z.strictObject({

@@ -5,6 +5,7 @@ import type { LinkUse, PictureUse } from '../model/types';
 import { breakNames } from './break-names';
 import type { Compiling } from './compiling';
 import { finishPicture } from './finish-picture';
+import { takeSourcedMark } from './sourced-links';
 import { resolveLink } from './resolve-link';
 import { servedPath } from './site-paths';
 import { walkHtml } from './walk';
@@ -60,7 +61,9 @@ function finishLink(node: Element, found: PageLinks, page: Compiling): void {
   if (typeof href !== 'string') return;
   const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
   if (missing) page.problems.add(node, missing.what, missing.remedy);
-  if (checked && !isOwnLink(node)) found.links.push({ href, target, ...placeOf(node) });
+  const sourced = takeSourcedMark(node);
+  if (checked && !isOwnLink(node))
+    found.links.push({ href, target, ...placeOf(node), ...(sourced ? { sourced } : {}) });
   node.properties.href = target;
 }
 

@@ -5,6 +5,7 @@ import type { Compiling } from './compiling';
 import type { ComponentNode } from './component-node';
 import { contentComponents, isContentComponent, isExpanded } from './components';
 import type { ContentComponent } from './components';
+import { expansions } from './reference/expansions';
 import { htmlElement } from './html-tags';
 import { htmlElements } from './html-elements';
 import { checkComponent, readProps } from './props';
@@ -52,7 +53,10 @@ function resolveElement(node: JsxElement, page: Compiling, owner: string | undef
 function unknownTag(name: string, node: JsxElement, page: Compiling): void {
   const isTag = /^[a-z]/.test(name);
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
-  const known = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
+  const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
+  // Those that stand for reference data are many: they are named when one is near, but not listed.
+  const all = isTag ? common : [...common, ...Object.keys(expansions)];
+  const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
   // Of a tag with an end the name stands twice; mending one of the two would break the page.

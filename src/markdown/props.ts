@@ -1,5 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
+import type { z } from 'zod';
 import { nearest, suggest } from '../model/nearest';
 import type { JsonObject } from '../model/types';
 import type { Compiling } from './compiling';
@@ -49,18 +50,13 @@ function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compi
   );
 }
 
-/** Compares attributes with the component's schema and what is inside with what may be. Returns whether all is well. */
-export function checkComponent(
-  name: ContentComponentName,
-  props: JsonObject,
-  tag: Tag & { readonly children: readonly unknown[] },
-  page: Compiling,
-): boolean {
-  const component: ContentComponent = contentComponents[name];
-  const issues = component.props.safeParse(props).error?.issues ?? [];
+/** Whether the attributes of a component fit its schema; each that does not is a problem. */
+export function checkProps(name: string, schema: z.ZodObject, props: JsonObject, tag: Tag, page: Compiling): boolean {
+  const issues = schema.safeParse(props).error?.issues ?? [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
-      for (const key of issue.keys) unknownAttribute(name, key, tag, page);
+      const known = Object.keys(schema.shape);
+      for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
       continue;
     }
     const [key = '', ...inner] = issue.path.map(String);
@@ -72,15 +68,26 @@ export function checkComponent(
       inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
     page.problems.add(tag, `\`<${name}>\` needs a valid \`${[key, ...inner].join('.')}\`: ${message}.`, remedy);
   }
+  return issues.length === 0;
+}
+
+/** Compares attributes with the component's schema and what is inside with what may be. Returns whether all is well. */
+export function checkComponent(
+  name: ContentComponentName,
+  props: JsonObject,
+  tag: Tag & { readonly children: readonly unknown[] },
+  page: Compiling,
+): boolean {
+  const component: ContentComponent = contentComponents[name];
+  const valid = checkProps(name, component.props, props, tag, page);
   if (component.inside === 'nothing' && tag.children.length > 0) {
     page.problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
     return false;
   }
-  return issues.length === 0;
+  return valid;
 }
 
-function unknownAttribute(name: ContentComponentName, key: string, tag: Tag, page: Compiling): void {
-  const known = Object.keys(contentComponents[name].props.shape);
+function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: Compiling): void {
   page.problems.add(tag, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known), fixOf(key, known, tag));
 }
 

@@ -6,6 +6,9 @@ import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
 import { firstLink, resolveSidebar, sidebarMentions } from './sidebar';
+import { publishedFiles } from './reference/published/published-files';
+import { checkReference } from './reference/check-reference';
+import type { LoadedReference } from './reference/reference';
 import type { SiteData } from './site-data';
 import { site } from '../site';
 import { suggest } from './nearest';
@@ -14,6 +17,8 @@ import { suggest } from './nearest';
 export interface SiteContent {
   readonly pages: readonly PageSource[];
   readonly data: SiteData;
+  /** Reference data; what it names must exist as well. */
+  readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
@@ -37,6 +42,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...checkLinks(live, known),
     ...checkDataLinks(content, known),
     ...checkRedirects(content, known),
+    ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
   ];
 }
 
@@ -150,7 +156,14 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
-  const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
+  const plain = [
+    '/',
+    ...published,
+    archivePath,
+    searchPath,
+    ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
+  ];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),

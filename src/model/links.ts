@@ -50,7 +50,7 @@ export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): 
   return pages.flatMap(({ file, path, links }) =>
     links.flatMap((link): Problem[] => {
       const { line, column } = link;
-      const problem = problemOfLink(link, path, known) ?? adviceOnLink(link.href);
+      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href));
       return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );

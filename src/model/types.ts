@@ -41,6 +41,8 @@ export interface LinkUse {
   readonly href: string;
   /** Where it leads: a link to a Markdown file as the address of its page. */
   readonly target: string;
+  /** Present when a data file holds the link; its check is there. */
+  readonly sourced?: true;
   readonly line: number;
   readonly column: number;
 }

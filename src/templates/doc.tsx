@@ -7,6 +7,7 @@ import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
+import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { markdownPath } from '../model/routes';
@@ -48,6 +49,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
           </>
         }
       >
+        <DeprecationBanner deprecations={doc.deprecations} />
         {doc.computes ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
       </Article>
     </PicturesContext.Provider>
@@ -78,6 +80,12 @@ export const query = graphql`
       breadcrumbs {
         label
         href
+      }
+      deprecations {
+        path
+        removedIn
+        what
+        replacedBy
       }
       rasters {
         ...RasterPicture

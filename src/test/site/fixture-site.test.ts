@@ -12,7 +12,18 @@ const page = (address: string) => {
 describe('a site of odd content', () => {
   it('has exactly these addresses', () => {
     const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
-    const docs = ['computed', 'elsewhere', 'empty', 'guides', 'guides/deep', 'hidden', 'long', 'start'];
+    const docs = [
+      'checklist',
+      'computed',
+      'elsewhere',
+      'empty',
+      'guides',
+      'guides/deep',
+      'hidden',
+      'long',
+      'reference',
+      'start',
+    ];
     const rest = [
       '/',
       '/404',
@@ -155,6 +166,37 @@ describe('a site of odd content', () => {
     const text = site.read('/docs/guides/deep.md');
     expect(text).toMatch(/^# Deep\n\n## A heading/);
     expect(text).toContain('[start](https://developers.home-assistant.io/docs/start)');
+  });
+
+  it('fills components from reference data: rows with anchors, headings of endpoints, links to other pages', () => {
+    const $ = page('/docs/reference');
+    expect(
+      $('tr#property-is_on td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(['is_on', 'bool', 'Required', 'Whether it is on.']);
+    expect($('tr#property-brightness a').attr('href')).toBe('/docs/start');
+    expect($('h3#post-apilampsltid').text()).toBe('POST /api/lamps/<id>');
+    expect($('tr#rule-devices a').attr('href')).toBe('/docs/guides');
+    expect($('nav a[href="#removed-in-2025-12"]').length).toBeGreaterThan(0);
+  });
+
+  it('warns on the pages of what a coming release removes, and no longer of what is gone', () => {
+    const banner = page('/docs/start')('aside[aria-label=Deprecations]').text();
+    expect(banner).toBe('Removed in 2025.12: OldLamp. Use LampEntity instead.');
+    expect(page('/docs/long')('aside[aria-label=Deprecations]').length).toBe(0);
+  });
+
+  it('publishes the reference data for programs', () => {
+    const files = [...site.files].filter((file) => file.startsWith('/data/')).sort();
+    const names = ['deprecations', 'entities', 'quality-scale', 'rest-api'];
+    const expected = [
+      ...names.flatMap((name) => [`/data/${name}.json`, `/data/${name}.schema.json`]),
+      '/data/openapi.json',
+    ];
+    expect(files).toEqual(expected.sort());
+    expect(site.read('/docs/reference/atom.xml')).toContain('The old lamp goes');
+    expect(site.read('/docs/reference/releases.ics')).toContain('DTSTART;VALUE=DATE:20251203');
   });
 
   it('writes redirects', () => {
