@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import type { GatsbyNode } from 'gatsby';
 import lunr from 'lunr';
 import { lunrOptions } from '../search/lunr-options';
-import { lunrJson } from '../search/split-index';
+import { lunrJson } from '../search/lean-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { contentGeneration } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
@@ -26,7 +26,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
         });
       }
     });
-    return searchFiles(lunrJson.parse(index.toJSON()), nodes, await graphFromNodes({ getNodesByType }), 'current');
+    return searchFiles({
+      index: lunrJson.parse(JSON.parse(JSON.stringify(index))),
+      sections: nodes,
+      navbars: getNodesByType('Navbar'),
+      graph: await graphFromNodes({ getNodesByType }),
+      version: 'current',
+    });
   };
   const server = app as Express;
   server.get(`${searchFolder}/:file`, (request, response, next) => {

@@ -4,6 +4,15 @@ import { wordsOf } from './tokenizer';
 /** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
 const nameMark = 'name';
 
+/**
+ * Lunr's `b`: how much a field is punished for being longer than others. Only a page's own row has a title, so the average title
+ * is a fraction of a word and Lunr's default of 0.75 would punish every title for its length. Sections of text differ in length
+ * for good reasons, such as tables.
+ */
+export const lengthWeight = 0.1;
+/** Lunr's `k1`: how soon more uses of a word stop counting. */
+export const saturation = 1.2;
+
 /** A field's text → Lunr tokens: every name whole and in parts, every plain word once. */
 function tokenize(text: unknown): lunr.Token[] {
   if (typeof text !== 'string') return [];
@@ -35,9 +44,10 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.pipeline.add(stopWords, stem);
   builder.searchPipeline.reset();
   builder.searchPipeline.add(stem);
-  // Only a page's own row has a title, so the average title is a fraction of a word and Lunr's default of 0.75 would punish
-  // every title for its length. Sections of text differ in length for good reasons, such as tables.
-  builder.b(0.1);
+  builder.b(lengthWeight);
+  builder.k1(saturation);
+  // Lunr keeps a list of marks for each term, field and document: its length says how often the term is used there.
+  builder.metadataWhitelist = [nameMark];
 }
 
 /** The stem of a plain word, as the index holds it. */

@@ -8,6 +8,7 @@ interface TokenSet {
 interface TokenSetMaker {
   fromString(pattern: string): TokenSet;
   fromFuzzyString(text: string, editDistance: number): TokenSet;
+  readonly Builder: new () => { insert(term: string): void; finish(): void; readonly root: lunr.TokenSet };
 }
 
 const maker = (lunr as unknown as { readonly TokenSet: TokenSetMaker }).TokenSet;
@@ -26,3 +27,17 @@ export const termsNear = (index: lunr.Index, text: string, editDistance: number)
 /** Whether the index has exactly this term. */
 export const hasTerm = (index: lunr.Index, term: string): boolean =>
   termsOf(index).intersect(maker.fromString(term)).toArray().length > 0;
+
+/** Makes the set of an index from its terms, in the order of their characters. */
+export class TermSetBuilder {
+  private readonly builder = new maker.Builder();
+
+  insert(term: string): void {
+    this.builder.insert(term);
+  }
+
+  finish(): lunr.TokenSet {
+    this.builder.finish();
+    return this.builder.root;
+  }
+}

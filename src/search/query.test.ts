@@ -50,8 +50,8 @@ describe('words', () => {
   });
 
   test('the last word may be unfinished, the others may not', () => {
-    expect(searchRows(rows, 'light di')).toMatchObject({ match: 'all', paths: ['/light'] });
-    expect(searchRows(rows, 'lig dimmed').match).toBe('some');
+    expect(searchRows(rows, 'light di')).toMatchObject({ coverage: 'all', paths: ['/light'] });
+    expect(searchRows(rows, 'lig dimmed').coverage).toBe('some');
   });
 
   test.each(['l', 'li', 'lig', 'ligh', 'light'])('each letter more keeps the page: %s', (query) => {
@@ -68,8 +68,8 @@ describe('words', () => {
       ];
       const typed = Array.from(word, (_, at) => word.slice(0, at + 1));
       const lost = typed.filter((query) => {
-        const { match, paths } = searchRows(titles, query);
-        return match !== 'all' || paths[0] !== '/wanted';
+        const { coverage, paths } = searchRows(titles, query);
+        return coverage !== 'all' || paths[0] !== '/wanted';
       });
       expect(lost).toEqual([]);
     },
@@ -86,18 +86,18 @@ describe('words', () => {
 
 describe('which answer is given', () => {
   test('pages with all words, when there are any', () => {
-    expect(searchRows(rows, 'platform light')).toMatchObject({ match: 'all', paths: ['/platform'] });
+    expect(searchRows(rows, 'platform light')).toMatchObject({ coverage: 'all', paths: ['/platform'] });
   });
 
   test('pages with some of the words, when none has all', () => {
-    const { match, paths } = searchRows(rows, 'brightness platform');
-    expect(match).toBe('some');
+    const { coverage, paths } = searchRows(rows, 'brightness platform');
+    expect(coverage).toBe('some');
     expect([...paths].sort()).toEqual(['/brightness', '/platform']);
   });
 
   test('pages with similar words only when nothing else is found', () => {
-    expect(searchRows(rows, 'brigthness')).toMatchObject({ match: 'similar', paths: ['/brightness'] });
-    expect(searchRows(rows, 'brigthness light').match).toBe('some');
+    expect(searchRows(rows, 'brigthness')).toMatchObject({ coverage: 'similar', paths: ['/brightness'] });
+    expect(searchRows(rows, 'brigthness light').coverage).toBe('some');
   });
 
   test('a short word that is nowhere finds nothing, not everything', () => {
@@ -109,7 +109,7 @@ describe('which answer is given', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(ask(sampleIndex(rows), queryWords('   '))).toEqual({ refs: [], match: 'all' });
+    expect(ask(sampleIndex(rows), queryWords('   '), (row) => row)).toEqual({ rows: [], coverage: 'all', unknown: [] });
   });
 });
 

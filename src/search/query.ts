@@ -4,13 +4,24 @@ import { hasTerm, termsBeginningWith, termsNear } from './lunr-terms';
 import { boosts } from './ranking';
 import { wordsOf } from './tokenizer';
 import type { Word } from './tokenizer';
+import type { Coverage } from './types';
 
-export type Match = 'all' | 'some' | 'similar';
-export interface RankedRef {
-  readonly ref: string;
+export interface RankedRow {
+  readonly row: number;
   readonly score: number;
+  /** Terms of the index that the row was found by. */
+  readonly terms: readonly string[];
   readonly fields: ReadonlySet<string>;
 }
+export interface RankedRows {
+  readonly rows: readonly RankedRow[];
+  readonly coverage: Coverage;
+  /** Words that are nowhere in the index. */
+  readonly unknown: readonly Word[];
+}
+
+/** The row of the page that a row belongs to. */
+export type PageOf = (row: number) => number;
 
 const longestQuery = 200;
 const mostWords = 12;
@@ -33,40 +44,70 @@ interface Candidate {
 /** What must be found for one word: in each group at least one candidate. A name has a group for each of its parts. */
 type Groups = readonly (readonly Candidate[])[];
 
-/** Asks one index: sections with all words; if there are none, those with some; if none, those with similar words. */
-export function ask(index: lunr.Index, words: readonly Word[]): { refs: RankedRef[]; match: Match } {
-  if (words.length === 0) return { refs: [], match: 'all' };
+/** Asks the index: rows with all words; if there are none, those with some; if none, those with similar words. */
+export function ask(index: lunr.Index, words: readonly Word[], pageOf: PageOf): RankedRows {
+  if (words.length === 0) return { rows: [], coverage: 'all', unknown: [] };
   const wanted = words.map((word, at) => groupsOf(index, word, at === words.length - 1));
-  const found = covered(index, wanted);
-  const complete = found.filter(({ coverage }) => coverage === 1);
-  if (complete.length > 0) return { refs: complete, match: 'all' };
-  if (found.length > 0) return { refs: found, match: 'some' };
-  return {
-    refs: covered(
-      index,
-      words.map((word) => similarTo(index, word)),
-    ),
-    match: 'similar',
-  };
+  const unknown = words.filter((_, at) =>
+    wanted[at]?.every((group) => !group.some(({ term }) => hasTerm(index, term))),
+  );
+  const found = covered(index, wanted, pageOf);
+  const complete = found.filter(({ pageHasAll }) => pageHasAll);
+  if (complete.length > 0) return { rows: complete, coverage: 'all', unknown };
+  if (found.length > 0) return { rows: found, coverage: 'some', unknown };
+  const similar = words.map((word) => similarTo(index, word));
+  return { rows: covered(index, similar, pageOf), coverage: 'similar', unknown };
 }
 
-/** Sections that have something of every or some words. The share of the words that they have counts squared. */
-function covered(index: lunr.Index, wanted: readonly Groups[]): (RankedRef & { coverage: number })[] {
+/** What a row, or a page, has of the query: for each word, for each of its groups. */
+type Has = readonly (readonly boolean[])[];
+const either = (a: Has, b: Has | undefined): Has =>
+  b === undefined ? a : a.map((groups, word) => groups.map((has, group) => has || b[word]?.[group] === true));
+const share = (has: Has): number => has.filter((groups) => groups.every(Boolean)).length / has.length;
+
+/**
+ * Rows that have something of every or some words. A section also has what the title of its page says. The share of the words
+ * that a row has counts squared.
+ */
+function covered(
+  index: lunr.Index,
+  wanted: readonly Groups[],
+  pageOf: PageOf,
+): (RankedRow & { readonly pageHasAll: boolean })[] {
   const candidates = wanted.flat(2);
   // A query without clauses would be answered with everything.
   if (candidates.length === 0) return [];
   const results = index.query((query) => {
     for (const { term, boost } of candidates) query.term(term, { boost, usePipeline: false });
   });
-  return results
-    .map(({ ref, score, matchData }) => {
-      const terms = matchData.metadata as Record<string, object>;
-      const has = (groups: Groups): boolean => groups.every((group) => group.some(({ term }) => term in terms));
-      const coverage = wanted.filter(has).length / wanted.length;
-      const fields = new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields)));
-      return { ref, score: score * coverage ** 2, fields, coverage };
+  const hasOf = (has: (term: string) => boolean): Has =>
+    wanted.map((groups) => groups.map((group) => group.some(({ term }) => has(term))));
+  const found = results.map(({ ref, score, matchData }) => {
+    const terms = matchData.metadata as Record<string, Record<string, unknown>>;
+    return { row: Number(ref), score, terms, has: hasOf((term) => term in terms) };
+  });
+  const titles = new Map<number, { readonly has: Has; readonly score: number }>();
+  const pages = new Map<number, Has>();
+  for (const { row, score, terms, has } of found) {
+    const page = pageOf(row);
+    pages.set(page, either(has, pages.get(page)));
+    if (page === row) titles.set(row, { has: hasOf((term) => terms[term]?.title !== undefined), score });
+  }
+  return found
+    .map(({ row, score, terms, has }) => {
+      const page = pageOf(row);
+      const title = titles.get(page);
+      const inTitle = title && title.has.some((groups) => groups.some(Boolean)) ? title.score * boosts.titleOfPage : 0;
+      const coverage = share(either(has, title?.has));
+      return {
+        row,
+        score: (score + (page === row ? 0 : inTitle)) * coverage ** 2,
+        terms: Object.keys(terms),
+        fields: new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields))),
+        pageHasAll: share(pages.get(page) ?? []) === 1,
+      };
     })
-    .filter(({ coverage }) => coverage > 0)
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 

@@ -1,34 +1,27 @@
+import type { RankedRow } from './query';
 import { boosts } from './ranking';
-import type { Match, RankedRef } from './query';
-import type { SearchDocument, SearchHit } from './types';
+import type { HitKind, SearchDocument } from './types';
 
-/** What one index answered. */
-export interface ContextAnswer {
-  readonly context: string;
-  readonly documents: readonly SearchDocument[];
-  readonly refs: readonly RankedRef[];
-  readonly match: Match;
+/** A row with its final score. */
+export interface RankedHit {
+  readonly row: number;
+  readonly document: SearchDocument;
+  readonly kind: HitKind;
+  readonly score: number;
+  readonly terms: readonly string[];
 }
 
-const order: readonly Match[] = ['all', 'some', 'similar'];
-
-/** Answers of several indexes → one list, best first. Only answers of the best kind count: all words before some. */
-export function mergeAnswers(answers: readonly ContextAnswer[], now: Date): { hits: SearchHit[]; match: Match } {
-  const match =
-    order.find((kind) => answers.some((answer) => answer.match === kind && answer.refs.length > 0)) ?? 'all';
-  const hits = answers
-    .filter((answer) => answer.match === match)
-    .flatMap(({ context, documents, refs }) =>
-      refs.flatMap(({ ref, score, fields }): SearchHit[] => {
-        const document = documents[Number(ref)];
-        if (!document) return [];
-        return [{ document, context, kind: kindOf(fields), score: score * weightOf(document, now) }];
-      }),
-    );
-  return { hits: hits.sort((a, b) => b.score - a.score), match };
+/** Rows that a query found → hits, best first. */
+export function rankHits(rows: readonly RankedRow[], documents: readonly SearchDocument[], now: Date): RankedHit[] {
+  return rows
+    .flatMap(({ row, score, terms, fields }): RankedHit[] => {
+      const document = documents[row];
+      return document ? [{ row, document, kind: kindOf(fields), score: score * weightOf(document, now), terms }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-function kindOf(fields: ReadonlySet<string>): SearchHit['kind'] {
+function kindOf(fields: ReadonlySet<string>): HitKind {
   if (fields.has('title')) return 'title';
   if (fields.has('heading')) return 'heading';
   return fields.has('keywords') ? 'keywords' : 'content';

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { hitHref, hitTitle, hitTrail, summaryOf } from './result-text';
 import type { SearchAnswer, SearchHit } from './types';
 
-const hit = (document: Partial<SearchHit['document']>, context = 'docs'): SearchHit => ({
+const hit = (document: Partial<SearchHit['document']>): SearchHit => ({
+  key: '',
   document: { t: 'Light', u: '/docs/light', s: '', h: '', b: [], ...document },
-  context,
   kind: 'title',
   score: 1,
+  marks: { t: [], s: [], b: [] },
 });
 
 describe('a hit', () => {
@@ -29,12 +30,20 @@ describe('a hit', () => {
   });
 
   test('outside of the sidebars says which part of the site it is from', () => {
-    expect([hitTrail(hit({})), hitTrail(hit({}, 'blog'))]).toEqual(['Docs', 'Blog']);
+    expect([hitTrail(hit({})), hitTrail(hit({ u: '/blog/2025/01/02/light' }))]).toEqual(['Docs', 'Blog']);
   });
 });
 
 describe('what is said about an answer', () => {
-  const answer = (total: number, match: SearchAnswer['match'] = 'all'): SearchAnswer => ({ hits: [], total, match });
+  const answer = (total: number, coverage: SearchAnswer['coverage'] = 'all'): SearchAnswer => ({
+    tiers: ['titles', 'contents'],
+    final: true,
+    pages: [],
+    total,
+    counts: {},
+    coverage,
+    unknown: [],
+  });
 
   test.each([
     [answer(0), 'No results'],

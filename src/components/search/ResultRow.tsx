@@ -55,6 +55,6 @@ export function ResultRow({ id, selected, href, onChoose, hit, label }: ResultRo
 }
 
 function HitIcon({ hit }: { hit: SearchHit }): React.ReactElement {
-  const icon = hit.context === 'blog' ? newspaper : hit.document.s === '' ? fileText : hash;
+  const icon = hit.document.u.startsWith('/blog/') ? newspaper : hit.document.s === '' ? fileText : hash;
   return <Icon icon={icon} size={18} className={styles.icon} />;
 }

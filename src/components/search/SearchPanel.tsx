@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
 import { searchUrl } from '../../model/routes';
+import { failureText } from '../../search/failure-text';
 import { hitHref, summaryOf } from '../../search/result-text';
 import { useSearch } from '../../search/use-search';
 import { site } from '../../site';
@@ -24,8 +25,15 @@ const optionId = (index: number): string => `${resultsId}-${index}`;
 
 /** Suggestions below the box. Loads the index as soon as it is mounted, which is the first touch of the box. */
 export function SearchPanel({ input, query, shown, active, onActive, onClose }: SearchPanelProps): React.ReactElement {
-  const { status, error, answer, retry } = useSearch(query, '', site.searchSuggestions);
-  const hits = answer?.hits ?? [];
+  const { failure, answer, retry } = useSearch({
+    query,
+    context: '',
+    offset: 0,
+    limit: site.searchSuggestions,
+    hitsPerPage: 1,
+    excerpts: false,
+  });
+  const hits = answer?.pages.map((page) => page.hits[0]) ?? [];
   const all = searchUrl(query.trim());
   const targets = answer && answer.total > 0 ? [...hits.map(hitHref), all] : [];
   const go = (href: string): void => {
@@ -45,11 +53,10 @@ export function SearchPanel({ input, query, shown, active, onActive, onClose }: 
   return (
     <div className={styles.panel} hidden={!shown}>
       <p className={styles.status} role="status">
-        {status === 'loading' ? 'Loading the search index…' : null}
-        {status === 'ready' && answer ? summaryOf(answer) : null}
+        {answer ? summaryOf(answer) : failure ? null : 'Loading the search index…'}
       </p>
-      {status === 'failed' ? <SearchFailure message={error} onRetry={retry} /> : null}
-      <div id={resultsId} role="listbox" aria-label="Search results">
+      {failure ? <SearchFailure message={failureText(failure)} onRetry={retry} /> : null}
+      <div id={resultsId} role="listbox" aria-label="Search results" aria-busy={answer?.final === false}>
         {targets.map((href, index) => {
           const hit = hits[index];
           const option = { id: optionId(index), selected: optionId(index) === active, href, onChoose: () => go(href) };

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { failureText } from '../../search/failure-text';
 import { hitHref, hitTitle, hitTrail, summaryOf } from '../../search/result-text';
 import { useSearch } from '../../search/use-search';
 import { SearchFailure } from './SearchFailure';
@@ -13,15 +14,22 @@ const mostResults = 500;
 
 /** Every hit of the search page, with their number announced. */
 export function SearchResults({ query, context }: SearchResultsProps): React.ReactElement {
-  const { status, error, answer, retry } = useSearch(query, context, mostResults);
-  if (status === 'failed') return <SearchFailure message={error} onRetry={retry} />;
+  const { failure, answer, retry } = useSearch({
+    query,
+    context,
+    offset: 0,
+    limit: mostResults,
+    hitsPerPage: 1,
+    excerpts: false,
+  });
+  if (failure) return <SearchFailure message={failureText(failure)} onRetry={retry} />;
   return (
     <>
       <p role="status" className={styles.summary}>
-        {answer ? summaryOf(answer) : 'Loading the search index…'}
+        {answer?.final === true ? summaryOf(answer) : 'Loading the search index…'}
       </p>
-      <ul className={styles.list}>
-        {answer?.hits.map((hit) => (
+      <ul className={styles.list} aria-busy={answer?.final === false}>
+        {answer?.pages.map(({ hits: [hit] }) => (
           <li key={hitHref(hit)}>
             <a href={hitHref(hit)}>{hitTitle(hit)}</a>
             <span className={styles.trail}>{hitTrail(hit)}</span>

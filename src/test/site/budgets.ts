@@ -10,6 +10,8 @@ export const budgets = {
   longestDocHtml: 24 * 1024,
   /** Navbar, footer and sidebars, loaded once, gzip. */
   sharedData: 12 * 1024,
-  /** All index files for each indexed section, brotli. */
-  searchIndexPerSection: 450,
+  /** What must arrive before the first suggestion, for 1,000 indexed sections, brotli: rows and the index of titles. */
+  searchTitlesPer1000: 30 * 1024,
+  /** The whole index without the texts of excerpts, for 1,000 indexed sections, brotli. */
+  searchIndexPer1000: 100 * 1024,
 } as const;

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+import { stemOf } from './lunr-pipeline';
+import type { RankedHit } from './rank';
+import { fold, pieces } from './tokenizer';
+import type { Word } from './tokenizer';
+
+/**
+ * "Did you mean": the query with each unknown word replaced by the word that was found in its place. The index holds stems, which
+ * nobody would type, so the word is taken from the title or heading where it stands; without one there is no suggestion.
+ */
+export function suggestionFor(query: string, unknown: readonly Word[], hits: readonly RankedHit[]): string | undefined {
+  const typed = new Set(unknown.map(({ whole }) => whole));
+  let replaced = false;
+  const words = pieces(query).map(({ piece }) => {
+    if (!typed.has(fold(piece).replace(/^_+/, ''))) return piece;
+    const spelled = nearestWord(fold(piece), hits);
+    replaced ||= spelled !== undefined;
+    return spelled ?? piece;
+  });
+  return replaced ? words.join(' ') : undefined;
+}
+
+function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const { document, terms } of hits) {
+    for (const { piece } of [...pieces(document.t), ...pieces(document.s)]) {
+      const word = fold(piece);
+      const steps = distance(typed, word);
+      if (steps < least && (terms.includes(word) || terms.includes(stemOf(word)))) [nearest, least] = [word, steps];
+    }
+  }
+  return nearest;
+}
