@@ -10,14 +10,11 @@ import type { Word } from './tokenizer';
  */
 export function suggestionFor(query: string, unknown: readonly Word[], hits: readonly RankedHit[]): string | undefined {
   const typed = new Set(unknown.map(({ whole }) => whole));
-  let replaced = false;
-  const words = pieces(query).map(({ piece }) => {
-    if (!typed.has(fold(piece).replace(/^_+/, ''))) return piece;
-    const spelled = nearestWord(fold(piece), hits);
-    replaced ||= spelled !== undefined;
-    return spelled ?? piece;
-  });
-  return replaced ? words.join(' ') : undefined;
+  const words = pieces(query).map(({ piece }) => piece);
+  const replaced = words.map((word) =>
+    typed.has(fold(word).replace(/^_+/, '')) ? (nearestWord(fold(word), hits) ?? word) : word,
+  );
+  return replaced.some((word, at) => word !== words[at]) ? replaced.join(' ') : undefined;
 }
 
 function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
