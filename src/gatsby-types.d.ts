@@ -577,6 +577,49 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A name and the section that defines it. */
+type Definition = {
+  /** Empty for the text before the first heading. */
+  readonly anchor: Scalars['String'];
+  readonly kind: DefinitionKind;
+  readonly name: Scalars['String'];
+};
+
+type DefinitionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DefinitionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<DefinitionKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DefinitionFilterListInput = {
+  readonly elemMatch: InputMaybe<DefinitionFilterInput>;
+};
+
+type DefinitionKind =
+  | 'class'
+  | 'method'
+  | 'name'
+  | 'property';
+
+type DefinitionKindQueryOperatorInput = {
+  readonly eq: InputMaybe<DefinitionKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DefinitionKind>>>;
+  readonly ne: InputMaybe<DefinitionKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DefinitionKind>>>;
+};
+
+type DefinitionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -882,6 +925,8 @@ type DocPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
   readonly computes: Scalars['Boolean'];
+  /** Names that the sections define: what search and the index of names lead to. */
+  readonly definitions: ReadonlyArray<Definition>;
   /** One sentence: as written, or the beginning of the text. */
   readonly description: Scalars['String'];
   /** Built only while developing. */
@@ -984,6 +1029,7 @@ type DocPageFieldSelector = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly computes: InputMaybe<FieldSelectorEnum>;
+  readonly definitions: InputMaybe<DefinitionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
@@ -1014,6 +1060,7 @@ type DocPageFilterInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly computes: InputMaybe<BooleanQueryOperatorInput>;
+  readonly definitions: InputMaybe<DefinitionFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -1089,6 +1136,7 @@ type DocPageSortInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly computes: InputMaybe<SortOrderEnum>;
+  readonly definitions: InputMaybe<DefinitionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
@@ -3211,6 +3259,7 @@ type Query_docPageArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   computes: InputMaybe<BooleanQueryOperatorInput>;
+  definitions: InputMaybe<DefinitionFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -5143,6 +5192,11 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type IdentifiersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IdentifiersPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly definitions: ReadonlyArray<{ readonly anchor: string, readonly kind: DefinitionKind, readonly name: string }> }> } };
+
 type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
 type PostTemplateQueryVariables = Exact<{
@@ -5153,6 +5207,11 @@ type PostTemplateQueryVariables = Exact<{
 type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null };
 

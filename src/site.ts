@@ -15,4 +15,6 @@ export const site = {
   blogBasePath: '/blog',
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
+  resultsPerPage: 20,
+  docsVersion: 'current',
 } as const;

@@ -2,7 +2,7 @@ import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
-import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
+import { addressOfFile, archivePath, blogListPath, docIdOfFile, identifiersPath, searchPath } from './routes';
 import { sidebarMentions } from './sidebar';
 import type { SiteData } from './site-data';
 import { site } from '../site';
@@ -145,7 +145,8 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
-  const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  const listPages = Array.from({ length: lists }, (_, n) => blogListPath(n + 1));
+  const plain = ['/', archivePath, searchPath, identifiersPath, ...listPages];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitHref, hitTitle, hitTrail, summaryOf } from './result-text';
+import { hitHref, hitTitle, summaryOf } from './result-text';
 import type { SearchAnswer, SearchHit } from './types';
 
 const hit = (document: Partial<SearchHit['document']>): SearchHit => ({
@@ -20,18 +20,6 @@ describe('a hit', () => {
   test('of a section leads to its anchor and shows its heading', () => {
     expect([hitHref(section), hitTitle(section)]).toEqual(['/docs/light#properties', 'Properties']);
   });
-
-  test('of a section says on which page it stands', () => {
-    expect(hitTrail(section)).toBe('Core › Entities › Light');
-  });
-
-  test('of a page says where the page stands', () => {
-    expect(hitTrail(hit({ b: ['Core', 'Entities'] }))).toBe('Core › Entities');
-  });
-
-  test('outside of the sidebars says which part of the site it is from', () => {
-    expect([hitTrail(hit({})), hitTrail(hit({ u: '/blog/2025/01/02/light' }))]).toEqual(['Docs', 'Blog']);
-  });
 });
 
 describe('what is said about an answer', () => {
@@ -50,8 +38,8 @@ describe('what is said about an answer', () => {
     [answer(0, 'similar'), 'No results'],
     [answer(1), '1 result'],
     [answer(12), '12 results'],
-    [answer(12, 'some'), 'No page has all of these words. 12 results with some of them.'],
-    [answer(1, 'similar'), 'Nothing has these words. 1 result with similar ones.'],
+    [answer(12, 'some'), '12 results. No page has all of these words. Showing pages with some of them.'],
+    [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
   ])('%j', (given, text) => {
     expect(summaryOf(given)).toBe(text);
   });

@@ -12,7 +12,7 @@ const page = (address: string) => {
 describe('a site of odd content', () => {
   it('has exactly these addresses', () => {
     const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
-    const docs = ['computed', 'elsewhere', 'empty', 'guides', 'guides/deep', 'hidden', 'long', 'start'];
+    const docs = ['computed', 'elsewhere', 'empty', 'guides', 'guides/deep', 'hidden', 'identifiers', 'long', 'start'];
     const rest = [
       '/',
       '/404',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifiersPath, searchPath } from '../../model/routes';
 import { brotliSize, gzipSize } from './built-site';
 import type { BuiltSite } from './built-site';
 
@@ -13,6 +14,8 @@ export interface Sizes {
   readonly css: number;
   readonly medianDocHtml: number;
   readonly longestDocHtml: number;
+  readonly namesHtml: number;
+  readonly searchHtml: number;
   readonly sharedData: number;
   readonly searchTitlesPer1000: number;
   readonly searchIndexPer1000: number;
@@ -23,7 +26,9 @@ export function measure(site: BuiltSite): Sizes {
   const sum = (files: readonly string[], size: (text: string) => number): number =>
     files.map((file) => size(site.read(file))).reduce((total, bytes) => total + bytes, 0);
   const all = [...site.files];
-  const docs = all.filter((file) => /^\/docs\/.*\.html$/.test(file)).map((file) => brotliSize(site.read(file)));
+  const docs = all
+    .filter((file) => /^\/docs\/.*\.html$/.test(file) && file !== htmlOf(identifiersPath))
+    .map((file) => brotliSize(site.read(file)));
   const sorted = docs.sort((a, b) => a - b);
   const { contexts } = manifest.parse(JSON.parse(site.read('/search-index/manifest.json')));
   const titles = contexts.map((context) => context.titles);
@@ -39,6 +44,8 @@ export function measure(site: BuiltSite): Sizes {
     ),
     medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestDocHtml: sorted.at(-1) ?? 0,
+    namesHtml: brotliSize(site.read(htmlOf(identifiersPath))),
+    searchHtml: brotliSize(site.read(htmlOf(searchPath))),
     sharedData: sum(
       all.filter((file) => file.startsWith('/page-data/sq/d/')),
       gzipSize,
@@ -52,6 +59,8 @@ export function measure(site: BuiltSite): Sizes {
     ),
   };
 }
+
+const htmlOf = (address: string): string => `${address}/index.html`;
 
 /** Scripts in the HTML of a doc page and the chunks that its template needs. */
 function scriptsOfDoc(site: BuiltSite): string[] {
