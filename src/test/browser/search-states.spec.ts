@@ -51,12 +51,12 @@ test('words that stand on no page together are told, with pages that have some',
 
 test('a misspelled word gets another spelling, which a click searches for', async ({ page }) => {
   await openPage(page, '/');
-  await suggest(page, 'cordinator');
+  await suggest(page, 'temprature');
   await expect(status(page)).toContainText('Showing pages with similar ones.');
-  const spelling = header(page).getByRole('button', { name: 'coordinator' });
+  const spelling = header(page).getByRole('button', { name: 'temperature' });
   await expect(spelling).toBeVisible();
   await spelling.click();
-  await expect(searchBox(page)).toHaveValue('coordinator');
+  await expect(searchBox(page)).toHaveValue('temperature');
   await expect(status(page)).toHaveText(/^\d+ results?$/);
 });
 
