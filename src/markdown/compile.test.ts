@@ -38,6 +38,7 @@ describe('page facts', () => {
       truncated: false,
       headings: [],
       sections: [],
+      definitions: [],
       links: [],
       pictures: [],
       words: 0,

@@ -13,6 +13,7 @@ import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
+import { collectDefinitions } from './definitions';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
@@ -59,6 +60,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
   transformDirectives(tree, text, problems);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
+  const definitions = collectDefinitions(tree, headings);
   const html = toHtml(tree);
   resolveJsx(html, declared ?? new Set(), problems);
   const { links, pictures } = finishHtml(html, file, problems);
@@ -71,6 +73,7 @@ export function compileMarkdown(file: string, body: string): Compilation {
     truncated: cut !== -1,
     headings,
     sections,
+    definitions,
     links,
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
@@ -94,6 +97,7 @@ const emptyPage: CompiledMarkdown = {
   truncated: false,
   headings: [],
   sections: [],
+  definitions: [],
   links: [],
   pictures: [],
   words: 0,
