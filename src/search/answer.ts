@@ -23,7 +23,7 @@ export function answerFrom(
   const words = queryWords(question.query);
   const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
-  for (const hit of rankHits(rows, corpus.documents, now)) {
+  for (const hit of rankHits(rows, corpus.documents, question.query, now)) {
     const page = corpus.pageOf(hit.row);
     const others = pages.get(page);
     if (others) others.push(hit);
@@ -62,6 +62,7 @@ function pageHits(corpus: Corpus, [first, ...others]: readonly [RankedHit, ...Ra
     context: corpus.contextOf(first.row)?.files.name ?? 'docs',
     hits: [searchHit(first), ...others.slice(0, most - 1).map(searchHit)],
     count: others.length + 1,
+    partial: first.partial,
   };
 }
 

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import type { LeanIndex } from './lean-index';
 import { lengthWeight, saturation } from './lunr-pipeline';
-import { TermSetBuilder } from './lunr-terms';
+import { termSetBuilder } from './lunr-terms';
 import { unpackNumbers } from './pack-numbers';
 import { fieldBoosts } from './ranking';
 import type { SearchField } from './ranking';
@@ -25,7 +25,7 @@ const step = 200;
  */
 export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Generator<undefined, lunr.Index> {
   const fields = [...new Set(parts.flatMap(({ index }) => index.fields))];
-  const terms = new TermSetBuilder();
+  const terms = termSetBuilder();
   const invertedIndex = Object.create(null) as Record<string, Postings>;
   // For each field and row: number of a term and how often it is used, by turns.
   const vectors = new Map(fields.map((field) => [field, Array.from({ length: rowCount }, (): number[] => [])]));
@@ -61,8 +61,9 @@ export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Gener
     });
   }
   yield;
+  terms.finish();
   // Lunr's types know the vectors by an older name.
-  const attributes = { fields, invertedIndex, fieldVectors, documentVectors: fieldVectors, tokenSet: terms.finish() };
+  const attributes = { fields, invertedIndex, fieldVectors, documentVectors: fieldVectors, tokenSet: terms.root };
   return new lunr.Index({ ...attributes, pipeline: new lunr.Pipeline() });
 }
 

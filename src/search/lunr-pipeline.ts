@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import { nameFields } from './ranking';
 import { wordsOf } from './tokenizer';
 
 /** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
@@ -13,14 +14,20 @@ export const lengthWeight = 0.1;
 /** Lunr's `k1`: how soon more uses of a word stop counting. */
 export const saturation = 1.2;
 
-/** A field's text → Lunr tokens: every name whole and in parts, every plain word once. */
-function tokenize(text: unknown): lunr.Token[] {
+const namesOnly: ReadonlySet<string> = new Set(nameFields);
+
+/**
+ * A field's text → Lunr tokens: every name whole and in parts, every plain word once. In fields of names they stay whole: a query
+ * finds them by any piece of them (`query`), and their parts would make up a third of the index.
+ */
+function tokenize(text: unknown, metadata: { readonly fields?: readonly string[] } = {}): lunr.Token[] {
   if (typeof text !== 'string') return [];
+  const withParts = metadata.fields?.some((field) => namesOnly.has(field)) !== true;
   return wordsOf(text).flatMap(({ whole, parts }) => {
     const isName = parts.length > 0 || /[_.]/.test(whole);
     return [
       new lunr.Token(whole, { [nameMark]: isName }),
-      ...parts.map((part) => new lunr.Token(part, { [nameMark]: false })),
+      ...(withParts ? parts : []).map((part) => new lunr.Token(part, { [nameMark]: false })),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { RankedRow } from './query';
 import { boosts } from './ranking';
+import { fold } from './tokenizer';
 import type { HitKind, SearchDocument } from './types';
 
 /** A row with its final score. */
@@ -9,17 +10,35 @@ export interface RankedHit {
   readonly kind: HitKind;
   readonly score: number;
   readonly terms: readonly string[];
+  /** Whether the page lacks a word of the query. */
+  readonly partial: boolean;
 }
 
-/** Rows that a query found → hits, best first. */
-export function rankHits(rows: readonly RankedRow[], documents: readonly SearchDocument[], now: Date): RankedHit[] {
+/** Rows that a query found → hits, best first: pages with all words before those that lack some. */
+export function rankHits(
+  rows: readonly RankedRow[],
+  documents: readonly SearchDocument[],
+  query: string,
+  now: Date,
+): RankedHit[] {
+  const typed = lettersOf(query);
+  const isDefined = rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
   return rows
-    .flatMap(({ row, score, terms, fields }): RankedHit[] => {
+    .flatMap(({ row, score, terms, fields, partial }): RankedHit[] => {
       const document = documents[row];
-      return document ? [{ row, document, kind: kindOf(fields), score: score * weightOf(document, now), terms }] : [];
+      if (!document) return [];
+      const exact = lettersOf(document.s === '' ? document.t : document.s) === typed ? boosts.exactTitle : 1;
+      const weight = exact * weightOf(document, isDefined, now);
+      return [{ row, document, kind: kindOf(fields), score: score * weight, terms, partial }];
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
 }
+
+/** What is left of a text when capitals, accents and signs make no difference. */
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function kindOf(fields: ReadonlySet<string>): HitKind {
   if (fields.has('title')) return 'title';
@@ -28,9 +47,9 @@ function kindOf(fields: ReadonlySet<string>): HitKind {
 }
 
 /** Posts grow old; reference pages do not. */
-function weightOf({ u }: SearchDocument, now: Date): number {
+function weightOf({ u }: SearchDocument, isDefined: boolean, now: Date): number {
   const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
   if (!match) return 1;
   const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
-  return boosts.post * boosts.postPerYear ** Math.max(0, years);
+  return (isDefined ? boosts.postOnName : boosts.post) * boosts.postPerYear ** Math.max(0, years);
 }

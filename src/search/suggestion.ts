@@ -1,8 +1,11 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from './edit-distance';
 import { stemOf } from './lunr-pipeline';
 import type { RankedHit } from './rank';
 import { fold, pieces } from './tokenizer';
 import type { Word } from './tokenizer';
+
+/** A word that differs more is no other spelling. */
+const farthest = 4;
 
 /**
  * "Did you mean": the query with each unknown word replaced by the word that was found in its place. The index holds stems, which
@@ -19,11 +22,11 @@ export function suggestionFor(query: string, unknown: readonly Word[], hits: rea
 
 function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
   let nearest: string | undefined;
-  let least = Infinity;
+  let least = farthest + 1;
   for (const { document, terms } of hits) {
     for (const { piece } of [...pieces(document.t), ...pieces(document.s)]) {
       const word = fold(piece);
-      const steps = distance(typed, word);
+      const steps = editDistance(typed, word, farthest);
       if (steps < least && (terms.includes(word) || terms.includes(stemOf(word)))) [nearest, least] = [word, steps];
     }
   }

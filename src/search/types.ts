@@ -69,6 +69,8 @@ export interface PageHits {
   readonly hits: readonly [SearchHit, ...SearchHit[]];
   /** How many hits the page has in all. */
   readonly count: number;
+  /** Whether the page lacks a word of the query. Such pages come last, and only when few have all words. */
+  readonly partial: boolean;
 }
 
 /** How much of the query the hits have: all words, some of them, or only words that are spelled like them. */

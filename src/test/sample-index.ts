@@ -42,6 +42,6 @@ export function searchRows(
   now = new Date('2025-06-01T00:00:00Z'),
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
   const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => row);
-  const hits = rankHits(found, rows.map(documentOf), now);
+  const hits = rankHits(found, rows.map(documentOf), query, now);
   return { paths: hits.map(({ document }) => document.u), hits, coverage };
 }
