@@ -10,7 +10,13 @@ export function sampleHit(address: string): SearchHit {
 /** The hits of one page for tests, best first. */
 export function samplePage(first: string, ...others: string[]): PageHits {
   const hits = [sampleHit(first), ...others.map(sampleHit)] as const;
-  return { key: first.replace(/#.*/, ''), context: 'docs', hits: [hits[0], ...hits.slice(1)], count: hits.length };
+  return {
+    key: first.replace(/#.*/, ''),
+    context: 'docs',
+    hits: [hits[0], ...hits.slice(1)],
+    count: hits.length,
+    partial: false,
+  };
 }
 
 /** An answer for tests. */
