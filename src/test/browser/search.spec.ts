@@ -102,6 +102,7 @@ test('the whole way works by keyboard: shortcut, words, arrow, Enter', async ({ 
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('long-term statistics');
   await expect(options(page).last()).toContainText('See all results');
+  await expect(page.locator('header[data-site]').getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const href = (await hrefOf(options(page).nth(1))) ?? '';
