@@ -21,6 +21,8 @@ export const site = {
   loadingDelay: 200,
   loadingPatience: 10_000,
   historyKeyLength: 6,
+  resultsPerPage: 20,
+  docsVersion: 'current',
 } as const;
 
 /** Address that page views are sent to, from the site's origin or with its own (`https://…`); empty: none are sent. */

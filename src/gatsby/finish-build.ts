@@ -8,7 +8,7 @@ import { redirectsFile } from '../deploy/redirects';
 import type { Redirect } from '../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../deploy/rewrite-html';
 import { lunrOutput } from '../search/lunr-options';
-import { lunrJson } from '../search/split-index';
+import { lunrJson } from '../search/lean-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { graphFromNodes } from './graph-from-nodes';
 import { markdownFiles } from './markdown-files';
@@ -27,12 +27,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
 
-/** Splits the index that gatsby-plugin-lunr left behind, and removes it. */
+/** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
   const { en } = JSON.parse(await readFile(whole, 'utf8')) as { en: { index: unknown } };
   const graph = await graphFromNodes({ getNodesByType });
-  const { files, manifest } = searchFiles(lunrJson.parse(en.index), getNodesByType('SearchSection'), graph, 'current');
+  const { files, manifest } = searchFiles({
+    index: lunrJson.parse(en.index),
+    sections: getNodesByType('SearchSection'),
+    navbars: getNodesByType('Navbar'),
+    graph,
+    version: 'current',
+  });
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);

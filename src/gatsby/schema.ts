@@ -29,6 +29,8 @@ const pageTypes = /* GraphQL */ `
     headings: [Heading!]!
     "The page cut at its headings: what search indexes."
     sections: [Section!]!
+    "Names that the sections define: what search and the index of names lead to."
+    definitions: [Definition!]!
     "Segments of the body; empty when the page runs as MDX."
     body: JSON!
     "True when the page has imports or expressions and is run by gatsby-plugin-mdx."
@@ -118,6 +120,21 @@ const pageTypes = /* GraphQL */ `
     text: String!
     "Inline code and code blocks, one a line."
     code: String!
+  }
+
+  "A name and the section that defines it."
+  type Definition @dontInfer {
+    "Empty for the text before the first heading."
+    anchor: String!
+    kind: DefinitionKind!
+    name: String!
+  }
+
+  enum DefinitionKind {
+    property
+    method
+    class
+    name
   }
 
   "A row of the search index: one section of a listed page."

@@ -45,6 +45,7 @@ describe('page facts', () => {
       headings: [],
       sections: [],
       anchors: [],
+      definitions: [],
       links: [],
       pictures: [],
       words: 0,

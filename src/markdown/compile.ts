@@ -22,6 +22,7 @@ import type { PageContext } from './page-context';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
 import { readScope } from './scope';
+import { collectDefinitions } from './definitions';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
@@ -76,6 +77,7 @@ export function compileMarkdown(file: string, body: string, context: PageContext
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
   if (!page.computes) renderDiagrams(tree, problems);
+  const definitions = collectDefinitions(tree, headings);
   const html = toHtml(tree);
   resolveJsx(html, page);
   const { links, pictures, anchors } = finishHtml(html, page);
@@ -91,6 +93,7 @@ export function compileMarkdown(file: string, body: string, context: PageContext
     headings,
     sections,
     anchors: anchors.filter((anchor) => !ids.has(anchor)),
+    definitions,
     links,
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
@@ -116,6 +119,7 @@ const emptyPage: CompiledMarkdown = {
   headings: [],
   sections: [],
   anchors: [],
+  definitions: [],
   links: [],
   pictures: [],
   words: 0,

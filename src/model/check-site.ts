@@ -4,7 +4,7 @@ import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import type { Problem } from './problems';
-import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
+import { addressOfFile, archivePath, blogListPath, docIdOfFile, identifiersPath, searchPath } from './routes';
 import { firstLink, resolveSidebar, sidebarMentions } from './sidebar';
 import { publishedFiles } from './reference/published/published-files';
 import { checkReference } from './reference/check-reference';
@@ -162,6 +162,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     ...published,
     archivePath,
     searchPath,
+    identifiersPath,
     ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
   ];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([

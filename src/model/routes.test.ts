@@ -6,6 +6,7 @@ import {
   docIdOfFile,
   docPath,
   postPath,
+  readSearchUrl,
   searchUrl,
   withoutHtmlSuffix,
 } from './routes';
@@ -62,6 +63,24 @@ describe('address of a search', () => {
   ])('%s in %s', (query, context, url) => {
     expect(searchUrl(query, context)).toBe(url);
   });
+
+  test('names the version and the page of the results', () => {
+    expect(searchUrl('a', 'blog', { version: 'current', page: 3 })).toBe('/search?q=a&ctx=blog&version=current&page=3');
+    expect(searchUrl('a', '', { version: '', page: 1 })).toBe('/search?q=a');
+  });
+
+  test('is read as it was written', () => {
+    const address = { query: 'a & b?', context: 'docs.Core', version: 'current', page: 2 };
+    const { query, context, ...rest } = address;
+    expect(readSearchUrl(searchUrl(query, context, rest).replace(/^[^?]*/, ''))).toEqual(address);
+  });
+
+  test.each(['', '?page=0', '?page=-2', '?page=1.5', '?page=many', '?page=9e99', '?q'])(
+    '%j is read as a plain search',
+    (search) => {
+      expect(readSearchUrl(search)).toEqual({ query: '', context: '', version: '', page: 1 });
+    },
+  );
 });
 
 describe('an address with the ending of a file', () => {

@@ -37,12 +37,42 @@ export const markdownPath = (path: string): string => `${path}.md`;
 
 export const archivePath = `${site.blogBasePath}/archive`;
 export const searchPath = '/search';
+export const identifiersPath = `${site.docsBasePath}/identifiers`;
 
-/** Address of a search; the parameters are those of the specification (q, ctx). */
-export function searchUrl(query: string, context?: string): string {
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly query: string;
+  /** Part of the site to search in; empty for the whole. */
+  readonly context: string;
+  /** Version of the docs; empty for the current one. */
+  readonly version: string;
+  /** Page of the results, counted from 1. */
+  readonly page: number;
+}
+
+/** Address of a search; the parameters are those of the specification (q, ctx, version) and the page of the results. */
+export function searchUrl(
+  query: string,
+  context = '',
+  { version = '', page = 1 }: Partial<Pick<SearchAddress, 'version' | 'page'>> = {},
+): string {
   const parameters = new URLSearchParams({ q: query });
-  if (context !== undefined && context !== '') parameters.set('ctx', context);
+  if (context !== '') parameters.set('ctx', context);
+  if (version !== '') parameters.set('version', version);
+  if (page > 1) parameters.set('page', String(page));
   return `${searchPath}?${parameters.toString()}`;
+}
+
+/** The opposite of `searchUrl`, from the query string of the address. Anyone may have written it: odd pages count as the first. */
+export function readSearchUrl(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  return {
+    query: parameters.get('q') ?? '',
+    context: parameters.get('ctx') ?? '',
+    version: parameters.get('version') ?? '',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
 }
 
 /** Address of a page by its file name alone, without its front matter. */

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../test/sample-index';
-import { mergeAnswers } from './rank';
-import type { ContextAnswer } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
@@ -61,40 +59,5 @@ describe('posts', () => {
   test('a post dated ahead is not raised above its worth', () => {
     const [first] = searchRows([post(2045), page], 'webhook', new Date('2025-06-01T00:00:00Z')).paths;
     expect(first).toBe(page.path);
-  });
-});
-
-describe('answers of several parts of the site', () => {
-  const answer = (context: string, match: ContextAnswer['match'], score: number): ContextAnswer => ({
-    context,
-    documents: [{ t: context, u: `/docs/${context}`, s: '', h: '', b: [] }],
-    refs: [{ ref: '0', score, fields: new Set(['text']) }],
-    match,
-  });
-  const now = new Date('2025-06-01T00:00:00Z');
-  const contexts = (...answers: ContextAnswer[]) => {
-    const { hits, match } = mergeAnswers(answers, now);
-    return [match, ...hits.map(({ context }) => context)];
-  };
-
-  test('are mixed by score', () => {
-    expect(contexts(answer('a', 'all', 1), answer('b', 'all', 2))).toEqual(['all', 'b', 'a']);
-  });
-
-  test('only the best kind counts: all words before some, however high the score', () => {
-    expect(contexts(answer('a', 'some', 9), answer('b', 'all', 1))).toEqual(['all', 'b']);
-    expect(contexts(answer('a', 'similar', 9), answer('b', 'some', 1))).toEqual(['some', 'b']);
-  });
-
-  test('an empty answer does not hide the others', () => {
-    expect(contexts({ ...answer('a', 'all', 1), refs: [] }, answer('b', 'similar', 1))).toEqual(['similar', 'b']);
-  });
-
-  test('none has nothing', () => {
-    expect(contexts()).toEqual(['all']);
-  });
-
-  test('a ref without a document is left out', () => {
-    expect(contexts({ ...answer('a', 'all', 1), documents: [] })).toEqual(['all']);
   });
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { identifiersPath } from '../../model/routes';
 import { openPage } from './open-page';
 import { openTouched } from './page-extras';
 import { firstDoc, longDoc, picturesDoc, routes } from './routes';
@@ -34,6 +35,8 @@ for (const width of widths)
     for (const { name, path } of routes)
       test(`${name} has no barrier that axe knows`, async ({ page }) => {
         await openPage(page, path);
+        // Thousands of like rows keep axe for minutes; a few say the same.
+        if (path === identifiersPath) await page.getByRole('searchbox', { name: 'Filter names' }).fill('async_setup');
         if (path.includes('?')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
         expect(await violations(page)).toEqual([]);
       });

@@ -20,6 +20,7 @@ describe('a site of odd content', () => {
       'guides',
       'guides/deep',
       'hidden',
+      'identifiers',
       'long',
       'reference',
       'start',

@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks';
+
+export interface Speed {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Milliseconds for each keystroke of someone who types every query, after a first round that warms the engine up. */
+export function keystrokes(queries: readonly string[], search: (query: string) => unknown): Speed {
+  const typed = queries.flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
+  for (const query of typed) search(query);
+  const times = typed.map((query) => {
+    const began = performance.now();
+    search(query);
+    return performance.now() - began;
+  });
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Megabytes of heap that a value keeps; `--expose-gc` makes it exact. */
+export function heapOf<T>(make: () => T): { readonly value: T; readonly megabytes: number } {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const value = make();
+  globalThis.gc?.();
+  return { value, megabytes: (process.memoryUsage().heapUsed - before) / 1e6 };
+}
