@@ -29,7 +29,7 @@ export const boosts = {
   /** A title or heading that is what was typed, word for word. */
   exactTitle: 2.5,
   /** A post that mentions a name, against the page that defines it. */
-  postOnName: 0.4,
+  postOnName: 0.25,
   /** A name of which the beginning was typed. */
   namePrefix: 4,
   /** A name that has the typed name somewhere in it. */
