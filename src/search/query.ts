@@ -71,11 +71,11 @@ const share = (has: Has): number =>
  * that a row has counts squared.
  */
 function covered(index: lunr.Index, wanted: readonly Groups[], names: readonly string[], pageOf: PageOf): RankedRow[] {
-  const candidates = wanted.flat(2);
+  const candidates = distinct(wanted.flat(2));
   // A query without clauses would be answered with everything.
   if (candidates.length === 0) return [];
   const results = index.query((query) => {
-    for (const { term, ...options } of distinct(candidates)) query.term(term, { ...options, usePipeline: false });
+    for (const { term, ...options } of candidates) query.term(term, { ...options, usePipeline: false });
   });
   const hasOf = (has: (term: string) => boolean): Has =>
     wanted.map((groups) => groups.map((group) => group.some(({ term }) => has(term))));
