@@ -56,7 +56,7 @@ export function blowUp(pages: readonly PageSource[]): PageSource[] {
       definitions: source.definitions.map((one) => ({ ...one, name: rename(one.name) })),
     };
   };
-  const added = <K extends 'doc' | 'post'>(kind: K, total: number, words: number): PageSource[] => {
+  const added = (kind: 'doc' | 'post', total: number, words: number): PageSource[] => {
     const own = pages.filter((page) => page.kind === kind).length;
     return Array.from({ length: Math.max(0, total - own) }, (_, at) => make(kind, at, words));
   };

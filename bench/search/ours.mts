@@ -1,16 +1,24 @@
+import type lunr from 'lunr';
 import { answerFrom } from '../../src/search/answer';
 import { makeCorpus } from '../../src/search/corpus';
+import type { Corpus } from '../../src/search/corpus';
 import { parseContents, parseTitles } from '../../src/search/index-files';
 import type { SearchManifest } from '../../src/search/index-files';
 import { loadIndex } from '../../src/search/load-index';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';
 
+/** The site's own search, and what it rests on. */
+export interface OurEngine extends Engine {
+  readonly search: (query: string) => string[];
+  /** All pages and sections, as path or path#anchor. */
+  readonly addresses: ReadonlySet<string>;
+  readonly index: lunr.Index;
+  readonly corpus: Corpus;
+}
+
 /** The site's own search, without the worker around it; `read` gives the content of an index file. */
-export function ourEngine(
-  manifest: SearchManifest,
-  read: (address: string) => string,
-): Engine & { readonly search: (query: string) => string[]; readonly addresses: ReadonlySet<string> } {
+export function ourEngine(manifest: SearchManifest, read: (address: string) => string): OurEngine {
   const json = (address: string): unknown => JSON.parse(read(address));
   const titles = manifest.contexts.map((files) => parseTitles(json(files.titles)));
   const contents = manifest.contexts.map((files) => parseContents(json(files.contents)));
@@ -26,7 +34,7 @@ export function ourEngine(
     return answer.pages.map(({ hits: [hit] }) => hit.key.replace(/#$/, ''));
   };
   const addresses = new Set(corpus.documents.flatMap(({ u, h }) => (h === '' ? [u] : [`${u}#${h}`])));
-  return { name: 'this site', search, addresses };
+  return { name: 'this site', search, addresses, index, corpus };
 }
 
 function run<T>(steps: Generator<undefined, T>): T {

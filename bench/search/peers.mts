@@ -89,7 +89,7 @@ function smartQueries(query: string, lunr: typeof lunrType): Term[][] {
   const tokens = (query.toLowerCase().match(/[^-\s]+/g) ?? []).slice(0, 12);
   if (tokens.length === 0) return [];
   // Its published types call the filter's argument a token; its code gives it texts.
-  const isTelling = (word: string): boolean => lunr.stopWordFilter(word as never) !== undefined;
+  const isTelling = (word: string): boolean => Boolean(lunr.stopWordFilter(word as never));
   const telling = tokens.filter(isTelling);
   const terms = [tokens, ...(telling.length < tokens.length && telling.length > 0 ? [telling] : [])];
   const extra = telling.length > 2 ? telling.map((_, at) => telling.filter((__, other) => other !== at)).reverse() : [];

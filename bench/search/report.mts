@@ -106,6 +106,5 @@ ${cost}
 "Before the first suggestion" includes, for this site, ${kilobytes(code)} of scripts (Lunr, worker, panel); for the peers it is the
 index alone, without their scripts. Pagefind fetched ${kilobytes(pagefindPerQuery)} for each query on average (index chunks and page
 fragments, compressed by itself). The full size is the present content blown up to the number of pages and the mean lengths of the
-full site (bench/search/blow-up.mts). Keystrokes: every beginning of every query, after a warm-up, in Node on the machine of the
-bench; the heap is that of the loaded index.
+full site (bench/search/blow-up.mts). Keystrokes: CPU time for every beginning of every query, after a warm-up, in Node; the heap is that of the loaded index.
 `;

@@ -53,7 +53,7 @@ test('what a section defines are its keywords; names in code blocks that the tex
   expect(rows.map(({ keywords, code: names }) => [keywords, names])).toEqual([
     ['', ''],
     ['is_on', ''],
-    ['async_turn_on', 'async_turn_on self._attr_is_on'],
+    ['async_turn_on', '_attr_is_on async_turn_on'],
   ]);
 });
 

@@ -24,10 +24,14 @@ export function sectionNodes(page: PageSource): NodeFields[] {
   }));
 }
 
-/** Inline code stands in the text already; of code blocks only the names are worth their place in the index. */
+/**
+ * Inline code stands in the text already; of code blocks only the names are worth their place in the index. `self.` in front of
+ * one is what nobody looks up.
+ */
 function namesOnlyInCode({ text, code }: Section): string {
   const inText = new Set(identifiersIn(text));
-  return identifiersIn(code)
+  const names = identifiersIn(code).map((name) => name.replace(/^(?:self|this|cls)\./, ''));
+  return identifiersIn(names.join(' '))
     .filter((name) => !inText.has(name))
     .join(' ');
 }

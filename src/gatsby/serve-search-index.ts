@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { GatsbyNode } from 'gatsby';
-import { buildIndex } from '../search/build-index';
+import { lunrIndexOf, lunrJsonOf } from '../search/build-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { contentGeneration } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
@@ -13,7 +13,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   const current = async (): Promise<SearchFiles> => {
     const nodes = getNodesByType('SearchSection');
     return searchFiles({
-      index: buildIndex(nodes),
+      index: lunrJsonOf(lunrIndexOf(nodes)),
       sections: nodes,
       navbars: getNodesByType('Navbar'),
       graph: await graphFromNodes({ getNodesByType }),

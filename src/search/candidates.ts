@@ -69,9 +69,8 @@ function nearest(terms: Terms, word: string): Candidate[] {
 function plain(terms: Terms, word: string, unfinished: boolean): Candidate[] {
   const own = unfinished ? beginningWith(terms, word) : [{ term: stemOf(word), boost: 1 }];
   const known = own.filter(({ term }) => terms.has(term));
-  // A word of its own is what the reader means; names that have it inside only break ties.
-  const complete = terms.has(stemOf(word));
-  return distinct([...known, ...namesWith(terms, word, complete ? boosts.longerWord : boosts.nameInfix)]);
+  // A word of its own is what the reader means, not the names that have it inside.
+  return terms.has(stemOf(word)) ? known : distinct([...known, ...namesWith(terms, word, boosts.nameInfix)]);
 }
 
 /** Terms for an unfinished word: itself, words that begin with it, and the stem that it has already outgrown. */

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import type { LeanIndex } from './lean-index';
 import { lengthWeight, saturation } from './lunr-pipeline';
-import { termSetBuilder } from './lunr-terms';
+import { termsAsTheyAre } from './lunr-terms';
 import { unpackNumbers } from './pack-numbers';
 import { fieldBoosts } from './ranking';
 import type { SearchField } from './ranking';
@@ -14,6 +14,8 @@ export interface IndexPart {
 
 /** Lunr keeps an object for each posting; ours have nothing to say, so one serves all. */
 const noMetadata = {};
+/** Most terms stand in one or two of the fields. */
+const noRows: Record<number, object> = Object.freeze({});
 type Postings = Record<string, number | Record<number, object>>;
 
 /** Terms after which a step of the work ends. */
@@ -25,7 +27,6 @@ const step = 200;
  */
 export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Generator<undefined, lunr.Index> {
   const fields = [...new Set(parts.flatMap(({ index }) => index.fields))];
-  const terms = termSetBuilder();
   const invertedIndex = Object.create(null) as Record<string, Postings>;
   // For each field and row: number of a term and how often it is used, by turns.
   const vectors = new Map(fields.map((field) => [field, Array.from({ length: rowCount }, (): number[] => [])]));
@@ -35,19 +36,20 @@ export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Gener
   for (let term = leastTerm(cursors); term !== undefined; term = leastTerm(cursors)) {
     const number = rarity.length;
     const postings: Postings = { _index: number };
-    for (const field of fields) postings[field] = {};
+    for (const field of fields) postings[field] = noRows;
     let documents = 0;
     for (const cursor of cursors) {
       if (cursor.term !== term) continue;
       cursor.read((field, row, uses) => {
-        (postings[field] as Record<number, object>)[row] = noMetadata;
+        const rows = postings[field];
+        if (typeof rows !== 'object' || rows === noRows) postings[field] = { [row]: noMetadata };
+        else rows[row] = noMetadata;
         vectors.get(field)?.[row]?.push(number, uses);
         documents += 1;
       });
     }
     rarity.push(Math.log(1 + Math.abs((rowCount - documents + 0.5) / (documents + 0.5))));
     invertedIndex[term] = postings;
-    terms.insert(term);
     if (number % step === 0) yield;
   }
 
@@ -61,9 +63,8 @@ export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Gener
     });
   }
   yield;
-  terms.finish();
   // Lunr's types know the vectors by an older name.
-  const attributes = { fields, invertedIndex, fieldVectors, documentVectors: fieldVectors, tokenSet: terms.root };
+  const attributes = { fields, invertedIndex, fieldVectors, documentVectors: fieldVectors, tokenSet: termsAsTheyAre };
   return new lunr.Index({ ...attributes, pipeline: new lunr.Pipeline() });
 }
 

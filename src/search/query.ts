@@ -71,12 +71,11 @@ const share = (has: Has): number =>
  * that a row has counts squared.
  */
 function covered(index: lunr.Index, wanted: readonly Groups[], names: readonly string[], pageOf: PageOf): RankedRow[] {
-  const candidates = wanted.flat(2);
+  const candidates = distinct(wanted.flat(2));
   // A query without clauses would be answered with everything.
   if (candidates.length === 0) return [];
   const results = index.query((query) => {
-    for (const { term, ...options } of distinct(candidates)) query.term(term, { ...options, usePipeline: false });
-    for (const name of names) query.term(name, { boost: boosts.definition, usePipeline: false, fields: ['keywords'] });
+    for (const { term, ...options } of candidates) query.term(term, { ...options, usePipeline: false });
   });
   const hasOf = (has: (term: string) => boolean): Has =>
     wanted.map((groups) => groups.map((group) => group.some(({ term }) => has(term))));
@@ -97,12 +96,14 @@ function covered(index: lunr.Index, wanted: readonly Groups[], names: readonly s
       const title = titles.get(page);
       const inTitle = title && title.has.some((groups) => groups.some(Boolean)) ? title.score * boosts.titleOfPage : 0;
       const coverage = share(either(has, title?.has));
+      const defines = names.some((name) => terms[name]?.keywords !== undefined);
+      const weight = (defines ? boosts.definition : 1) * coverage ** 2;
       return {
         row,
-        score: (score + (page === row ? 0 : inTitle)) * coverage ** 2,
+        score: (score + (page === row ? 0 : inTitle)) * weight,
         terms: Object.keys(terms),
         fields: new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields))),
-        defines: names.some((name) => terms[name]?.keywords !== undefined),
+        defines,
         partial: share(pages.get(page) ?? []) < 1,
       };
     })

@@ -27,7 +27,9 @@ export function rankHits(
     .flatMap(({ row, score, terms, fields, partial }): RankedHit[] => {
       const document = documents[row];
       if (!document) return [];
-      const exact = lettersOf(document.s === '' ? document.t : document.s) === typed ? boosts.exactTitle : 1;
+      const title = document.s === '' ? document.t : document.s;
+      // The length is compared first, because to fold hundreds of titles for each keystroke would take longer than to rank them.
+      const exact = Math.abs(title.length - typed.length) < 4 && lettersOf(title) === typed ? boosts.exactTitle : 1;
       const weight = exact * weightOf(document, isDefined, now);
       return [{ row, document, kind: kindOf(fields), score: score * weight, terms, partial }];
     })

@@ -61,3 +61,48 @@ describe('posts', () => {
     expect(first).toBe(page.path);
   });
 });
+
+describe('names', () => {
+  test('the section that defines a name stands before sections that use it, however often', () => {
+    const rows = [
+      { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
+      { path: '/heading', heading: 'How update works for a listener', text: 'Call update_listener.' },
+      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'Called when options change.' },
+    ];
+    expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
+  });
+
+  test('the page that defines a name stands before a newer post with the name in its heading', () => {
+    const rows = [
+      { path: '/blog/2025/05/01/news', heading: 'Changes of async_remove_entry', keywords: 'async_remove_entry' },
+      { path: '/docs/entries', heading: 'Removal', keywords: 'async_remove_entry' },
+    ];
+    expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
+  });
+
+  test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
+    const rows = [
+      { path: '/other', title: 'Other' },
+      { path: '/failures', code: 'ConfigEntryNotReady' },
+    ];
+    expect(searchRows(rows, piece).paths[0]).toBe('/failures');
+  });
+});
+
+describe('all words before some', () => {
+  test('a page with all words stands before one that has some of them in its title', () => {
+    const rows = [
+      { path: '/some', title: 'Webhook', heading: '' },
+      { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
+  });
+
+  test('a title that is what was typed, word for word, comes first', () => {
+    const rows = [
+      { path: '/longer', title: 'Device and device classes', text: 'device device' },
+      { path: '/exact', title: 'What is a device?' },
+    ];
+    expect(searchRows(rows, 'what is a device').paths[0]).toBe('/exact');
+  });
+});

@@ -24,12 +24,15 @@ export const tierFields = {
 export const boosts = {
   /** A name typed in full against the same letters found as parts. */
   wholeName: 12,
-  /** The section that defines a name, beyond what the name counts there. */
-  definition: 12,
+  /**
+   * The section that defines a name. A factor on its score, because Lunr measures a query by field: a boost for one word changes
+   * little where it is the only word.
+   */
+  definition: 1.5,
   /** A title or heading that is what was typed, word for word. */
   exactTitle: 2.5,
   /** A post that mentions a name, against the page that defines it. */
-  postOnName: 0.4,
+  postOnName: 0.25,
   /** A name of which the beginning was typed. */
   namePrefix: 4,
   /** A name that has the typed name somewhere in it. */
