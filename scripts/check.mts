@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { prepareTree, runInTree } from './site-tree.mts';
 import { addPages } from './grow-content.mts';
 
@@ -10,8 +11,27 @@ interface Step {
   readonly run: () => Promise<boolean> | boolean;
 }
 
-function command(...args: readonly string[]): () => boolean {
-  return () => spawnSync('npx', ['--no-install', ...args], { stdio: 'inherit' }).status === 0;
+/** What the steps that failed said of it, for the end of the run: a reader of a CI log sees its end first. */
+const complaints: string[] = [];
+const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\[warn\]|^ERROR/;
+
+function command(...args: readonly string[]): () => Promise<boolean> {
+  return () =>
+    new Promise((resolve) => {
+      const child = spawn('npx', ['--no-install', ...args], { stdio: ['inherit', 'pipe', 'pipe'] });
+      let output = '';
+      const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+        output += chunk.toString();
+        to.write(chunk);
+      };
+      child.stdout.on('data', pass(process.stdout));
+      child.stderr.on('data', pass(process.stderr));
+      child.on('close', (code) => {
+        const lines = stripVTControlCharacters(output).split('\n');
+        if (code !== 0) complaints.push(...new Set(lines.filter((line) => tellsOfFailure.test(line)).slice(0, 8)));
+        resolve(code === 0);
+      });
+    });
 }
 
 /**
@@ -31,7 +51,9 @@ async function buildFixtures(): Promise<boolean> {
     await runInTree(prepareTree('fixture', fixture), ['build']);
     return true;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    complaints.push(...message.split('\n').slice(-8));
     return false;
   }
 }
@@ -70,4 +92,5 @@ console.log('\n=== summary');
 for (const { name, passed, seconds } of results) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
+for (const line of complaints) console.log(line.slice(0, 300));
 process.exitCode = failed === 0 ? 0 : 1;

@@ -26,17 +26,22 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 
 /** Markdown and data files → domain nodes, children of the nodes they come from. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, reporter } = args;
+  const { node, getNode } = args;
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
-  const source = await readFile(absolutePath, 'utf8');
+  await createDomainNodes(args, relativePath, await readFile(absolutePath, 'utf8'));
+  // Afterwards: whoever asks while the file is still being compiled must not keep what was there before.
   contentChanged();
+};
+
+async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
+  const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (/^(docs|blog)\//.test(relativePath)) await createPageNodes(args, node, relativePath, source);
+    if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
     return;
   }
-  const name = /^data\/(.+)\.yml$/.exec(relativePath)?.[1];
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
   if (name !== undefined && isReferenceFile(name)) {
     referenceChanged();
     const data = await currentReference();
@@ -44,9 +49,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       if (compileKey(file, text, data) !== madeFrom) await createPageNodes(args, parent, file, text);
     });
   }
-  const nodes = dataNodes(relativePath, source, (problems) => reporter.error(formatProblems(problems)));
+  const nodes = dataNodes(file, source, (problems) => reporter.error(formatProblems(problems)));
   for (const fields of nodes) create(args, fields, node);
-};
+}
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../model/routes';
 import { site } from '../site';
 import { forgetCompiled } from './compile-cache';
+import { contentChanged } from './content-graph';
 
 const templates = {
   doc: path.resolve('src/templates/doc.tsx'),
@@ -60,6 +61,8 @@ const query = /* GraphQL */ `
 /** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   forgetCompiled();
+  // A file that is gone makes no node, and so nobody said that the content changed.
+  contentChanged();
   const { actions, reporter } = args;
   const result = await args.graphql<Result>(query);
   const { data } = result;
