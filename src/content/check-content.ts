@@ -14,6 +14,8 @@ export interface CheckOptions {
   readonly staticDir: string;
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
+  /** Whether reference data must be complete; see `referenceIsComplete`. */
+  readonly complete?: boolean;
   /** Lets a caller keep compiled pages; the default compiles afresh. */
   readonly compile?: (file: string, source: string, data: LoadedReference) => Promise<CompiledPage> | CompiledPage;
 }
@@ -42,6 +44,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       staticFiles: new Set(staticFiles),
       withDrafts,
       reference: loaded,
+      complete: options.complete,
     }),
   ];
 }

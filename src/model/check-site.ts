@@ -17,6 +17,8 @@ export interface SiteContent {
   readonly data: SiteData;
   /** Reference data; what it names must exist as well. */
   readonly reference?: LoadedReference;
+  /** Whether it must be complete; see `referenceIsComplete`. */
+  readonly complete?: boolean | undefined;
   /** Place of a value in a data file. */
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
@@ -39,7 +41,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...checkAuthors(content),
     ...checkLinks(live, known),
     ...checkDataLinks(content, known),
-    ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
+    ...(content.reference ? checkReference(content.reference, content.pages, known, content.complete) : []),
   ];
 }
 

@@ -73,3 +73,14 @@ test('an empty description is found with its line', () => {
   const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', "''")]]));
   expect(missingDescriptions(loaded).map(({ file, line }) => `${file}:${line}`)).toEqual(['data/entities/lamp.yml:7']);
 });
+
+test('a platform whose page does not show its rows, once the data must be complete', () => {
+  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.')]]));
+  const found = checkReference(loaded, pages, known, true);
+  expect(found.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'docs/lamp.md The page of `lamp` does not show 1 of its 1 properties.',
+  ]);
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+  expect(checkReference(loaded, [{ ...page, anchors: ['property-color'] }], known, true)).toEqual([]);
+});
