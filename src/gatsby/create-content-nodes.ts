@@ -33,7 +33,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
   const source = await readFile(absolutePath, 'utf8');
-  contentChanged();
   if (node.internal.type === 'Mdx') {
     if (/^(docs|blog)\//.test(relativePath)) await createPageNodes(args, node, relativePath, source);
     return;
@@ -54,6 +53,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       ? referenceNodes(name, source, report)
       : dataNodes(relativePath, source, report);
   for (const fields of nodes) create(args, fields, node);
+  contentChanged();
 };
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
@@ -69,6 +69,8 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   }
   create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source, data) }, parent);
   sections.forEach((fields) => create(args, fields, parent));
+  // After the nodes: what is derived in between would be kept as current.
+  contentChanged();
 }
 
 /** The fields of a node, with its type and id. */
