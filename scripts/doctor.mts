@@ -5,9 +5,6 @@ import { checkContent } from '../src/content/check-content';
 import { compilePage } from '../src/content/compile-page';
 import type { CompiledPage } from '../src/content/compile-page';
 import { contentDir } from '../src/content/content-dir';
-import { readDataFiles } from '../src/content/read-content';
-import { missingDescriptions } from '../src/model/reference/missing-descriptions';
-import { loadReference } from '../src/model/reference/reference';
 import { reportForActions, reportForTerminal } from '../src/content/report-problems';
 import { applyFixes } from '../src/model/apply-fixes';
 import { formatProblem, isError } from '../src/model/problems';
@@ -16,9 +13,9 @@ import type { TreeContext } from '../src/content/tree-context';
 import { compileInWorkers } from './compile-pool.mts';
 import { DoctorCache } from './doctor-cache.mts';
 
-/** `npm run doctor`: all checks of the content, without a build. `-- --fix` mends what is mechanical, `-- --strict` fails on warnings, `-- --descriptions` counts what the reference data lacks. */
+/** `npm run doctor`: all checks of the content, without a build. `-- --fix` mends what is mechanical, `-- --strict` fails on warnings. */
 const { values } = parseArgs({
-  options: { fix: { type: 'boolean' }, strict: { type: 'boolean' }, descriptions: { type: 'boolean' } },
+  options: { fix: { type: 'boolean' }, strict: { type: 'boolean' } },
 });
 
 async function check(): Promise<Problem[]> {
@@ -84,13 +81,4 @@ if (problems.length === 0) {
   const fixable = problems.filter((problem) => problem.fix).length;
   if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can mend ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;
-}
-
-if (values.descriptions === true) {
-  const missing = missingDescriptions(loadReference(await readDataFiles(contentDir)));
-  for (const file of new Set(missing.map((one) => one.file))) {
-    const found = missing.filter((one) => one.file === file);
-    console.log(`${file}: ${found.length} (first in line ${found[0]?.line ?? 1})`);
-  }
-  console.log(`${missing.length} descriptions to write`);
 }

@@ -60,7 +60,7 @@ const navbars = [
   {
     authored: [
       { type: 'docSidebar', sidebar: 'Core', label: 'The core' },
-      { type: 'link', label: 'Blog' },
+      { type: 'link', label: 'Blog', to: '/blog' },
     ],
   },
 ];

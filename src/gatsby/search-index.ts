@@ -5,6 +5,7 @@ import { leanIndex } from '../search/lean-index';
 import type { LunrJson } from '../search/lean-index';
 import { tierFields } from '../search/ranking';
 import { packRows } from '../search/rows';
+import { navbarItem } from '../model/navbar';
 import { searchFolder } from '../search/types';
 import type { SearchDocument } from '../search/types';
 import type { ContentGraph } from './content-graph';
@@ -22,7 +23,7 @@ const section = z.object({
 });
 type SectionRow = z.infer<typeof section>;
 
-const navbar = z.object({ authored: z.array(z.object({ label: z.string(), sidebar: z.string().nullish() })) });
+const navbar = z.object({ authored: z.array(navbarItem) });
 
 /** Parts of the site whose files are named apart: a new post leaves the files of the docs in the readers' caches. */
 const contexts = [
@@ -112,5 +113,5 @@ function sidebarLabels(navbars: readonly unknown[]): Map<string, string> {
     .array(navbar)
     .parse(navbars)
     .flatMap((bar) => bar.authored);
-  return new Map(items.flatMap(({ sidebar, label }) => (sidebar ? [[sidebar, label] as const] : [])));
+  return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
 }

@@ -44,7 +44,8 @@ export function enhance(root: HTMLElement): () => void {
       const end = following.findIndex(({ level }) => level <= block.level);
       const inside = end === -1 ? following : following.slice(0, end);
       const hidden = filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
-      for (const part of block.parts) part.hidden = hidden;
+      // Setting it anew would cost a new style of every part, on a page with thousands.
+      if (block.parts[0]?.hidden !== hidden) for (const part of block.parts) part.hidden = hidden;
     });
     say(visible.length === 0 ? 'No endpoint matches.' : countText(visible.length, endpoints.length));
   }
@@ -62,9 +63,18 @@ export function enhance(root: HTMLElement): () => void {
   return () => bar.remove();
 }
 
-const matches = ({ name, parts }: Block, { text, choices: { method = '' } }: FilterState): boolean =>
-  (method === '' || name.startsWith(`${method} `)) &&
-  (text.trim() === '' || hasWords(parts.map((part) => part.textContent).join(' '), text));
+const texts = new WeakMap<Block, string>();
+
+/** The text of a block; reading it from the page takes too long for every keystroke. */
+function textOf(block: Block): string {
+  const { name, parts } = block;
+  const known = texts.get(block) ?? [name, ...parts.slice(1).map((part) => part.textContent)].join(' ');
+  texts.set(block, known);
+  return known;
+}
+
+const matches = (block: Block, { text, choices: { method = '' } }: FilterState): boolean =>
+  (method === '' || block.name.startsWith(`${method} `)) && (text.trim() === '' || hasWords(textOf(block), text));
 
 /** The article cut at its headings; runs of HTML are looked into, because headings stand inside them. */
 function readBlocks(article: Element): Block[] {

@@ -16,7 +16,7 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
   const shown = entries.filter(({ name }) => name.toLowerCase().includes(filter));
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={letterId(letter)} className={styles.group}>
+    <section aria-labelledby={letterId(letter)}>
       <h2 id={letterId(letter)} className={styles.letter}>
         {letter}
       </h2>

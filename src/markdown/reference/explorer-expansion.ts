@@ -5,7 +5,7 @@ import type { EntityPlatform } from '../../model/reference/entity-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion } from './expansion';
 import { commas } from './field-table';
-import { code, component, link, table, text, unsearched } from './nodes';
+import { checkedLink, code, component, table, text, unsearched } from './nodes';
 import type { Row } from './nodes';
 
 /** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
@@ -24,7 +24,7 @@ export const explorerExpansions = {
 function rowsOf(entity: EntityPlatform): Row[] {
   const page = addressOfDoc(entity.doc);
   const row = (name: string, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
-    cells: [[link(`${page}#${anchor}`, code(name))], [text(kind)], [text(entity.platform)], detail],
+    cells: [[checkedLink(`${page}#${anchor}`, code(name))], [text(kind)], [text(entity.platform)], detail],
   });
   return [
     ...entity.properties.map((one) => row(one.name, propertyId(entity, one), 'property', [code(one.type)])),

@@ -20,11 +20,12 @@ export const strong = (...children: PhrasingContent[]): PhrasingContent => ({ ty
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 export const fence = (lang: string, value: string): RootContent => ({ type: 'code', lang, value });
 
-/** A link that the reference data makes; the data's own check has seen to it that it leads somewhere. */
-export const link = (url: string, ...children: PhrasingContent[]): Link => ({
-  type: 'link',
-  url,
-  children,
+/** A link that a component makes; it is checked like a written one. */
+export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
+
+/** A link that the check of the data has looked at, where it can say more exactly what is wrong. */
+export const checkedLink = (url: string, ...children: PhrasingContent[]): Link => ({
+  ...link(url, ...children),
   data: sourcedLink,
 });
 
@@ -88,7 +89,7 @@ export function inline(markdown: string): PhrasingContent[] {
 
 function plain(node: PhrasingContent): PhrasingContent {
   if (node.type === 'html') return text(node.value);
-  if (node.type === 'link') return { ...link(node.url, ...node.children.map(plain)), position: node.position };
+  if (node.type === 'link') return { ...checkedLink(node.url, ...node.children.map(plain)), position: node.position };
   if ('children' in node) return { ...node, children: node.children.map(plain) };
   return node;
 }

@@ -7,7 +7,7 @@ import { loadReference } from './reference';
 const pages = [
   samplePage('docs/lamp.md', 'title: Lamp', '## Colors'),
   samplePage('docs/other.md', 'title: Other\nslug: moved'),
-];
+].map((page) => ({ ...page, anchors: ['property-color'] }));
 const known = new Map(pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const));
 const check = (files: Record<string, string>): string[] => {
   const loaded = loadReference(new Map(Object.entries(files)));
@@ -72,4 +72,12 @@ endpoints:
 test('an empty description is found with its line', () => {
   const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', "''")]]));
   expect(missingDescriptions(loaded).map(({ file, line }) => `${file}:${line}`)).toEqual(['data/entities/lamp.yml:7']);
+});
+
+test('a platform whose page does not show its rows', () => {
+  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.')]]));
+  const bare = pages.map((page) => ({ ...page, anchors: [] }));
+  expect(checkReference(loaded, bare, known).map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'docs/lamp.md The page of `lamp` does not show 1 of its 1 properties.',
+  ]);
 });

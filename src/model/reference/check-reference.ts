@@ -3,11 +3,12 @@ import type { AnchorsByPath } from '../links';
 import { suggest } from '../nearest';
 import type { PageSource } from '../pages';
 import type { Problem } from '../problems';
-import { descriptionsRequired, missingDescriptions } from './missing-descriptions';
+import { missingDescriptions } from './missing-descriptions';
 import { namesInReference } from './named-in-reference';
 import { pathOfData } from './reference';
 import type { LoadedReference } from './reference';
 import { addressOfDoc } from './reference-links';
+import { unshownRows } from './unshown-rows';
 
 /** A value in a data file with its path. */
 interface Found {
@@ -16,7 +17,10 @@ interface Found {
   readonly path: readonly PropertyKey[];
 }
 
-/** What reference data names and nothing has: pages, anchors, rules, endpoints, models. Each with its place in the YAML. */
+/**
+ * What reference data names and nothing has (pages, anchors, rules, endpoints, models), empty descriptions, and pages that do
+ * not show the data of their platform. Each with its place in the YAML.
+ */
 export function checkReference(loaded: LoadedReference, pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
   const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page.path] as const] : [])));
   const inFiles = [...loaded.sources].flatMap(([name, source]): Problem[] => {
@@ -41,7 +45,7 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
       });
     });
   });
-  return [...inFiles, ...namesInReference(loaded), ...(descriptionsRequired ? missingDescriptions(loaded) : [])];
+  return [...inFiles, ...namesInReference(loaded), ...missingDescriptions(loaded), ...unshownRows(loaded, pages)];
 }
 
 function problemOfDoc(

@@ -2,9 +2,6 @@ import type { Problem } from '../problems';
 import { pathOfData } from './reference';
 import type { LoadedReference } from './reference';
 
-/** Whether an empty description is a mistake; false while the descriptions are being written. */
-export const descriptionsRequired: boolean = true;
-
 /** Every empty description, with its place. */
 export function missingDescriptions({ sources }: Pick<LoadedReference, 'sources'>): Problem[] {
   return [...sources].flatMap(([name, source]) =>
