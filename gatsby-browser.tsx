@@ -3,7 +3,8 @@ import './src/styles/base.css';
 import './src/styles/prose.css';
 import './src/styles/code.css';
 import './src/styles/print.css';
+import './src/styles/loading.css';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
-export { onClientEntry } from './src/browser/client-entry';
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client-entry';
 export { shouldUpdateScroll } from './src/browser/scroll';

@@ -5,5 +5,6 @@ export { sourceNodes } from './src/gatsby/source-site';
 export { shouldOnCreateNode, onCreateNode } from './src/gatsby/create-content-nodes';
 export { createPages } from './src/gatsby/create-pages';
 export { onCreateWebpackConfig } from './src/gatsby/configure-webpack';
-export { onCreateDevServer } from './src/gatsby/create-dev-server';
+export { onCreateDevServer } from './src/gatsby/dev-server';
 export { onPostBuild } from './src/gatsby/finish-build';
+export { onPostBootstrap } from './src/gatsby/write-reference-files';

@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   { name: 'lint', run: command('eslint', '.', '--max-warnings', '0') },
   { name: 'format', run: command('prettier', '--check', '.') },
   { name: 'unit tests', run: command('vitest', 'run') },
-  { name: 'content', run: command('tsx', 'scripts/doctor.mts') },
+  { name: 'content', run: command('tsx', 'scripts/doctor.mts', '--strict') },
   { name: 'builds of the fixture sites', run: buildFixtures },
   { name: 'build of the site', run: command('tsx', 'scripts/run-gatsby.mts', 'build') },
   { name: 'query types are those of the last build', run: () => queryTypesAreCurrent(committedTypes) },

@@ -1,27 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../src/content/read-content';
 import { openTree } from '../src/content/open-tree';
+import { codeHash } from './code-hash.mts';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const { contentDir, settings } = await openTree();
+process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 const stamp = '.tmp/made-by.txt';
-
-async function codeHash(): Promise<string> {
-  const folders = ['src/gatsby', 'src/foreign', 'src/model', 'src/markdown', 'src/content', 'src/search'];
-  const files = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
-  const hash = createHash('sha1');
-  for (const file of [...files, 'src/site.ts', 'package-lock.json']) hash.update(file).update(readFileSync(file));
-  return hash
-    .update(process.env.CONTENT_DIR ?? '')
-    .update(JSON.stringify(settings))
-    .digest('hex');
-}
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves room to spare: measured needs are about
@@ -48,7 +38,6 @@ const env = {
   ...process.env,
   NODE_ENV: mode,
   CONTENT_DIR: contentDir,
-  GATSBY_SITE_SETTINGS: JSON.stringify(settings),
   GATSBY_TELEMETRY_DISABLED: '1',
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit() : ''),
 };

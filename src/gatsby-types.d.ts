@@ -171,6 +171,206 @@ type AnnouncementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** An endpoint of an HTTP API, from data/api. */
+type ApiEndpoint = Node & {
+  /** Heading on the page. */
+  readonly anchor: Scalars['String'];
+  /** rest, supervisor or other-http */
+  readonly api: Scalars['String'];
+  readonly body: ReadonlyArray<ReferenceField>;
+  readonly children: ReadonlyArray<Node>;
+  readonly deprecated: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  /** Group of the Supervisor API. */
+  readonly group: Maybe<Scalars['String']>;
+  readonly headers: ReadonlyArray<ReferenceField>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly method: Scalars['String'];
+  /** Ids of the data models that the answer holds. */
+  readonly models: ReadonlyArray<Scalars['String']>;
+  readonly page: Maybe<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** Parameters stand in angle brackets. */
+  readonly path: Scalars['String'];
+  readonly pathParams: ReadonlyArray<ReferenceField>;
+  readonly query: ReadonlyArray<ReferenceField>;
+  /** Path of the endpoint to use instead. */
+  readonly replacedBy: Maybe<Scalars['String']>;
+  /** What must be set up before it is there. */
+  readonly requires: Maybe<Scalars['String']>;
+  readonly response: ReadonlyArray<ReferenceField>;
+  /** Media type of the answer, where it is not JSON. */
+  readonly responseType: Maybe<Scalars['String']>;
+  /** Status codes with a meaning of their own. */
+  readonly status: ReadonlyArray<NamedValue>;
+};
+
+type ApiEndpointConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiEndpointEdge>;
+  readonly group: ReadonlyArray<ApiEndpointGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiEndpoint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiEndpointConnection_distinctArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointConnection_groupArgs = {
+  field: ApiEndpointFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiEndpointConnection_maxArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointConnection_minArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointConnection_sumArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+type ApiEndpointEdge = {
+  readonly next: Maybe<ApiEndpoint>;
+  readonly node: ApiEndpoint;
+  readonly previous: Maybe<ApiEndpoint>;
+};
+
+type ApiEndpointFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly api: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly headers: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly models: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pathParams: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly query: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly replacedBy: InputMaybe<FieldSelectorEnum>;
+  readonly requires: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly responseType: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<NamedValueFieldSelector>;
+};
+
+type ApiEndpointFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly api: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly headers: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly models: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<DocPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pathParams: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly query: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly replacedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly requires: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly responseType: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<NamedValueFilterListInput>;
+};
+
+type ApiEndpointFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiEndpointFilterInput>;
+};
+
+type ApiEndpointGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiEndpointEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiEndpointGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiEndpoint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiEndpointGroupConnection_distinctArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointGroupConnection_groupArgs = {
+  field: ApiEndpointFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiEndpointGroupConnection_maxArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointGroupConnection_minArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+
+type ApiEndpointGroupConnection_sumArgs = {
+  field: ApiEndpointFieldSelector;
+};
+
+type ApiEndpointSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly api: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<ReferenceFieldSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly headers: InputMaybe<ReferenceFieldSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly models: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly pathParams: InputMaybe<ReferenceFieldSortInput>;
+  readonly query: InputMaybe<ReferenceFieldSortInput>;
+  readonly replacedBy: InputMaybe<SortOrderEnum>;
+  readonly requires: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<ReferenceFieldSortInput>;
+  readonly responseType: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<NamedValueSortInput>;
+};
+
 /** Who stands under a post, from data/authors.yml. */
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -601,6 +801,264 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A name and the section that defines it. */
+type Definition = {
+  /** Empty for the text before the first heading. */
+  readonly anchor: Scalars['String'];
+  readonly kind: DefinitionKind;
+  readonly name: Scalars['String'];
+};
+
+type DefinitionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DefinitionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<DefinitionKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DefinitionFilterListInput = {
+  readonly elemMatch: InputMaybe<DefinitionFilterInput>;
+};
+
+type DefinitionKind =
+  | 'class'
+  | 'method'
+  | 'name'
+  | 'property';
+
+type DefinitionKindQueryOperatorInput = {
+  readonly eq: InputMaybe<DefinitionKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DefinitionKind>>>;
+  readonly ne: InputMaybe<DefinitionKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DefinitionKind>>>;
+};
+
+type DefinitionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Something that a release removes, from data/deprecations.yml. */
+type Deprecation = Node & {
+  /** Whether that release is still to come. */
+  readonly ahead: Scalars['Boolean'];
+  readonly announced: Scalars['Date'];
+  /** The post that announces it, where the site has it. */
+  readonly announcement: Maybe<BlogPost>;
+  /** Part of the project. */
+  readonly area: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Anchor on the calendar, behind deprecation-. */
+  readonly deprecationId: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Pages whose subject is affected. */
+  readonly pages: ReadonlyArray<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** Its row in the calendar. */
+  readonly path: Scalars['String'];
+  /** The release that removes it. */
+  readonly removedIn: Scalars['String'];
+  /** What to use instead; null when nothing replaces it. */
+  readonly replacedBy: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly title: Scalars['String'];
+  /** Names of what goes away. */
+  readonly what: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** Something that a release removes, from data/deprecations.yml. */
+type Deprecation_announcedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type DeprecationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeprecationEdge>;
+  readonly group: ReadonlyArray<DeprecationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deprecation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeprecationConnection_distinctArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationConnection_groupArgs = {
+  field: DeprecationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeprecationConnection_maxArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationConnection_minArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationConnection_sumArgs = {
+  field: DeprecationFieldSelector;
+};
+
+type DeprecationEdge = {
+  readonly next: Maybe<Deprecation>;
+  readonly node: Deprecation;
+  readonly previous: Maybe<Deprecation>;
+};
+
+type DeprecationFieldSelector = {
+  readonly ahead: InputMaybe<FieldSelectorEnum>;
+  readonly announced: InputMaybe<FieldSelectorEnum>;
+  readonly announcement: InputMaybe<BlogPostFieldSelector>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecationId: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly pages: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly removedIn: InputMaybe<FieldSelectorEnum>;
+  readonly replacedBy: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeprecationFilterInput = {
+  readonly ahead: InputMaybe<BooleanQueryOperatorInput>;
+  readonly announced: InputMaybe<DateQueryOperatorInput>;
+  readonly announcement: InputMaybe<BlogPostFilterInput>;
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecationId: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly pages: InputMaybe<DocPageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly removedIn: InputMaybe<StringQueryOperatorInput>;
+  readonly replacedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeprecationFilterListInput = {
+  readonly elemMatch: InputMaybe<DeprecationFilterInput>;
+};
+
+type DeprecationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeprecationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeprecationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deprecation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeprecationGroupConnection_distinctArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationGroupConnection_groupArgs = {
+  field: DeprecationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeprecationGroupConnection_maxArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationGroupConnection_minArgs = {
+  field: DeprecationFieldSelector;
+};
+
+
+type DeprecationGroupConnection_sumArgs = {
+  field: DeprecationFieldSelector;
+};
+
+type DeprecationSortInput = {
+  readonly ahead: InputMaybe<SortOrderEnum>;
+  readonly announced: InputMaybe<SortOrderEnum>;
+  readonly announcement: InputMaybe<BlogPostSortInput>;
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecationId: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly pages: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly removedIn: InputMaybe<SortOrderEnum>;
+  readonly replacedBy: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+/** A value of the property device_class. */
+type DeviceClass = {
+  readonly description: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** Units that the state may have. */
+  readonly units: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type DeviceClassFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeviceClassFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeviceClassFilterListInput = {
+  readonly elemMatch: InputMaybe<DeviceClassFilterInput>;
+};
+
+type DeviceClassSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -906,12 +1364,18 @@ type DocPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
   readonly computes: Scalars['Boolean'];
+  /** Names that the sections define: what search and the index of names lead to. */
+  readonly definitions: ReadonlyArray<Definition>;
+  /** What coming releases remove from the subject of this page, the next release first. */
+  readonly deprecations: ReadonlyArray<Deprecation>;
   /** One sentence: as written, or the beginning of the text. */
   readonly description: Scalars['String'];
   /** Built only while developing. */
   readonly draft: Scalars['Boolean'];
   /** Address of the source in the repository's editor; null when there is none. */
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The platform whose reference this page is, if it is one. */
+  readonly entityPlatform: Maybe<EntityPlatform>;
   /** Path of the source file below the content folder. */
   readonly file: Scalars['String'];
   /** All keys of the front matter as written, also those that mean nothing here. */
@@ -944,6 +1408,8 @@ type DocPage = Node & {
   readonly position: Maybe<Scalars['Float']>;
   /** Pages before and after it in the reading order of its sidebar. */
   readonly previous: Maybe<DocPage>;
+  /** The rule that this page explains, if it does. */
+  readonly qualityRule: Maybe<QualityRule>;
   /** Pixel pictures that the page shows. */
   readonly rasters: ReadonlyArray<File>;
   /** The page cut at its headings: what search indexes. */
@@ -1020,9 +1486,12 @@ type DocPageFieldSelector = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly computes: InputMaybe<FieldSelectorEnum>;
+  readonly definitions: InputMaybe<DefinitionFieldSelector>;
+  readonly deprecations: InputMaybe<DeprecationFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly entityPlatform: InputMaybe<EntityPlatformFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly frontMatter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -1041,6 +1510,7 @@ type DocPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<DocPageFieldSelector>;
+  readonly qualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly rasters: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
@@ -1056,9 +1526,12 @@ type DocPageFilterInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly computes: InputMaybe<BooleanQueryOperatorInput>;
+  readonly definitions: InputMaybe<DefinitionFilterListInput>;
+  readonly deprecations: InputMaybe<DeprecationFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly entityPlatform: InputMaybe<EntityPlatformFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly frontMatter: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -1077,6 +1550,7 @@ type DocPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly previous: InputMaybe<DocPageFilterInput>;
+  readonly qualityRule: InputMaybe<QualityRuleFilterInput>;
   readonly rasters: InputMaybe<FileFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
@@ -1137,9 +1611,12 @@ type DocPageSortInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly computes: InputMaybe<SortOrderEnum>;
+  readonly definitions: InputMaybe<DefinitionSortInput>;
+  readonly deprecations: InputMaybe<DeprecationSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly entityPlatform: InputMaybe<EntityPlatformSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly frontMatter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -1158,6 +1635,7 @@ type DocPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<DocPageSortInput>;
+  readonly qualityRule: InputMaybe<QualityRuleSortInput>;
   readonly rasters: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
@@ -1172,6 +1650,357 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** An enum that the page of a platform lists. */
+type EntityEnum = {
+  readonly id: Scalars['String'];
+  readonly members: ReadonlyArray<NamedValue>;
+  readonly title: Scalars['String'];
+};
+
+type EntityEnumFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<NamedValueFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntityEnumFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<NamedValueFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntityEnumFilterListInput = {
+  readonly elemMatch: InputMaybe<EntityEnumFilterInput>;
+};
+
+type EntityEnumSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<NamedValueSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A method that an entity class can implement. */
+type EntityMethod = {
+  readonly async: Scalars['Boolean'];
+  /** The class that has it, where it is not a subclass of the platform's own. */
+  readonly class: Maybe<Scalars['String']>;
+  readonly decorators: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly description: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** Heading below which the page explains it. */
+  readonly section: Scalars['String'];
+  /** As Python writes it, without def. */
+  readonly signature: Maybe<Scalars['String']>;
+};
+
+type EntityMethodFieldSelector = {
+  readonly async: InputMaybe<FieldSelectorEnum>;
+  readonly class: InputMaybe<FieldSelectorEnum>;
+  readonly decorators: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntityMethodFilterInput = {
+  readonly async: InputMaybe<BooleanQueryOperatorInput>;
+  readonly class: InputMaybe<StringQueryOperatorInput>;
+  readonly decorators: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntityMethodFilterListInput = {
+  readonly elemMatch: InputMaybe<EntityMethodFilterInput>;
+};
+
+type EntityMethodSortInput = {
+  readonly async: InputMaybe<SortOrderEnum>;
+  readonly class: InputMaybe<SortOrderEnum>;
+  readonly decorators: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+};
+
+/** A platform that an integration can add entities to, from data/entities; `entity` is what all of them share. */
+type EntityPlatform = Node & {
+  /** Full name of the class to derive from. */
+  readonly baseClass: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly deprecated: Scalars['Boolean'];
+  /** Classes that must not be derived from any more. */
+  readonly deprecatedClasses: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly deviceClasses: ReadonlyArray<DeviceClass>;
+  readonly enums: ReadonlyArray<EntityEnum>;
+  /** Name of the enum of its feature flags. */
+  readonly featureEnum: Maybe<Scalars['String']>;
+  /** Flags of supported_features. */
+  readonly features: ReadonlyArray<NamedValue>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly methods: ReadonlyArray<EntityMethod>;
+  readonly otherBaseClasses: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The page that describes it. */
+  readonly page: Maybe<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** Name in code, such as media_player. */
+  readonly platform: Scalars['String'];
+  readonly properties: ReadonlyArray<EntityProperty>;
+  /** Address of its source code. */
+  readonly source: Maybe<Scalars['String']>;
+  /** Name of the enum of its states. */
+  readonly stateEnum: Maybe<Scalars['String']>;
+  readonly states: ReadonlyArray<NamedValue>;
+  /** Data classes that methods take or return. */
+  readonly structs: ReadonlyArray<EntityStruct>;
+  readonly title: Scalars['String'];
+};
+
+type EntityPlatformConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntityPlatformEdge>;
+  readonly group: ReadonlyArray<EntityPlatformGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EntityPlatform>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntityPlatformConnection_distinctArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformConnection_groupArgs = {
+  field: EntityPlatformFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntityPlatformConnection_maxArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformConnection_minArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformConnection_sumArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+type EntityPlatformEdge = {
+  readonly next: Maybe<EntityPlatform>;
+  readonly node: EntityPlatform;
+  readonly previous: Maybe<EntityPlatform>;
+};
+
+type EntityPlatformFieldSelector = {
+  readonly baseClass: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
+  readonly deprecatedClasses: InputMaybe<FieldSelectorEnum>;
+  readonly deviceClasses: InputMaybe<DeviceClassFieldSelector>;
+  readonly enums: InputMaybe<EntityEnumFieldSelector>;
+  readonly featureEnum: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<NamedValueFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly methods: InputMaybe<EntityMethodFieldSelector>;
+  readonly otherBaseClasses: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly platform: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<EntityPropertyFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly stateEnum: InputMaybe<FieldSelectorEnum>;
+  readonly states: InputMaybe<NamedValueFieldSelector>;
+  readonly structs: InputMaybe<EntityStructFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntityPlatformFilterInput = {
+  readonly baseClass: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly deprecatedClasses: InputMaybe<StringQueryOperatorInput>;
+  readonly deviceClasses: InputMaybe<DeviceClassFilterListInput>;
+  readonly enums: InputMaybe<EntityEnumFilterListInput>;
+  readonly featureEnum: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<NamedValueFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly methods: InputMaybe<EntityMethodFilterListInput>;
+  readonly otherBaseClasses: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<DocPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly platform: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<EntityPropertyFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly stateEnum: InputMaybe<StringQueryOperatorInput>;
+  readonly states: InputMaybe<NamedValueFilterListInput>;
+  readonly structs: InputMaybe<EntityStructFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntityPlatformFilterListInput = {
+  readonly elemMatch: InputMaybe<EntityPlatformFilterInput>;
+};
+
+type EntityPlatformGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntityPlatformEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EntityPlatformGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EntityPlatform>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntityPlatformGroupConnection_distinctArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformGroupConnection_groupArgs = {
+  field: EntityPlatformFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntityPlatformGroupConnection_maxArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformGroupConnection_minArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+
+type EntityPlatformGroupConnection_sumArgs = {
+  field: EntityPlatformFieldSelector;
+};
+
+type EntityPlatformSortInput = {
+  readonly baseClass: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
+  readonly deprecatedClasses: InputMaybe<SortOrderEnum>;
+  readonly deviceClasses: InputMaybe<DeviceClassSortInput>;
+  readonly enums: InputMaybe<EntityEnumSortInput>;
+  readonly featureEnum: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<NamedValueSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly methods: InputMaybe<EntityMethodSortInput>;
+  readonly otherBaseClasses: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly platform: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<EntityPropertySortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly stateEnum: InputMaybe<SortOrderEnum>;
+  readonly states: InputMaybe<NamedValueSortInput>;
+  readonly structs: InputMaybe<EntityStructSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A property that an entity class can override. */
+type EntityProperty = {
+  /** The Python value that holds when none is set. */
+  readonly default: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly required: Scalars['Boolean'];
+  /** What makes it required: a feature, a mode. */
+  readonly requiredBy: Maybe<Scalars['String']>;
+  /** Group of properties on the page, where there are several. */
+  readonly section: Maybe<Scalars['String']>;
+  /** As Python writes it. */
+  readonly type: Scalars['String'];
+};
+
+type EntityPropertyFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly requiredBy: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntityPropertyFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly requiredBy: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntityPropertyFilterListInput = {
+  readonly elemMatch: InputMaybe<EntityPropertyFilterInput>;
+};
+
+type EntityPropertySortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly requiredBy: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** A data class, or a set of arguments. */
+type EntityStruct = {
+  readonly fields: ReadonlyArray<ReferenceField>;
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EntityStructFieldSelector = {
+  readonly fields: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntityStructFilterInput = {
+  readonly fields: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntityStructFilterListInput = {
+  readonly elemMatch: InputMaybe<EntityStructFilterInput>;
+};
+
+type EntityStructSortInput = {
+  readonly fields: InputMaybe<ReferenceFieldSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -1193,41 +2022,65 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Announcement or null if there are no children of given type on this node */
   readonly childAnnouncement: Maybe<Announcement>;
+  /** Returns the first child node of type ApiEndpoint or null if there are no children of given type on this node */
+  readonly childApiEndpoint: Maybe<ApiEndpoint>;
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type Deprecation or null if there are no children of given type on this node */
+  readonly childDeprecation: Maybe<Deprecation>;
+  /** Returns the first child node of type EntityPlatform or null if there are no children of given type on this node */
+  readonly childEntityPlatform: Maybe<EntityPlatform>;
   /** Returns the first child node of type Footer or null if there are no children of given type on this node */
   readonly childFooter: Maybe<Footer>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
   readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Intent or null if there are no children of given type on this node */
+  readonly childIntent: Maybe<Intent>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Navbar or null if there are no children of given type on this node */
   readonly childNavbar: Maybe<Navbar>;
+  /** Returns the first child node of type QualityRule or null if there are no children of given type on this node */
+  readonly childQualityRule: Maybe<QualityRule>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
+  /** Returns the first child node of type WebSocketMessage or null if there are no children of given type on this node */
+  readonly childWebSocketMessage: Maybe<WebSocketMessage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Announcement */
   readonly childrenAnnouncement: Maybe<ReadonlyArray<Maybe<Announcement>>>;
+  /** Returns all children nodes filtered by type ApiEndpoint */
+  readonly childrenApiEndpoint: Maybe<ReadonlyArray<Maybe<ApiEndpoint>>>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type Deprecation */
+  readonly childrenDeprecation: Maybe<ReadonlyArray<Maybe<Deprecation>>>;
+  /** Returns all children nodes filtered by type EntityPlatform */
+  readonly childrenEntityPlatform: Maybe<ReadonlyArray<Maybe<EntityPlatform>>>;
   /** Returns all children nodes filtered by type Footer */
   readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
   /** Returns all children nodes filtered by type Home */
   readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Intent */
+  readonly childrenIntent: Maybe<ReadonlyArray<Maybe<Intent>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Navbar */
   readonly childrenNavbar: Maybe<ReadonlyArray<Maybe<Navbar>>>;
+  /** Returns all children nodes filtered by type QualityRule */
+  readonly childrenQualityRule: Maybe<ReadonlyArray<Maybe<QualityRule>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Sidebar */
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
+  /** Returns all children nodes filtered by type WebSocketMessage */
+  readonly childrenWebSocketMessage: Maybe<ReadonlyArray<Maybe<WebSocketMessage>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1372,24 +2225,36 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
+  readonly childApiEndpoint: InputMaybe<ApiEndpointFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childDeprecation: InputMaybe<DeprecationFieldSelector>;
+  readonly childEntityPlatform: InputMaybe<EntityPlatformFieldSelector>;
   readonly childFooter: InputMaybe<FooterFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childIntent: InputMaybe<IntentFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavbar: InputMaybe<NavbarFieldSelector>;
+  readonly childQualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
+  readonly childrenApiEndpoint: InputMaybe<ApiEndpointFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenDeprecation: InputMaybe<DeprecationFieldSelector>;
+  readonly childrenEntityPlatform: InputMaybe<EntityPlatformFieldSelector>;
   readonly childrenFooter: InputMaybe<FooterFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenIntent: InputMaybe<IntentFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavbar: InputMaybe<NavbarFieldSelector>;
+  readonly childrenQualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1431,24 +2296,36 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
+  readonly childApiEndpoint: InputMaybe<ApiEndpointFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childDeprecation: InputMaybe<DeprecationFilterInput>;
+  readonly childEntityPlatform: InputMaybe<EntityPlatformFilterInput>;
   readonly childFooter: InputMaybe<FooterFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childIntent: InputMaybe<IntentFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavbar: InputMaybe<NavbarFilterInput>;
+  readonly childQualityRule: InputMaybe<QualityRuleFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
+  readonly childrenApiEndpoint: InputMaybe<ApiEndpointFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenDeprecation: InputMaybe<DeprecationFilterListInput>;
+  readonly childrenEntityPlatform: InputMaybe<EntityPlatformFilterListInput>;
   readonly childrenFooter: InputMaybe<FooterFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenIntent: InputMaybe<IntentFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavbar: InputMaybe<NavbarFilterListInput>;
+  readonly childrenQualityRule: InputMaybe<QualityRuleFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1535,24 +2412,36 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
+  readonly childApiEndpoint: InputMaybe<ApiEndpointSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childDeprecation: InputMaybe<DeprecationSortInput>;
+  readonly childEntityPlatform: InputMaybe<EntityPlatformSortInput>;
   readonly childFooter: InputMaybe<FooterSortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childIntent: InputMaybe<IntentSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavbar: InputMaybe<NavbarSortInput>;
+  readonly childQualityRule: InputMaybe<QualityRuleSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
+  readonly childWebSocketMessage: InputMaybe<WebSocketMessageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
+  readonly childrenApiEndpoint: InputMaybe<ApiEndpointSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenDeprecation: InputMaybe<DeprecationSortInput>;
+  readonly childrenEntityPlatform: InputMaybe<EntityPlatformSortInput>;
   readonly childrenFooter: InputMaybe<FooterSortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenIntent: InputMaybe<IntentSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavbar: InputMaybe<NavbarSortInput>;
+  readonly childrenQualityRule: InputMaybe<QualityRuleSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
+  readonly childrenWebSocketMessage: InputMaybe<WebSocketMessageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2444,6 +3333,150 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** An intent that every installation handles, from data/intents.yml. */
+type Intent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly deprecated: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly page: Maybe<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** Name of the intent to use instead. */
+  readonly replacedBy: Maybe<Scalars['String']>;
+  readonly slots: ReadonlyArray<ReferenceField>;
+};
+
+type IntentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntentEdge>;
+  readonly group: ReadonlyArray<IntentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Intent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntentConnection_distinctArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentConnection_groupArgs = {
+  field: IntentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntentConnection_maxArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentConnection_minArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentConnection_sumArgs = {
+  field: IntentFieldSelector;
+};
+
+type IntentEdge = {
+  readonly next: Maybe<Intent>;
+  readonly node: Intent;
+  readonly previous: Maybe<Intent>;
+};
+
+type IntentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly replacedBy: InputMaybe<FieldSelectorEnum>;
+  readonly slots: InputMaybe<ReferenceFieldFieldSelector>;
+};
+
+type IntentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<DocPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly replacedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly slots: InputMaybe<ReferenceFieldFilterListInput>;
+};
+
+type IntentFilterListInput = {
+  readonly elemMatch: InputMaybe<IntentFilterInput>;
+};
+
+type IntentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IntentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Intent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntentGroupConnection_distinctArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentGroupConnection_groupArgs = {
+  field: IntentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntentGroupConnection_maxArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentGroupConnection_minArgs = {
+  field: IntentFieldSelector;
+};
+
+
+type IntentGroupConnection_sumArgs = {
+  field: IntentFieldSelector;
+};
+
+type IntentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly replacedBy: InputMaybe<SortOrderEnum>;
+  readonly slots: InputMaybe<ReferenceFieldSortInput>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -2708,6 +3741,31 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** A value with a meaning: a flag, a state, a member of an enum, an error code. */
+type NamedValue = {
+  readonly description: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type NamedValueFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NamedValueFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NamedValueFilterListInput = {
+  readonly elemMatch: InputMaybe<NamedValueFilterInput>;
+};
+
+type NamedValueSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The bar at the top, from data/navbar.yml. */
 type Navbar = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2964,18 +4022,185 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** A rule of the integration quality scale, from data/quality-scale.yml. */
+type QualityRule = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  /** Which integrations need not follow it; null when all must. */
+  readonly exceptions: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The page that explains it. */
+  readonly page: Maybe<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** Rules that it names and rules that name it. */
+  readonly relatedRules: ReadonlyArray<QualityRule>;
+  /** Name in quality_scale.yaml. */
+  readonly ruleId: Scalars['String'];
+  /** Parts that are ticked one by one. */
+  readonly subchecks: ReadonlyArray<Scalars['String']>;
+  /** bronze, silver, gold or platinum */
+  readonly tier: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** What it is about, such as config-flow. */
+  readonly topics: ReadonlyArray<Scalars['String']>;
+};
+
+type QualityRuleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QualityRuleEdge>;
+  readonly group: ReadonlyArray<QualityRuleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QualityRule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QualityRuleConnection_distinctArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleConnection_groupArgs = {
+  field: QualityRuleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QualityRuleConnection_maxArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleConnection_minArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleConnection_sumArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+type QualityRuleEdge = {
+  readonly next: Maybe<QualityRule>;
+  readonly node: QualityRule;
+  readonly previous: Maybe<QualityRule>;
+};
+
+type QualityRuleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly relatedRules: InputMaybe<QualityRuleFieldSelector>;
+  readonly ruleId: InputMaybe<FieldSelectorEnum>;
+  readonly subchecks: InputMaybe<FieldSelectorEnum>;
+  readonly tier: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
+};
+
+type QualityRuleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<DocPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly relatedRules: InputMaybe<QualityRuleFilterListInput>;
+  readonly ruleId: InputMaybe<StringQueryOperatorInput>;
+  readonly subchecks: InputMaybe<StringQueryOperatorInput>;
+  readonly tier: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QualityRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<QualityRuleFilterInput>;
+};
+
+type QualityRuleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QualityRuleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QualityRuleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QualityRule>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QualityRuleGroupConnection_distinctArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleGroupConnection_groupArgs = {
+  field: QualityRuleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QualityRuleGroupConnection_maxArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleGroupConnection_minArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+
+type QualityRuleGroupConnection_sumArgs = {
+  field: QualityRuleFieldSelector;
+};
+
+type QualityRuleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly relatedRules: InputMaybe<QualityRuleSortInput>;
+  readonly ruleId: InputMaybe<SortOrderEnum>;
+  readonly subchecks: InputMaybe<SortOrderEnum>;
+  readonly tier: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allAnnouncement: AnnouncementConnection;
+  readonly allApiEndpoint: ApiEndpointConnection;
   readonly allAuthor: AuthorConnection;
   readonly allBlogPost: BlogPostConnection;
+  readonly allDeprecation: DeprecationConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
+  readonly allEntityPlatform: EntityPlatformConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allHome: HomeConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allIntent: IntentConnection;
   readonly allMdx: MdxConnection;
   readonly allNavbar: NavbarConnection;
+  readonly allQualityRule: QualityRuleConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSearchSection: SearchSectionConnection;
   readonly allSidebar: SidebarConnection;
@@ -2986,17 +4211,23 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allVersion: VersionConnection;
+  readonly allWebSocketMessage: WebSocketMessageConnection;
   readonly announcement: Maybe<Announcement>;
+  readonly apiEndpoint: Maybe<ApiEndpoint>;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
+  readonly deprecation: Maybe<Deprecation>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
+  readonly entityPlatform: Maybe<EntityPlatform>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly home: Maybe<Home>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly intent: Maybe<Intent>;
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
+  readonly qualityRule: Maybe<QualityRule>;
   readonly recentPosts: ReadonlyArray<BlogPost>;
   readonly redirect: Maybe<Redirect>;
   readonly searchSection: Maybe<SearchSection>;
@@ -3008,6 +4239,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly version: Maybe<Version>;
+  readonly webSocketMessage: Maybe<WebSocketMessage>;
 };
 
 
@@ -3016,6 +4248,14 @@ type Query_allAnnouncementArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AnnouncementSortInput>>>;
+};
+
+
+type Query_allApiEndpointArgs = {
+  filter: InputMaybe<ApiEndpointFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiEndpointSortInput>>>;
 };
 
 
@@ -3035,6 +4275,14 @@ type Query_allBlogPostArgs = {
 };
 
 
+type Query_allDeprecationArgs = {
+  filter: InputMaybe<DeprecationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeprecationSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3048,6 +4296,14 @@ type Query_allDocPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocPageSortInput>>>;
+};
+
+
+type Query_allEntityPlatformArgs = {
+  filter: InputMaybe<EntityPlatformFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EntityPlatformSortInput>>>;
 };
 
 
@@ -3083,6 +4339,14 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allIntentArgs = {
+  filter: InputMaybe<IntentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IntentSortInput>>>;
+};
+
+
 type Query_allMdxArgs = {
   filter: InputMaybe<MdxFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3096,6 +4360,14 @@ type Query_allNavbarArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavbarSortInput>>>;
+};
+
+
+type Query_allQualityRuleArgs = {
+  filter: InputMaybe<QualityRuleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QualityRuleSortInput>>>;
 };
 
 
@@ -3179,6 +4451,14 @@ type Query_allVersionArgs = {
 };
 
 
+type Query_allWebSocketMessageArgs = {
+  filter: InputMaybe<WebSocketMessageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WebSocketMessageSortInput>>>;
+};
+
+
 type Query_announcementArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closeable: InputMaybe<BooleanQueryOperatorInput>;
@@ -3188,6 +4468,32 @@ type Query_announcementArgs = {
   link: InputMaybe<FooterLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_apiEndpointArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  api: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<ReferenceFieldFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  headers: InputMaybe<ReferenceFieldFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  method: InputMaybe<StringQueryOperatorInput>;
+  models: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<DocPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  pathParams: InputMaybe<ReferenceFieldFilterListInput>;
+  query: InputMaybe<ReferenceFieldFilterListInput>;
+  replacedBy: InputMaybe<StringQueryOperatorInput>;
+  requires: InputMaybe<StringQueryOperatorInput>;
+  response: InputMaybe<ReferenceFieldFilterListInput>;
+  responseType: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<NamedValueFilterListInput>;
 };
 
 
@@ -3238,6 +4544,26 @@ type Query_blogPostArgs = {
 };
 
 
+type Query_deprecationArgs = {
+  ahead: InputMaybe<BooleanQueryOperatorInput>;
+  announced: InputMaybe<DateQueryOperatorInput>;
+  announcement: InputMaybe<BlogPostFilterInput>;
+  area: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deprecationId: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  pages: InputMaybe<DocPageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  removedIn: InputMaybe<StringQueryOperatorInput>;
+  replacedBy: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3282,9 +4608,12 @@ type Query_docPageArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   computes: InputMaybe<BooleanQueryOperatorInput>;
+  definitions: InputMaybe<DefinitionFilterListInput>;
+  deprecations: InputMaybe<DeprecationFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  entityPlatform: InputMaybe<EntityPlatformFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   frontMatter: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -3303,6 +4632,7 @@ type Query_docPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
   previous: InputMaybe<DocPageFilterInput>;
+  qualityRule: InputMaybe<QualityRuleFilterInput>;
   rasters: InputMaybe<FileFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
@@ -3311,6 +4641,31 @@ type Query_docPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   vectors: InputMaybe<FileFilterListInput>;
+};
+
+
+type Query_entityPlatformArgs = {
+  baseClass: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  deprecatedClasses: InputMaybe<StringQueryOperatorInput>;
+  deviceClasses: InputMaybe<DeviceClassFilterListInput>;
+  enums: InputMaybe<EntityEnumFilterListInput>;
+  featureEnum: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<NamedValueFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  methods: InputMaybe<EntityMethodFilterListInput>;
+  otherBaseClasses: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<DocPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  platform: InputMaybe<StringQueryOperatorInput>;
+  properties: InputMaybe<EntityPropertyFilterListInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  stateEnum: InputMaybe<StringQueryOperatorInput>;
+  states: InputMaybe<NamedValueFilterListInput>;
+  structs: InputMaybe<EntityStructFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3327,24 +4682,36 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAnnouncement: InputMaybe<AnnouncementFilterInput>;
+  childApiEndpoint: InputMaybe<ApiEndpointFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childDeprecation: InputMaybe<DeprecationFilterInput>;
+  childEntityPlatform: InputMaybe<EntityPlatformFilterInput>;
   childFooter: InputMaybe<FooterFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childIntent: InputMaybe<IntentFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavbar: InputMaybe<NavbarFilterInput>;
+  childQualityRule: InputMaybe<QualityRuleFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
+  childWebSocketMessage: InputMaybe<WebSocketMessageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
+  childrenApiEndpoint: InputMaybe<ApiEndpointFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenDeprecation: InputMaybe<DeprecationFilterListInput>;
+  childrenEntityPlatform: InputMaybe<EntityPlatformFilterListInput>;
   childrenFooter: InputMaybe<FooterFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenIntent: InputMaybe<IntentFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavbar: InputMaybe<NavbarFilterListInput>;
+  childrenQualityRule: InputMaybe<QualityRuleFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
+  childrenWebSocketMessage: InputMaybe<WebSocketMessageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3408,6 +4775,20 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_intentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deprecated: InputMaybe<BooleanQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<DocPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  replacedBy: InputMaybe<StringQueryOperatorInput>;
+  slots: InputMaybe<ReferenceFieldFilterListInput>;
+};
+
+
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childBlogPost: InputMaybe<BlogPostFilterInput>;
@@ -3432,6 +4813,23 @@ type Query_navbarArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<NavbarItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_qualityRuleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<DocPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  relatedRules: InputMaybe<QualityRuleFilterListInput>;
+  ruleId: InputMaybe<StringQueryOperatorInput>;
+  subchecks: InputMaybe<StringQueryOperatorInput>;
+  tier: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3558,7 +4956,9 @@ type Query_sitePluginArgs = {
 
 
 type Query_versionArgs = {
+  category: InputMaybe<SidebarItemFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  doc: InputMaybe<DocPageFilterInput>;
   docs: InputMaybe<DocPageFilterListInput>;
   draftIds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3569,7 +4969,23 @@ type Query_versionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
   sidebars: InputMaybe<SidebarFilterListInput>;
+};
+
+
+type Query_webSocketMessageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<ReferenceFieldFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  messageType: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<DocPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phase: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<ReferenceFieldFilterListInput>;
 };
 
 /** A moved address, from data/redirects.yml. */
@@ -3697,6 +5113,50 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A value that is passed: a field of a message or a body, a parameter. */
+type ReferenceField = {
+  readonly default: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  /** A dot leads into an object, [] into the items of a list. */
+  readonly name: Scalars['String'];
+  /** Whether it may be left out, or may be missing. */
+  readonly optional: Scalars['Boolean'];
+  readonly type: Maybe<Scalars['String']>;
+  /** All values that it can have. */
+  readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type ReferenceFieldFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceFieldFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceFieldFilterInput>;
+};
+
+type ReferenceFieldSortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
 };
 
 /** A row of the search index: one section of a listed page. */
@@ -5026,7 +6486,11 @@ type TransformOptions = {
 
 /** A version of the docs. There is one. */
 type Version = Node & {
+  /** The innermost category that the page at this address stands in; an error when it is in none. */
+  readonly category: Maybe<SidebarItem>;
   readonly children: ReadonlyArray<Node>;
+  /** Null for a draft; an unknown id is an error that names the valid ones. */
+  readonly doc: Maybe<DocPage>;
   readonly docs: ReadonlyArray<DocPage>;
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -5037,7 +6501,27 @@ type Version = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** An unknown name is an error that names the valid ones. */
+  readonly sidebar: Maybe<Sidebar>;
   readonly sidebars: ReadonlyArray<Sidebar>;
+};
+
+
+/** A version of the docs. There is one. */
+type Version_categoryArgs = {
+  path: Scalars['String'];
+};
+
+
+/** A version of the docs. There is one. */
+type Version_docArgs = {
+  id: Scalars['String'];
+};
+
+
+/** A version of the docs. There is one. */
+type Version_sidebarArgs = {
+  name: Scalars['String'];
 };
 
 type VersionConnection = {
@@ -5086,7 +6570,9 @@ type VersionEdge = {
 };
 
 type VersionFieldSelector = {
+  readonly category: InputMaybe<SidebarItemFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly doc: InputMaybe<DocPageFieldSelector>;
   readonly docs: InputMaybe<DocPageFieldSelector>;
   readonly draftIds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5097,11 +6583,14 @@ type VersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebars: InputMaybe<SidebarFieldSelector>;
 };
 
 type VersionFilterInput = {
+  readonly category: InputMaybe<SidebarItemFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly doc: InputMaybe<DocPageFilterInput>;
   readonly docs: InputMaybe<DocPageFilterListInput>;
   readonly draftIds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5112,6 +6601,7 @@ type VersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
@@ -5157,7 +6647,9 @@ type VersionGroupConnection_sumArgs = {
 };
 
 type VersionSortInput = {
+  readonly category: InputMaybe<SidebarItemSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly doc: InputMaybe<DocPageSortInput>;
   readonly docs: InputMaybe<DocPageSortInput>;
   readonly draftIds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5168,11 +6660,163 @@ type VersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+/** A message of the WebSocket API, from data/api/websocket.yml. */
+type WebSocketMessage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly fields: ReadonlyArray<ReferenceField>;
+  /** client or server */
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The field type of the message. */
+  readonly messageType: Scalars['String'];
+  readonly page: Maybe<DocPage>;
+  readonly parent: Maybe<Node>;
+  /** authentication, feature enablement or command */
+  readonly phase: Scalars['String'];
+  /** What result of the answer holds. */
+  readonly result: ReadonlyArray<ReferenceField>;
+};
+
+type WebSocketMessageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WebSocketMessageEdge>;
+  readonly group: ReadonlyArray<WebSocketMessageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WebSocketMessage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WebSocketMessageConnection_distinctArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageConnection_groupArgs = {
+  field: WebSocketMessageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WebSocketMessageConnection_maxArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageConnection_minArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageConnection_sumArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+type WebSocketMessageEdge = {
+  readonly next: Maybe<WebSocketMessage>;
+  readonly node: WebSocketMessage;
+  readonly previous: Maybe<WebSocketMessage>;
+};
+
+type WebSocketMessageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<ReferenceFieldFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly messageType: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<DocPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phase: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<ReferenceFieldFieldSelector>;
+};
+
+type WebSocketMessageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<ReferenceFieldFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly messageType: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<DocPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phase: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<ReferenceFieldFilterListInput>;
+};
+
+type WebSocketMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<WebSocketMessageFilterInput>;
+};
+
+type WebSocketMessageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WebSocketMessageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WebSocketMessageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WebSocketMessage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WebSocketMessageGroupConnection_distinctArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageGroupConnection_groupArgs = {
+  field: WebSocketMessageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WebSocketMessageGroupConnection_maxArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageGroupConnection_minArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+
+type WebSocketMessageGroupConnection_sumArgs = {
+  field: WebSocketMessageFieldSelector;
+};
+
+type WebSocketMessageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<ReferenceFieldSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly messageType: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<DocPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phase: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<ReferenceFieldSortInput>;
 };
 
 type BlogArchiveTemplateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5193,7 +6837,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly deprecations: ReadonlyArray<{ readonly path: string, readonly removedIn: string, readonly what: ReadonlyArray<string>, readonly replacedBy: ReadonlyArray<string> | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5226,6 +6870,11 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type IdentifiersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IdentifiersPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly definitions: ReadonlyArray<{ readonly anchor: string, readonly kind: DefinitionKind, readonly name: string }> }> } };
+
 type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null };
 
 type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly readingTime: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
@@ -5235,16 +6884,21 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null };
 
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null }> | null }> | null }> | null }> }> }, readonly recent: ReadonlyArray<{ readonly title: string, readonly path: string }> };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null }> | null }> | null }> | null }> }> }, readonly allVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly recent: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

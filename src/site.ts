@@ -30,8 +30,19 @@ export const site = {
   copyrightYear: 2025,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
+  /** Milliseconds before a page that loads shows a bar and a spinner, and before the reader is told that it does not come. */
+  loadingDelay: 200,
+  loadingPatience: 10_000,
+  historyKeyLength: 6,
+  resultsPerPage: 20,
+  docsVersion: 'current',
 } as const;
 
+/** Address that page views are sent to, from the site's origin or with its own (`https://…`); empty: none are sent. */
+export const pageViewEndpoint: string = '';
+
+/** Name of the meta element that tells the endpoint to the browser. */
+export const pageViewMeta = 'page-view-endpoint';
 /** Settings as JSON, by way of the environment: Gatsby puts variables of this prefix into the bundles too. */
 function readSettings(json: string | undefined): Partial<SiteSettings> {
   const given: unknown = JSON.parse(json ?? '{}');

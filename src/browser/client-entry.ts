@@ -1,10 +1,19 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { pageViewMeta } from '../site';
 import { copyCode } from './copy-code';
+import { arrive, guardNavigation } from './guard-navigation';
+import { shortenHistoryKeys } from './history-keys';
+import { ignoreQueries } from './ignore-queries';
 import { prefetchLinks } from './prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
 import { problemsPath } from './problems-path';
+import { withoutFullSessionStorage } from './scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */
 export function onClientEntry(): void {
+  shortenHistoryKeys(history);
+  ignoreQueries(window.___loader);
+  withoutFullSessionStorage();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
@@ -12,3 +21,20 @@ export function onClientEntry(): void {
     void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));
   }
 }
+
+/** The site runs: the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
+export function onInitialClientRender(): void {
+  dispatchEvent(new Event('site-started'));
+  guardNavigation();
+}
+
+/** The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  arrive(location.pathname);
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
+  if (!meta) return;
+  import(/* webpackChunkName: "later" */ './page-views').then(
+    ({ sendPageView }) => sendPageView(meta.content, location, navigator),
+    () => undefined, // Without network there is nothing to send to.
+  );
+};

@@ -9,13 +9,21 @@ export function copyCode({ target }: Event): void {
   );
 }
 
-/** The text of a code block as a reader would paste it. */
+/** The text of a code block as a reader would paste it: a change as what it leads to, commands without their prompts. */
 export function codeText(code: Element): string {
   const copy = code.cloneNode(true);
-  if (copy instanceof Element) for (const removed of copy.querySelectorAll('.line-removed')) removed.remove();
+  if (copy instanceof Element) {
+    for (const removed of copy.querySelectorAll('.line-removed')) {
+      // The line break stands behind the line.
+      removed.nextSibling?.remove();
+      removed.remove();
+    }
+  }
   const text = (copy.textContent ?? '').replace(/\n$/, '');
-  const shell = /\blanguage-(bash|sh|shell|console)\b/.test(code.className);
-  return shell ? text.replace(/^\$ /gm, '') : text;
+  if (/\blanguage-(bash|sh|shell|console)\b/.test(code.className)) return text.replace(/^\$ /gm, '');
+  if (!code.classList.contains('language-diff')) return text;
+  const hasColumn = text.split('\n').every((line) => /^([+ ]|$)/.test(line));
+  return text.replace(hasColumn ? /^[+ ]/gm : /^\+/gm, '');
 }
 
 function say(button: Element, word: string): void {

@@ -63,6 +63,7 @@ test('mistakes of several files and kinds are all reported in one run, each with
     'docs/body.md:5 `{name}` is an expression, and `name` is defined nowhere on this page.',
     'docs/body.md:7 There is no component `<Foo>`.',
     'docs/body.md:9 The link `/docs/nowhere` leads nowhere: there is no page `/docs/nowhere`.',
+    'docs/picture.md:1 No sidebar names this page, and no page links to it.',
     'docs/picture.md:5 The picture `docs/dot.png` does not exist.',
     'docs/syntax.md:7 The tag `<div>` is never closed.',
     'docs/title.md:2 `title` is missing.',

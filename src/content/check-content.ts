@@ -1,48 +1,63 @@
 import path from 'node:path';
 import { inSource, readOrigin } from '../foreign/origin';
+import { adviseOnSite } from '../model/check-quality';
 import { checkSite } from '../model/check-site';
 import type { PageSource } from '../model/pages';
+import { suggestNearest } from '../model/nearest';
 import { asWarning } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { loadData } from './data-files';
+import { loadReference } from '../model/reference/reference';
 import { filesBelow, readContent } from './read-content';
+import { TreeContext } from './tree-context';
 
 export interface CheckOptions {
   readonly contentDir: string;
   readonly staticDir: string;
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
-  /** Lets a caller keep compiled pages; the default compiles afresh. */
-  readonly compile?: (file: string, source: string) => Promise<CompiledPage> | CompiledPage;
+  /** Lets a caller keep compiled pages, or compile them elsewhere; the default does it afresh and here. */
+  readonly compile?: (pages: ReadonlyMap<string, string>, tree: TreeContext) => Promise<CompiledPage[]>;
 }
 
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
-  const { contentDir, staticDir, withDrafts, compile = compilePage } = options;
+  const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
   const files = await readContent(contentDir);
-  const compiled: CompiledPage[] = [];
-  for (const [file, source] of files.pages) compiled.push(await compile(file, source));
+  const reference = loadReference(files.data);
+  const tree = new TreeContext(contentDir, files.pages, reference);
+  const compiled = await compile(files.pages, tree);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
+  const content = {
+    ...{ pages, unfinished, data, placeInData, withDrafts, reference },
+    staticFiles: new Set(staticFiles.flat()),
+  };
   const origin = readOrigin(contentDir);
   const soften = origin ? asWarning : (problem: Problem): Problem => problem;
   const found = [
     ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
     ...problems,
+    ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
-    ...checkSite({ pages, unfinished, data, placeInData, staticFiles: new Set(staticFiles.flat()), withDrafts }),
+    ...checkSite(content),
+    // Of a tree in which pages are missing nobody knows what is unused.
+    ...adviseOnSite({ ...content, assets: unfinished.length > 0 ? new Set() : files.assets, sources: files.pages }),
   ];
   return origin ? found.map((problem) => inSource(problem, origin)) : found;
 }
 
 const addressesBelow = async (folder: string): Promise<string[]> =>
   (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
+const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
+  Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
+  const remedy = 'Write its path relative to this file, and put it below docs/ or blog/.';
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))
@@ -51,7 +66,10 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
         line,
         column,
         what: `The picture \`${picture}\` does not exist.`,
-        remedy: 'Write its path relative to this file, and put it below docs/ or blog/.',
+        remedy: suggestNearest(picture, [...assets], remedy).replace(
+          /^Write `(.*)`\.$/,
+          'There is `$1`; write its path relative to this file.',
+        ),
       })),
   );
 }

@@ -1,5 +1,6 @@
 import { compileMarkdown } from '../markdown/compile';
-import { splitFrontMatter } from '../model/front-matter';
+import type { PageContext } from '../markdown/page-context';
+import { frontMatterValues, splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { PageSource } from '../model/pages';
 import type { Problem } from '../model/problems';
@@ -11,12 +12,14 @@ export interface CompiledPage {
   readonly problems: readonly Problem[];
 }
 
-/** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file and text, same result. */
-export function compilePage(file: string, source: string): CompiledPage {
+/** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file, text and context, same result. */
+export function compilePage(file: string, source: string, context?: PageContext): CompiledPage {
   const { yaml, body } = splitFrontMatter(source);
-  const { compiled, parsed, problems } = compileMarkdown(file, body);
+  const { compiled, parsed, problems } = compileMarkdown(file, body, context, frontMatterValues(yaml, file));
   const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   const result = fromMarkdown(file, yaml, compiled);
   const page = parsed ? result.page : undefined;
-  return { file, page, problems: [...result.problems, ...problems] };
+  // What could not be parsed may hold the title.
+  const ofFrontMatter = parsed ? result.problems : result.problems.filter(({ what }) => what !== '`title` is missing.');
+  return { file, page, problems: [...ofFrontMatter, ...problems] };
 }

@@ -1,6 +1,7 @@
 import { dataFiles, schemaOf } from '../model/site-data';
 import type { DataFileName, SiteData } from '../model/site-data';
 import { suggest } from '../model/nearest';
+import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/reference-files';
 import type { Problem } from '../model/problems';
 import { parseYaml, readYaml } from '../model/yaml-source';
 import type { YamlSource } from '../model/yaml-source';
@@ -14,6 +15,7 @@ const emptyData: SiteData = {
   announcement: null,
   authors: {},
   redirects: [],
+  terms: {},
 };
 
 export interface LoadedData {
@@ -43,6 +45,7 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
     announcement: read('announcement'),
     authors: read('authors'),
     redirects: read('redirects'),
+    terms: read('terms'),
   };
   problems.push(...unknownFiles(texts));
   return { data, problems, placeInData: (name, path) => sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 } };
@@ -51,9 +54,9 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
 const dataFile = (name: string): string => `data/${name}.yml`;
 
 function unknownFiles(texts: ReadonlyMap<string, string>): Problem[] {
-  const known = Object.keys(dataFiles);
+  const known = [...Object.keys(dataFiles), ...Object.keys(singleFiles), ...Object.keys(folderFiles)];
   return [...texts.keys()]
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && !isReferenceFile(name))
     .map((name) => ({
       file: dataFile(name),
       line: 1,

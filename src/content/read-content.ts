@@ -6,7 +6,7 @@ import { belowContent } from './content-dir';
 export interface ContentFiles {
   /** `docs/….md(x)` and `blog/….md(x)`, path → text, sorted by path. */
   readonly pages: ReadonlyMap<string, string>;
-  /** `data/*.yml`, name without extension → text. */
+  /** `data/….yml`, path below `data/` without extension → text. */
   readonly data: ReadonlyMap<string, string>;
   /** Every other file below docs/ and blog/: pictures and downloads. */
   readonly assets: ReadonlySet<string>;
@@ -16,12 +16,18 @@ export interface ContentFiles {
 export async function readContent(root: string): Promise<ContentFiles> {
   const files = [...(await filesBelow(path.join(root, 'docs'))), ...(await filesBelow(path.join(root, 'blog')))];
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
-  const dataNames = (await filesBelow(path.join(root, 'data'))).filter((file) => file.endsWith('.yml'));
   return {
     pages: await readAll(files.filter(isPage), (file) => belowContent(file, root)),
-    data: await readAll(dataNames, (file) => path.basename(file, '.yml')),
+    data: await readDataFiles(root),
     assets: new Set(files.filter((file) => !isPage(file)).map((file) => belowContent(file, root))),
   };
+}
+
+/** The data files alone: path below `data/` without extension → text. */
+export async function readDataFiles(root: string): Promise<Map<string, string>> {
+  const folder = path.join(root, 'data');
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.yml'));
+  return readAll(files, (file) => belowContent(file, folder).slice(0, -'.yml'.length));
 }
 
 /** Absolute paths of all files below a folder, sorted; none when the folder does not exist. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { themeScript } from '../theme/theme-script';
-import { contentSecurityPolicy, headerRules, headersFile, headersFor } from './headers';
+import { contentSecurityPolicy, contentSecurityPolicyFor, headerRules, headersFile, headersFor } from './headers';
 
 describe('the content security policy', () => {
   const directives = new Map(
@@ -14,6 +14,14 @@ describe('the content security policy', () => {
   test('allows nothing unsafe and nothing from elsewhere', () => {
     expect(contentSecurityPolicy).not.toMatch(/unsafe-|\*|https?:/);
     expect(directives.get('default-src')).toEqual(["'none'"]);
+  });
+
+  test.each([
+    ['', "connect-src 'self'"],
+    ['/views', "connect-src 'self'"],
+    ['https://stats.example.org/views', "connect-src 'self' https://stats.example.org"],
+  ])('lets page views out to their endpoint (%j) and nowhere else', (endpoint, directive) => {
+    expect(contentSecurityPolicyFor(endpoint).split('; ')).toContain(directive);
   });
 
   test('allows the theme script by its hash, and no other inline script', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pageViewEndpoint, site } from '../site';
 import { themeScript } from '../theme/theme-script';
 
 /** Headers for all paths that match; `*` stands for the rest of a path. Later rules win. */
@@ -9,21 +10,29 @@ export interface HeaderRule {
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 
-/** No inline style, no inline script but the theme's, nothing from elsewhere. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${themeHash}'`,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'self'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** No inline style, no inline script but the theme's, nothing from elsewhere but the endpoint of page views, if there is one. */
+export const contentSecurityPolicyFor = (endpoint: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${themeHash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...foreignOrigin(endpoint)].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const contentSecurityPolicy = contentSecurityPolicyFor(pageViewEndpoint);
+
+function foreignOrigin(address: string): string[] {
+  const { origin } = new URL(address, site.url);
+  return origin === site.url ? [] : [origin];
+}
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -44,6 +53,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/search-index/current-*', headers: forever },
   { path: '/*.js', headers: forever },
   { path: '/*.css', headers: forever },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
 ];
 
 /** Headers of one path, as a host that knows `_headers` would send them. */

@@ -89,6 +89,8 @@ describe('a second build', () => {
 });
 
 describe('the boot script', () => {
+  const addEventListener = (): void => undefined;
+
   test('holds the values that Gatsby wrote into the page', () => {
     const shared = sharedScriptOf(page);
     expect(shared).toEqual({ chunkMapping: mapping, compilationHash: '"abc"' });
@@ -99,7 +101,7 @@ describe('the boot script', () => {
     const window: Record<string, unknown> = {};
     const document = { getElementById: (id: string) => (id === 'page-path' ? { textContent: '"/docs/a"' } : null) };
     const location = { pathname: '/docs/a', search: '', hash: '' };
-    runInNewContext(script, { window, document, location, decodeURIComponent });
+    runInNewContext(script, { window, document, location, decodeURIComponent, addEventListener });
     expect(window).toEqual({
       pagePath: '/docs/a',
       ___chunkMapping: '{"app":["/app-1.js"]}',
@@ -116,7 +118,7 @@ describe('the boot script', () => {
       state: null,
       replaceState: (_state: unknown, _title: string, url: string) => addresses.push(url),
     };
-    runInNewContext(script, { window: {}, document, location, history, decodeURIComponent });
+    runInNewContext(script, { window: {}, document, location, history, decodeURIComponent, addEventListener });
     expect(addresses).toEqual(['/docs/50-off?a=1#b']);
   });
 });

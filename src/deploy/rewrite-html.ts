@@ -1,3 +1,5 @@
+import { watchStart } from './watch-start';
+
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {
   readonly chunkMapping: string;
@@ -30,6 +32,7 @@ const repairAddress =
 
 /** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
+  watchStart +
   repairAddress +
   `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
   `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;

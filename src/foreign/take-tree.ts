@@ -51,6 +51,7 @@ export function takeTree(files: ForeignFiles, notes: Notes = new Notes()): Taken
       announcement: takeAnnouncement(announcementBar, notes),
       authors: takeAuthors(files.authors, notes),
       redirects: takeRedirects(options.redirects, files.redirects, notes),
+      terms: {},
     },
   };
 }

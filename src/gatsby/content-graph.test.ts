@@ -87,10 +87,10 @@ describe('links to a page', () => {
       ...empty,
       docs: [
         doc('start', { outboundLinks: ['#top', '/docs/start'] }),
-        doc('guide', { outboundLinks: ['start.md', '/docs/start/', '/docs/start#top'] }),
+        doc('guide', { outboundLinks: ['start', '/docs/start/', '/docs/start#top'] }),
         doc('other', { outboundLinks: ['/docs/start', 'https://example.org/docs/start'] }),
       ],
-      posts: [post('2024-01-01', { outboundLinks: ['../docs/start.md'] })],
+      posts: [post('2024-01-01', { outboundLinks: ['/docs/start'] })],
     });
     expect(inbound.get('/docs/start')).toBe(3);
   });

@@ -89,7 +89,7 @@ const newestFirst = (a: PageNode, b: PageNode): number => b.date.localeCompare(a
 function countInbound(pages: readonly PageNode[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const targets = page.outboundLinks.map((href) => internalTarget(href, page.file, page.path)?.path);
+    const targets = page.outboundLinks.map((href) => internalTarget(href, page.path)?.path);
     for (const target of new Set(targets)) {
       if (target !== undefined && target !== page.path) counts.set(target, (counts.get(target) ?? 0) + 1);
     }

@@ -3,15 +3,21 @@ import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems, isError } from '../model/problems';
+import type { Problem } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
-import { compileOnce, wasCompiled } from './compile-cache';
+import { usedFiles } from '../markdown/reference/used-files';
+import { isReferenceFile } from '../model/reference/reference-files';
+import { compileKey, compileOnce, wasCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
+import { noteReference } from './current-tree';
 import { authorNode, dataNodes } from './data-nodes';
 import { lastGood, rememberGood } from './last-good';
 import { setLiveProblems } from './live-problems';
 import { writeProgram } from './programs';
 import { recheckSoon } from './recheck';
+import { recompilePages } from './recompile-pages';
+import { referenceNodes } from './reference-nodes';
 import { sectionNodes } from './section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -37,25 +43,50 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (!/^(docs|blog)\//.test(file)) return;
-    const isNew = !wasCompiled(file, source);
-    const { page: made, problems } = await compileOnce(file, source, args.cache);
-    const page = made ?? lastGood(file);
-    if (made) rememberGood(made);
-    // What was there at the start was reported together with the rest of the site.
-    if (isNew) setLiveProblems(file, problems.filter(isError));
-    if (isNew && process.env.NODE_ENV !== 'production') recheckSoon(args.cache);
-    if (isNew && problems.some(isError)) reporter.error(formatProblems(problems));
-    else if (isNew && problems.length > 0) reporter.warn(formatProblems(problems));
-    if (!page) return;
-    if (isNew) writeProgram(page);
-    create(args, pageNode(page), node);
-    if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), node));
-    if (!page.draft && !page.unlisted) sectionNodes(page).forEach((fields) => create(args, fields, node));
-  } else {
-    const nodes = dataNodes(file, source, (problems) => reporter.error(formatProblems(problems)));
-    for (const fields of nodes) create(args, fields, node);
+    if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
+    return;
   }
+  const report = (problems: readonly Problem[]): void => {
+    reporter.error(formatProblems(problems));
+  };
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const isReference = name !== undefined && isReferenceFile(name);
+  if (isReference) {
+    noteReference(name, source);
+    await recompilePages(args, name, async (parent, page, text, madeFrom) => {
+      if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
+    });
+  }
+  const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
+  for (const fields of nodes) create(args, fields, node);
+}
+
+/** The nodes of one Markdown file; search sections that it had before go away. */
+async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
+  // What was there at the start was reported together with the rest of the site.
+  const isNew = !wasCompiled(file, source);
+  const { page: made, problems } = await compileOnce(file, source, args.cache);
+  if (made) rememberGood(made);
+  const page = made ?? lastGood(file);
+  if (isNew) reportEdit(args, file, problems);
+  if (!page) return;
+  if (isNew) writeProgram(page);
+  const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
+  const kept = new Set(sections.map(({ id }) => id));
+  for (const child of parent.children.map((id) => args.getNode(id))) {
+    if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
+  }
+  create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source) }, parent);
+  sections.forEach((fields) => create(args, fields, parent));
+  if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
+}
+
+/** An edit while developing: says what is wrong with the page now, and sees to it that the others are checked again. */
+function reportEdit({ cache, reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
+  setLiveProblems(file, problems.filter(isError));
+  if (process.env.NODE_ENV !== 'production') recheckSoon(cache);
+  if (problems.some(isError)) reporter.error(formatProblems(problems));
+  else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
 /** The fields of a node, with its type and id. */
@@ -90,6 +121,6 @@ function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
       : page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
-    outboundLinks: links.map(({ href }) => href),
+    outboundLinks: links.map(({ target }) => target),
   };
 }

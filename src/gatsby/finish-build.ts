@@ -11,10 +11,11 @@ import { redirectsFile } from '../deploy/redirects';
 import type { Redirect } from '../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../deploy/rewrite-html';
 import { lunrOutput } from '../search/lunr-options';
-import { lunrJson } from '../search/split-index';
+import { lunrJson } from '../search/lean-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { site } from '../site';
 import { graphFromNodes } from './graph-from-nodes';
+import { markdownFiles } from './markdown-files';
 import { searchFiles } from './search-index';
 
 const publicDir = path.resolve('public');
@@ -23,6 +24,7 @@ const publicDir = path.resolve('public');
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
+  await writeMarkdown(args);
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile());
   const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
@@ -38,17 +40,32 @@ async function copyStatic(): Promise<void> {
   await cp(folder, publicDir, { recursive: true, dereference: true, filter });
 }
 
-/** Splits the index that gatsby-plugin-lunr left behind, and removes it. */
+/** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
   const { en } = JSON.parse(await readFile(whole, 'utf8')) as { en: { index: unknown } };
   const graph = await graphFromNodes({ getNodesByType });
-  const { files, manifest } = searchFiles(lunrJson.parse(en.index), getNodesByType('SearchSection'), graph, 'current');
+  const { files, manifest } = searchFiles({
+    index: lunrJson.parse(en.index),
+    sections: getNodesByType('SearchSection'),
+    navbars: getNodesByType('Navbar'),
+    graph,
+    version: 'current',
+  });
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
   await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   await rm(whole);
+}
+
+/** Publishes the Markdown source of every page beside it. */
+async function writeMarkdown(args: NodePluginArgs): Promise<void> {
+  for (const { address, read } of markdownFiles(args, false)) {
+    const target = path.join(publicDir, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await read());
+  }
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */

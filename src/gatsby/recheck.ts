@@ -3,7 +3,8 @@ import type { GatsbyCache } from 'gatsby';
 import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
 import { isError } from '../model/problems';
-import { compileOnce, forgetCompiled } from './compile-cache';
+import { compileAllOnce, forgetCompiled } from './compile-cache';
+import { useTree } from './current-tree';
 import { replaceLiveProblems } from './live-problems';
 
 /** Milliseconds of rest after an edit: the page itself comes first. */
@@ -21,7 +22,10 @@ async function recheck(cache: GatsbyCache): Promise<void> {
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: true,
-    compile: (file, source) => compileOnce(file, source, cache),
+    compile: (pages, tree) => {
+      useTree(tree);
+      return compileAllOnce(pages, cache);
+    },
   });
   forgetCompiled();
   replaceLiveProblems(problems.filter(isError));

@@ -5,9 +5,13 @@ import { contentDir } from '../content/content-dir';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { readOrigin } from '../foreign/origin';
+import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
+import { withDocCards } from '../model/doc-cards';
+import type { Segment } from '../model/types';
+import { referenceFields } from './reference-resolvers';
 import { all, graphOf } from './resolver-context';
 import type { NodeModel, Resolver } from './resolver-context';
 import { siteQueries } from './site-queries';
@@ -19,6 +23,8 @@ const ownUpdate = z.object({
   lastUpdate: z.object({ date: z.string().nullable(), author: z.string().nullable() }).nullish(),
 });
 const named = z.object({ name: z.string() });
+/** Our own compiler made the segments. */
+const docBody = page.extend({ body: z.array(z.custom<Segment>()) });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 const authoredNavbar = z.object({ authored: z.array(navbarItem) });
 
@@ -39,6 +45,14 @@ async function lastCommit(file: string): Promise<string | undefined> {
 }
 
 const docFields: Record<string, Resolver> = {
+  body: {
+    resolve: async (source, _args, context) => {
+      const { id, path: address, body } = docBody.parse(source);
+      if (!JSON.stringify(body).includes('"DocCardList"')) return body;
+      const { places, sidebars } = await graphOf(context);
+      return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
+    },
+  },
   sidebar: ofPlace((graph, id, model) => nodeOrNull(model, 'Sidebar', graph.places.get(id)?.sidebar)),
   breadcrumbs: ofPlace((graph, id) => graph.places.get(id)?.breadcrumbs ?? []),
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),
@@ -84,7 +98,21 @@ const versionFields: Record<string, Resolver> = {
       (await docs(nodeModel)).filter(({ draft }) => draft).map(({ id }) => id),
   },
   sidebars: { resolve: (_source, _args, { nodeModel }) => all(nodeModel, 'Sidebar') },
+  doc: {
+    resolve: async (_source, args, { nodeModel }) => docById(byId.parse(args).id, await docs(nodeModel)),
+  },
+  sidebar: {
+    resolve: async (_source, args, { nodeModel }) =>
+      sidebarByName(named.parse(args).name, z.array(z.looseObject(named.shape)).parse(await all(nodeModel, 'Sidebar'))),
+  },
+  category: {
+    resolve: async (_source, args, context) =>
+      categoryOfPage(byPath.parse(args).path, [...(await graphOf(context)).sidebars.values()].flat()),
+  },
 };
+
+const byId = z.object({ id: z.string() });
+const byPath = z.object({ path: z.string() });
 
 const docs = async (model: NodeModel): Promise<{ id: string; draft: boolean }[]> =>
   z.array(z.looseObject({ id: z.string(), draft: z.boolean() })).parse(await all(model, 'DocPage'));
@@ -110,7 +138,7 @@ const navbarFields: Record<string, Resolver> = {
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: define }) => {
   const create = define as (resolvers: object) => void;
   create({
-    DocPage: docFields,
+    DocPage: { ...docFields, ...referenceFields },
     BlogPost: postFields,
     Sidebar: sidebarFields,
     Version: versionFields,

@@ -40,6 +40,12 @@ export const siteTypes = /* GraphQL */ `
     docs: [DocPage!]!
     draftIds: [String!]!
     sidebars: [Sidebar!]!
+    "Null for a draft; an unknown id is an error that names the valid ones."
+    doc(id: String!): DocPage
+    "An unknown name is an error that names the valid ones."
+    sidebar(name: String!): Sidebar
+    "The innermost category that the page at this address stands in; an error when it is in none."
+    category(path: String!): SidebarItem
   }
 
   "The bar at the top, from data/navbar.yml."

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { referenceTypes } from './schema-reference-types';
 import { siteTypes } from './schema-site-types';
 
 /** Types of pages and their parts. Every type is declared and nothing inferred, so odd content cannot change the schema. */
@@ -38,6 +39,8 @@ const pageTypes = /* GraphQL */ `
     headings: [Heading!]!
     "The page cut at its headings: what search indexes."
     sections: [Section!]!
+    "Names that the sections define: what search and the index of names lead to."
+    definitions: [Definition!]!
     "Segments of the body; empty when the page runs as MDX."
     body: JSON!
     "True when the page has imports or expressions and is run by gatsby-plugin-mdx."
@@ -63,6 +66,12 @@ const pageTypes = /* GraphQL */ `
     next: DocPage
     "How many other pages link to it in their text."
     inboundLinks: Int!
+    "The platform whose reference this page is, if it is one."
+    entityPlatform: EntityPlatform
+    "The rule that this page explains, if it does."
+    qualityRule: QualityRule
+    "What coming releases remove from the subject of this page, the next release first."
+    deprecations: [Deprecation!]!
   }
 
   """
@@ -129,6 +138,21 @@ const pageTypes = /* GraphQL */ `
     code: String!
   }
 
+  "A name and the section that defines it."
+  type Definition @dontInfer {
+    "Empty for the text before the first heading."
+    anchor: String!
+    kind: DefinitionKind!
+    name: String!
+  }
+
+  enum DefinitionKind {
+    property
+    method
+    class
+    name
+  }
+
   "A row of the search index: one section of a listed page."
   type SearchSection implements Node @dontInfer {
     pageId: String!
@@ -153,5 +177,5 @@ const pageTypes = /* GraphQL */ `
 `;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([pageTypes, siteTypes]);
+  actions.createTypes([pageTypes, siteTypes, referenceTypes]);
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseManifest, parseSearchFile } from '../search/index-files';
-import { lunrJson } from '../search/split-index';
+import { parseExcerpts, parseManifest, parseTitles } from '../search/index-files';
+import { lunrJson } from '../search/lean-index';
+import { unpackRows } from '../search/rows';
 import { sampleIndex } from '../test/sample-index';
 import { deriveGraph } from './content-graph';
 import { searchFiles } from './search-index';
@@ -14,6 +15,7 @@ const row = (id: string, context: string, more: object = {}) => ({
   title: `Title of ${id}`,
   anchor: '',
   heading: '',
+  text: `Text of ${id}.`,
   ...more,
 });
 const rows = [
@@ -54,19 +56,30 @@ const graph = deriveGraph({
   sidebars: [{ name: 'Core', order: 0, authored: [{ label: 'Entities', items: ['light'] }] }],
 });
 
-const { files, manifest } = searchFiles(index, rows, graph, 'current');
+const navbars = [
+  {
+    authored: [
+      { type: 'docSidebar', sidebar: 'Core', label: 'The core' },
+      { type: 'link', label: 'Blog', to: '/blog' },
+    ],
+  },
+];
+const make = (sections: readonly object[]) => searchFiles({ index, sections, navbars, graph, version: 'current' });
+const { files, manifest } = make(rows);
+const [docs] = manifest.contexts;
 const documentsOf = (context: string) => {
-  const file = manifest.contexts.find(({ name }) => name === context)?.file ?? '';
-  return parseSearchFile(JSON.parse(files.get(file) ?? 'null')).documents;
+  const file = manifest.contexts.find(({ name }) => name === context)?.titles ?? '';
+  return unpackRows(parseTitles(JSON.parse(files.get(file) ?? 'null')).rows);
 };
 
 describe('the search files', () => {
-  test('are one for docs and one for the blog, as the manifest says', () => {
+  test('are those that the manifest names, for docs and for the blog', () => {
     expect(parseManifest(JSON.parse(JSON.stringify(manifest))).contexts.map(({ name }) => name)).toEqual([
       'docs',
       'blog',
     ]);
-    expect([...files.keys()]).toEqual(manifest.contexts.map(({ file }) => file));
+    const named = manifest.contexts.flatMap(({ titles, contents, excerpts }) => [titles, contents, ...excerpts]);
+    expect([...files.keys()].sort()).toEqual(named.sort());
   });
 
   test('hold the rows of their part, by page and then in the order of the page', () => {
@@ -79,19 +92,29 @@ describe('the search files', () => {
   });
 
   test('say where a page stands: its sidebar and the categories above it', () => {
-    expect(documentsOf('docs').map(({ b }) => b)).toEqual([[], ['Core', 'Entities'], ['Core', 'Entities']]);
+    expect(documentsOf('docs').map(({ b }) => b)).toEqual([[], ['The core', 'Entities'], ['The core', 'Entities']]);
   });
 
   test('have other names when, and only when, their content is other', () => {
-    const names = (changed: readonly object[]) => [...searchFiles(index, changed, graph, 'current').files.keys()];
-    const [docs, blog] = [...files.keys()];
-    expect(names([...rows].reverse())).toEqual([docs, blog]);
+    const names = (changed: readonly object[]) => [...make(changed).files.keys()].sort();
+    expect(names([...rows].reverse())).toEqual(names(rows));
+    const ofBlog = (name: string): boolean => name.includes('-blog-titles-');
     const renamed = names(rows.map((one) => (one.context === 'blog' ? { ...one, title: 'New title' } : one)));
-    expect(renamed[0]).toBe(docs);
-    expect(renamed[1]).not.toBe(blog);
+    expect(renamed.filter((name) => !ofBlog(name))).toEqual(names(rows).filter((name) => !ofBlog(name)));
+    expect(renamed.filter(ofBlog)).not.toEqual(names(rows).filter(ofBlog));
+  });
+
+  test('say which sidebars can be searched alone, by the labels of the navbar', () => {
+    expect(docs?.filters).toEqual([{ name: 'docs.Core', label: 'The core', trail: 'The core' }]);
+  });
+
+  test('hold the texts of the rows, in their order', () => {
+    const texts = docs?.excerpts.flatMap((file) => parseExcerpts(JSON.parse(files.get(file) ?? 'null')));
+    expect(texts).toEqual(['Text of alone.', 'Text of light.', 'Text of light.']);
   });
 
   test('have names that may be kept forever', () => {
-    for (const file of files.keys()) expect(file).toMatch(/^\/search-index\/current-(docs|blog)-[0-9a-f]{12}\.json$/);
+    for (const file of files.keys())
+      expect(file).toMatch(/^\/search-index\/current-(docs|blog)-(titles|contents|texts-\d+)-[0-9a-f]{12}\.json$/);
   });
 });

@@ -8,7 +8,7 @@ test('a doc has a row for itself with its opening text, then one for each headin
   const rows = sectionNodes(samplePage('docs/guide/a.md', 'title: A\nkeywords: [b, c]', body));
   expect(rows).toMatchObject([
     { id: 'section:guide/a#', order: 0, anchor: '', text: 'Opening text.', keywords: 'b c' },
-    { id: 'section:guide/a#first', order: 1, anchor: 'first', heading: 'First', code: 'some_code', keywords: '' },
+    { id: 'section:guide/a#first', order: 1, anchor: 'first', heading: 'First', code: '', keywords: '' },
     { id: 'section:guide/a#second', order: 2, anchor: 'second', heading: 'Second', keywords: '' },
   ]);
   for (const row of rows) {
@@ -44,4 +44,20 @@ test('a post belongs to the blog and has its date', () => {
     date: '2024-01-02',
     keywords: '',
   });
+});
+
+test('what a section defines are its keywords; names in code blocks that the text has not are its code', () => {
+  const table = '| Name | Type |\n| --- | --- |\n| `is_on` | `bool` |';
+  const code = '```python\nasync def async_turn_on(self): self._attr_is_on = True\n```';
+  const rows = sectionNodes(samplePage('docs/a.md', 'title: A', `## Properties\n\n${table}\n\n## Turn on\n\n${code}`));
+  expect(rows.map(({ keywords, code: names }) => [keywords, names])).toEqual([
+    ['', ''],
+    ['is_on', ''],
+    ['async_turn_on', '_attr_is_on async_turn_on'],
+  ]);
+});
+
+test('a page is found by the initials of its name', () => {
+  const [row] = sectionNodes(samplePage('docs/a.md', 'title: Home Assistant Operating System'));
+  expect(row?.keywords).toBe('HAOS');
 });

@@ -1,4 +1,6 @@
 import type { PageSource } from '../model/pages';
+import { identifiersIn } from '../model/identifiers';
+import type { Section } from '../model/types';
 import type { NodeFields } from './create-content-nodes';
 
 /** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
@@ -16,7 +18,33 @@ export function sectionNodes(page: PageSource): NodeFields[] {
     context: page.kind === 'doc' ? 'docs' : 'blog',
     path: page.path,
     title: page.title,
-    keywords: index === 0 && page.kind === 'doc' ? page.keywords.join(' ') : '',
+    keywords: keywordsOf(page, section.anchor).join(' '),
+    code: namesOnlyInCode(section),
     date: page.kind === 'post' ? page.date : null,
   }));
+}
+
+/**
+ * Inline code stands in the text already; of code blocks only the names are worth their place in the index. `self.` in front of
+ * one is what nobody looks up.
+ */
+function namesOnlyInCode({ text, code }: Section): string {
+  const inText = new Set(identifiersIn(text));
+  const names = identifiersIn(code).map((name) => name.replace(/^(?:self|this|cls)\./, ''));
+  return identifiersIn(names.join(' '))
+    .filter((name) => !inText.has(name))
+    .join(' ');
+}
+
+/** Words that a section is to be found by first: the names that it defines, and of a page what its author and its title say. */
+function keywordsOf(page: PageSource, anchor: string): string[] {
+  const defined = page.definitions.filter((definition) => definition.anchor === anchor).map(({ name }) => name);
+  if (anchor !== '' || page.kind === 'post') return defined;
+  return [...page.keywords, ...initials(page.title), ...defined];
+}
+
+/** Home Assistant Operating System → HAOS: what a name of three words or more is called for short. */
+function initials(title: string): string[] {
+  const [name] = /(?:\p{Lu}\p{L}+ ){2,}\p{Lu}\p{L}+/u.exec(title) ?? [];
+  return name === undefined ? [] : [Array.from(name.split(' '), (word) => word[0]).join('')];
 }

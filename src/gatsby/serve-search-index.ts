@@ -1,8 +1,6 @@
 import type { Express } from 'express';
 import type { GatsbyNode } from 'gatsby';
-import lunr from 'lunr';
-import { lunrOptions } from '../search/lunr-options';
-import { lunrJson } from '../search/split-index';
+import { lunrIndexOf, lunrJsonOf } from '../search/build-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { contentGeneration } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
@@ -14,19 +12,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
   const current = async (): Promise<SearchFiles> => {
     const nodes = getNodesByType('SearchSection');
-    const index = lunr((builder) => {
-      builder.use(lunrOptions.languages[0]?.plugins[0]?.() ?? (() => undefined));
-      builder.ref('id');
-      for (const { name, attributes } of lunrOptions.fields) builder.field(name, attributes);
-      const resolvers = Object.entries(lunrOptions.resolvers.SearchSection);
-      for (const node of nodes) {
-        builder.add({
-          id: node.id,
-          ...Object.fromEntries(resolvers.map(([field, resolve]) => [field, resolve(node)])),
-        });
-      }
+    return searchFiles({
+      index: lunrJsonOf(lunrIndexOf(nodes)),
+      sections: nodes,
+      navbars: getNodesByType('Navbar'),
+      graph: await graphFromNodes({ getNodesByType }),
+      version: 'current',
     });
-    return searchFiles(lunrJson.parse(index.toJSON()), nodes, await graphFromNodes({ getNodesByType }), 'current');
   };
   const server = app as Express;
   server.get(`${searchFolder}/:file`, (request, response, next) => {

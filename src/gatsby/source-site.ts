@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { requireBelowBase } from '../model/docs-version';
 import { site } from '../site';
 import packageJson from '../../package.json';
 
@@ -17,7 +18,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
     const internal = { type, contentDigest: createContentDigest(fields) };
     void actions.createNode({ ...fields, id, parent: null, children: [], internal });
   };
-  create('Version', 'version:current', { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath });
+  const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath };
+  requireBelowBase(version, site.basePath);
+  create('Version', 'version:current', version);
   create('SiteMetadata', 'site-metadata', {
     generatorVersion: installedVersion('gatsby'),
     plugins: Object.keys(packageJson.dependencies)

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { suggest } from '../model/nearest';
+import { nearest, suggest } from '../model/nearest';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
 
@@ -15,8 +15,12 @@ export const admonitionTitles: Readonly<Record<string, string>> = {
   important: 'Important',
 };
 
+/** Other names that Docusaurus knows for the same. */
+const synonyms: Readonly<Record<string, string>> = { success: 'tip', secondary: 'note' };
+
 /** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
 export function transformDirectives(tree: Root, source: string, problems: ProblemList): void {
+  const lines = source.split('\n');
   walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
       const { start, end } = node.position ?? {};
@@ -25,16 +29,23 @@ export function transformDirectives(tree: Root, source: string, problems: Proble
       parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
       return index + 1;
     }
-    if (node.type === 'containerDirective') toAside(node, problems);
+    if (node.type === 'paragraph') findStrayEnd(node, problems);
+    if (node.type === 'containerDirective') {
+      findEnd(node, lines, problems);
+      toAside(node, problems);
+    }
     return undefined;
   });
 }
 
 function toAside(node: ContainerDirective, problems: ProblemList): void {
-  const title = admonitionTitles[node.name];
+  const name = synonyms[node.name] ?? node.name;
+  const title = admonitionTitles[name];
   if (title === undefined) {
     const known = Object.keys(admonitionTitles);
-    problems.add(node, `There is no admonition \`:::${node.name}\`.`, suggest(node.name, known));
+    const near = nearest(name, known);
+    const fix = near === undefined ? undefined : { replace: `:::${name}`, by: `:::${near}` };
+    problems.add(node, `There is no admonition \`:::${name}\`.`, suggest(name, known), fix);
     return;
   }
   const [first, ...rest] = node.children;
@@ -44,6 +55,41 @@ function toAside(node: ContainerDirective, problems: ProblemList): void {
     children: labelled ? first.children : [{ type: 'text', value: title }],
     data: { hProperties: { className: ['admonition-title'] } },
   };
+  const own = node.attributes?.class?.split(' ') ?? [];
+  const id = node.attributes?.id;
   node.children = [heading, ...(labelled ? rest : node.children)];
-  node.data = { hName: 'aside', hProperties: { className: ['admonition', `admonition-${node.name}`] } };
+  node.data = {
+    hName: 'aside',
+    hProperties: { ...(id ? { id } : {}), className: ['admonition', `admonition-${name}`, ...own] },
+  };
+}
+
+/** The parser closes an admonition with the page, or with what holds it; the author meant to close it. */
+function findEnd(node: ContainerDirective, lines: readonly string[], problems: ProblemList): void {
+  const { start, end } = node.position ?? {};
+  const opening = lines[(start?.line ?? 0) - 1] ?? '';
+  // Written as a component, it has a tag to close it.
+  if (!start || !end || !opening.startsWith(':::', start.column - 1)) return;
+  const colons = /^:+/.exec(opening.slice(start.column - 1))?.[0] ?? ':::';
+  if (end.line > start.line && /^[\s>]*:{3,}\s*$/.test(lines[end.line - 1] ?? '')) return;
+  problems.warn(
+    node,
+    `The admonition \`${colons}${node.name}\` is never closed.`,
+    `Write \`${colons}\` on a line of its own where it ends; an admonition that holds another one needs one colon more.`,
+  );
+}
+
+function findStrayEnd(node: Paragraph, problems: ProblemList): void {
+  for (const child of node.children) {
+    if (child.type !== 'text') continue;
+    const at = child.value.split('\n').findIndex((line) => /^\s*:{3,}\s*$/.test(line));
+    const { line = 1, column = 1 } = child.position?.start ?? {};
+    if (at === -1) continue;
+    const place = { line: line + at, column: at === 0 ? column : 1 };
+    problems.warn(
+      { position: { start: place, end: place } },
+      'These colons close nothing.',
+      'Remove them; an admonition that holds another one needs one colon more: `::::note`.',
+    );
+  }
 }

@@ -39,15 +39,26 @@ export function codeBlock(node: Code): Element {
       button('code-copy', { dataCopy: '' }, 'Copy'),
     ]),
     element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
-      element('code', { className: [`language-${language}`] }, byLine ? wrapLines(content, marks, language) : content),
+      element(
+        'code',
+        { className: [`language-${language}`] },
+        byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+      ),
     ]),
   ]);
 }
 
-function wrapLines(content: ElementContent[], marked: ReadonlySet<number>, language: string): ElementContent[] {
+function wrapLines(
+  content: ElementContent[],
+  marked: ReadonlySet<number>,
+  language: string,
+  firstLine: number,
+): ElementContent[] {
   return splitLines(content).flatMap((children, index) => {
-    const classes = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
-    return [element('span', { className: classes }, children), text('\n')];
+    const className = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
+    // A counter cannot be told where to start without a style attribute, which the Content-Security-Policy forbids.
+    const number = firstLine === 1 ? {} : { dataLine: String(firstLine + index) };
+    return [element('span', { className, ...number }, children), text('\n')];
   });
 }
 

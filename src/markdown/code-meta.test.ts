@@ -16,8 +16,22 @@ describe('what stands behind the language of a fence', () => {
     ['showLineNumbersNot', undefined, [], false],
     ['title="a.py" {1} showLineNumbers', 'a.py', [1], true],
   ])('%s', (meta, title, marked, showLineNumbers) => {
-    const parsed = parseCodeMeta(meta);
+    const { firstLine, ...parsed } = parseCodeMeta(meta);
+    expect(firstLine).toBe(1);
     expect({ ...parsed, marked: [...parsed.marked] }).toEqual({ title, marked, showLineNumbers });
+  });
+
+  test.each([
+    ['showLineNumbers=7', 7],
+    ['showLineNumbers={7}', 7],
+    ['showLineNumbers="7" title="a"', 7],
+    ['showLineNumbers={true}', 1],
+  ])('numbers may start elsewhere: %s', (meta, firstLine) => {
+    expect(parseCodeMeta(meta)).toMatchObject({ showLineNumbers: true, firstLine });
+  });
+
+  test('line numbers can be switched off', () => {
+    expect(parseCodeMeta('showLineNumbers={false}').showLineNumbers).toBe(false);
   });
 
   test('words in a title are not taken for options', () => {
@@ -25,6 +39,7 @@ describe('what stands behind the language of a fence', () => {
       title: '{1} showLineNumbers',
       marked: new Set(),
       showLineNumbers: false,
+      firstLine: 1,
     });
   });
 
@@ -42,6 +57,12 @@ describe('comments that mark lines', () => {
     ['/* */', '/* highlight-next-line */'],
     ['<!-- -->', '<!-- highlight-next-line -->'],
     ['{/* */}', '{/* highlight-next-line */}'],
+    ['{# #}', '{# highlight-next-line #}'],
+    [';', '; highlight-next-line'],
+    [';;', ';; highlight-next-line'],
+    ["'", "' highlight-next-line"],
+    ['REM', 'REM highlight-next-line'],
+    ['(* *)', '(* highlight-next-line *)'],
     ['indented', '    # highlight-next-line'],
   ])('are written in the way of the language: %s', (_, comment) => {
     expect(takeMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', marked: new Set([2]) });

@@ -3,19 +3,28 @@ import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Problem } from '../model/problems';
-import type { CompiledMarkdown } from '../model/types';
+import type { CompiledMarkdown, JsonObject } from '../model/types';
 import { transformDirectives } from './admonitions';
+import { checkCode } from './check-code';
+import { checkText } from './check-text';
 import { codeBlock } from './code-block';
 import { renderDiagrams } from './diagrams';
-import { declaredNames, resolveExpressions } from './expressions';
+import type { Compiling } from './compiling';
+import { expandComponents } from './expand-components';
+import { expandReference } from './reference/expand-reference';
+import { resolveExpressions } from './expressions';
 import { finishHtml } from './finish-html';
 import { collectHeadings, takeTitle } from './headings';
 import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
 import { modulesOf } from './modules';
+import { standalone } from './page-context';
+import type { PageContext } from './page-context';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
 import { programOf } from './program';
+import { readScope } from './scope';
+import { collectDefinitions } from './definitions';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
@@ -52,44 +61,56 @@ const toHtmlTree = unified()
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
- * numbers. Never throws on bad content: all problems of the file are in the result.
+ * numbers; expressions may name `frontMatter`. Never throws on bad content: all problems of the file are in the result.
  */
-export function compileMarkdown(file: string, body: string): Compilation {
+export function compileMarkdown(
+  file: string,
+  body: string,
+  context: PageContext = standalone,
+  frontMatter: JsonObject = {},
+): Compilation {
   const problems = new ProblemList(file);
-  const parsed = parseMarkdown(body, problems);
-  if (!parsed) return { compiled: emptyPage, parsed: false, problems: problems.all };
-  const { tree, text } = parsed;
-  const declared = declaredNames(tree);
-  const computes = resolveExpressions(tree, declared, problems);
+  const { tree, text, complete } = parseMarkdown(body, problems);
+  const scope = readScope(tree, file, context, problems, frontMatter);
+  const page: Compiling = { file, context, scope, problems, computes: false };
+  page.computes = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unravelParagraphs(tree);
+  checkCode(tree, body.split('\n'), problems);
+  checkText(tree, body.split('\n'), problems);
+  expandComponents(tree, page);
   transformDirectives(tree, text, problems);
+  expandReference(tree, page);
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, problems);
+  const definitions = collectDefinitions(tree, headings);
   const html = toHtml(tree);
-  if (computes) keepVerbatim(html, declared ?? new Set());
-  resolveJsx(html, declared ?? new Set(), problems);
-  const { links, pictures } = finishHtml(html, file, problems);
+  keepVerbatim(html, page);
+  resolveJsx(html, page);
+  const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');
   const content = html.children.filter(isContent);
   const opening = (cut === -1 ? html.children : html.children.slice(0, cut)).filter(isContent);
+  const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
-    body: computes ? [] : toSegments(content),
+    body: page.computes ? [] : toSegments(content),
     excerpt: toSegments(withoutVerbatim(opening)),
     truncated: cut !== -1,
     headings,
     sections,
+    anchors: anchors.filter((anchor) => !ids.has(anchor)),
+    definitions,
     links,
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
-    computes,
-    program: computes ? programOf(modulesOf(tree, file), toSegments(content)) : '',
+    computes: page.computes,
+    program: page.computes ? programOf(modulesOf(tree, page), toSegments(content)) : '',
   };
-  return { compiled, parsed: true, problems: problems.all };
+  return { compiled: complete ? compiled : emptyPage, parsed: complete, problems: problems.all };
 }
 
 function toHtml(tree: Root): HtmlRoot {
@@ -108,6 +129,8 @@ const emptyPage: CompiledMarkdown = {
   truncated: false,
   headings: [],
   sections: [],
+  anchors: [],
+  definitions: [],
   links: [],
   pictures: [],
   words: 0,

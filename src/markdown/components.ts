@@ -2,39 +2,152 @@ import { z } from 'zod';
 
 /** What a page may use without importing it: props as an author writes them, and what may stand inside. */
 export interface ContentComponent {
-  readonly props: z.ZodType;
+  /** One sentence for authors; CONTRIBUTING.md lists the components. */
+  readonly summary: string;
+  readonly props: z.ZodObject;
   readonly inside: 'markdown' | 'nothing';
   /** Only components of these names may be its direct children. */
   readonly only?: readonly string[];
+  /** The compiler replaces it by Markdown (`expansions.ts`), or the data layer by what stands in the sidebar, or it is a React component of the page. */
+  readonly made: 'compiler' | 'sidebar' | 'page';
 }
 
-const text = z.string().min(1);
+const text = z.string({ error: 'a text is expected' }).min(1, { error: 'a text is expected' });
+const flag = z.boolean({ error: '`true` or `false` is expected' });
+const size = z.union([z.number(), z.string()]);
 
-/** The registry. `src/components/content/registry.tsx` maps the same names to React components. */
+/**
+ * The registry: the one place where a component for pages is declared. `src/components/content/registry.tsx` maps those of
+ * the page to React components, `expansions.ts` those of the compiler to functions.
+ */
 export const contentComponents = {
   Tabs: {
-    props: z.strictObject({ groupId: text.optional(), defaultValue: text.optional() }),
+    summary: 'Alternatives of which one shows; `groupId` keeps the choice, `queryString` puts it into the address.',
+    props: z.strictObject({
+      groupId: text.optional(),
+      defaultValue: text.nullable().optional(),
+      values: z.array(z.looseObject({ value: text, label: text.optional(), default: flag.optional() })).optional(),
+      queryString: z.union([flag, text]).optional(),
+      className: z.string().optional(),
+      block: flag.optional(),
+      lazy: flag.optional(),
+    }),
     inside: 'markdown',
     only: ['TabItem'],
+    made: 'page',
   },
-  TabItem: { props: z.strictObject({ value: text, label: text.optional() }), inside: 'markdown' },
+  TabItem: {
+    summary: 'One alternative of `Tabs`; `default` on the one that shows first.',
+    props: z.strictObject({
+      value: text,
+      label: text.optional(),
+      default: flag.optional(),
+      className: z.string().optional(),
+      attributes: z.looseObject({}).optional(),
+    }),
+    inside: 'markdown',
+    made: 'page',
+  },
+  Interactive: {
+    summary: 'A table, checklist or list of endpoints that can be filtered; made by the components for reference data.',
+    props: z.strictObject({ kind: z.enum(['table', 'checklist', 'api']), choices: z.string().optional() }),
+    inside: 'markdown',
+    made: 'page',
+  },
   Picture: {
-    props: z.strictObject({ file: text, alt: z.string(), title: text.optional(), plain: z.boolean().optional() }),
+    summary: 'A picture below docs/ or blog/, as `![…](file)` makes it.',
+    props: z.strictObject({
+      file: text,
+      alt: z.string(),
+      title: text.optional(),
+      width: size.optional(),
+      plain: flag.optional(),
+    }),
     inside: 'nothing',
+    made: 'page',
+  },
+  DocCardList: {
+    summary: 'The pages of the category that the page stands for, or stands in.',
+    props: z.strictObject({ className: z.string().optional() }),
+    inside: 'nothing',
+    made: 'sidebar',
+  },
+  Admonition: {
+    summary: 'The same as `:::note[Title]`; for places where colons cannot stand.',
+    props: z.strictObject({
+      type: text,
+      title: text.optional(),
+      icon: z.unknown().optional(),
+      className: z.string().optional(),
+    }),
+    inside: 'markdown',
+    made: 'compiler',
+  },
+  CodeBlock: {
+    summary: 'The same as a fence; `{`…`}` inside, or a text that was imported.',
+    props: z.strictObject({
+      language: text.optional(),
+      className: text.optional(),
+      title: text.optional(),
+      metastring: text.optional(),
+      showLineNumbers: z.union([flag, z.number()]).optional(),
+    }),
+    inside: 'markdown',
+    made: 'compiler',
+  },
+  Details: {
+    summary: 'The same as `<details>` with a `<summary>`.',
+    props: z.strictObject({ summary: text.optional(), open: flag.optional(), className: z.string().optional() }),
+    inside: 'markdown',
+    made: 'compiler',
+  },
+  ThemedImage: {
+    summary: 'A picture with one version for light and one for dark.',
+    props: z.strictObject({
+      alt: text,
+      sources: z.strictObject({ light: text, dark: text }, { error: '`{ light: "…", dark: "…" }` is expected' }),
+      className: z.string().optional(),
+      width: size.optional(),
+      height: size.optional(),
+    }),
+    inside: 'nothing',
+    made: 'compiler',
+  },
+  Link: {
+    summary: 'The same as a Markdown link.',
+    props: z.strictObject({
+      to: text.optional(),
+      href: text.optional(),
+      title: text.optional(),
+      className: z.string().optional(),
+    }),
+    inside: 'markdown',
+    made: 'compiler',
+  },
+  Translate: {
+    summary: 'Its text; the site has one language.',
+    props: z.strictObject({ id: text.optional(), description: text.optional() }),
+    inside: 'markdown',
+    made: 'compiler',
   },
 } as const satisfies Record<string, ContentComponent>;
 
 export type ContentComponentName = keyof typeof contentComponents;
 
+/** Components that the compiler replaces. */
+export type ExpandedName = {
+  [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'compiler' ? Name : never;
+}[ContentComponentName];
+
+/** Components that reach the page. */
+export type RuntimeName = {
+  [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'page' ? Name : never;
+}[ContentComponentName];
+
 /** Narrows a name found in a page or in page data. */
 export const isContentComponent = (name: string): name is ContentComponentName =>
   Object.hasOwn(contentComponents, name);
 
-/** HTML elements that a page may write as tags. */
-export const htmlElements: ReadonlySet<string> = new Set(
-  (
-    'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ' +
-    'img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot ' +
-    'th thead time tr u ul var video wbr'
-  ).split(' '),
-);
+/** Narrows a name to those that expand. */
+export const isExpanded = (name: string): name is ExpandedName =>
+  isContentComponent(name) && contentComponents[name].made === 'compiler';

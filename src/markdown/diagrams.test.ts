@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compileMarkdown } from './compile';
+import { mermaid } from './mermaid';
+
+// Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
+beforeAll(() => void mermaid(), 60_000);
 
 const compile = (source: string, meta = '') =>
   compileMarkdown('docs/a.md', `Text.\n\n## Part\n\n\`\`\`mermaid ${meta}\n${source}\n\`\`\`\n`);

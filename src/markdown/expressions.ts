@@ -1,7 +1,8 @@
-import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
+import { freeNames } from './free-names';
 import type { ProblemList } from './problem-list';
+import type { Scope } from './scope';
 import { staticValueOfProgram } from './static-value';
 import { walk } from './walk';
 
@@ -12,30 +13,29 @@ declare module 'mdast' {
   }
 }
 
+/** Whether any name is defined: by the page, or by an import that failed and was reported. */
+export const isDeclared = (name: string, scope: Scope): boolean =>
+  scope.modules.has(name) || scope.values.has(name) || scope.components.has(name) || scope.broken.has(name);
+
 /**
- * Resolves `{…}` in the body: comments vanish, literal values become text, the truncate mark becomes a node of its own.
+ * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.
  * Returns whether the page really computes something, so that it has to run as MDX.
  */
-export function resolveExpressions(
-  tree: Root,
-  declared: ReadonlySet<string> | undefined,
-  problems: ProblemList,
-): boolean {
-  let computes = declared !== undefined;
+export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
+  let computes = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-    const replacement = replace(node);
+    const replacement = replace(node, scope);
     if (replacement) {
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     }
-    const name = /^\s*([A-Za-z_$][\w$]*)(?:\.[\w$.]*)?\s*$/.exec(node.value)?.[1];
-    if (name !== undefined && declared?.has(name) !== true && !givenNames.has(name)) {
-      const remedy = `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`;
+    const unknown = freeNames(node.data?.estree).find((name) => !isDeclared(name, scope));
+    if (unknown !== undefined) {
       problems.add(
         node,
-        `\`{${node.value}}\` is an expression, and \`${name}\` is defined nowhere on this page.`,
-        remedy,
+        `\`{${node.value}}\` is an expression, and \`${unknown}\` is defined nowhere on this page.`,
+        `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`,
       );
     } else {
       computes = true;
@@ -47,34 +47,12 @@ export function resolveExpressions(
 
 type Replacement = { type: 'truncate' } | { type: 'text'; value: string };
 
-function replace(node: MdxFlowExpression | MdxTextExpression): Replacement[] | undefined {
+function replace(node: MdxFlowExpression | MdxTextExpression, scope: Scope): Replacement[] | undefined {
   const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1];
-  if (comment !== undefined) return comment.trim() === 'truncate' ? [{ type: 'truncate' }] : [];
-  const known = staticValueOfProgram(node.data?.estree);
+  if (comment !== undefined) return /^\s*truncate\s*$/.test(comment) ? [{ type: 'truncate' }] : [];
+  const known = staticValueOfProgram(node.data?.estree, scope.values);
   if (!known) return undefined;
   const { value } = known;
+  if (value === null || typeof value === 'boolean') return [];
   return [{ type: 'text', value: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
-}
-
-/** Names that every page which runs may use. */
-const givenNames: ReadonlySet<string> = new Set(['props', 'frontMatter']);
-
-/** Names that the page's own imports and exports declare, or `undefined` when it has none. */
-export function declaredNames(tree: Root): Set<string> | undefined {
-  const programs: Program[] = [];
-  // Imports and exports stand at the top level only.
-  for (const node of tree.children) {
-    if (node.type === 'mdxjsEsm' && node.data?.estree) programs.push(node.data.estree);
-  }
-  if (programs.length === 0) return undefined;
-  const names = programs.flatMap(({ body }) =>
-    body.flatMap((statement) => {
-      if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
-      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-      const { declaration } = statement;
-      if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
-    }),
-  );
-  return new Set([...givenNames, ...names]);
 }

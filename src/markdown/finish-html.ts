@@ -1,34 +1,41 @@
 import type { Element, Root } from 'hast';
 import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
-import { decodeAddress } from '../model/decode';
-import { markdownLinkTarget } from '../model/routes';
 import type { LinkUse, PictureUse } from '../model/types';
 import { breakNames } from './break-names';
-import type { ProblemList } from './problem-list';
+import type { Compiling } from './compiling';
+import { finishPicture } from './finish-picture';
+import { takeSourcedMark } from './sourced-links';
+import { resolveLink } from './resolve-link';
+import { servedPath } from './site-paths';
 import { walkHtml } from './walk';
 
+/** What a page points to, and what may be pointed to besides its headings. */
 export interface PageLinks {
   readonly links: LinkUse[];
   readonly pictures: PictureUse[];
+  readonly anchors: string[];
 }
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
-export function finishHtml(tree: Root, file: string, problems: ProblemList): PageLinks {
+export function finishHtml(tree: Root, page: Compiling): PageLinks {
   const wrapped = new WeakSet<Element>();
-  const found: PageLinks = { links: [], pictures: [] };
+  const found: PageLinks = { links: [], pictures: [], anchors: [] };
   walkHtml(tree, (node, index, parent) => {
     if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
       found.pictures.push({ file: node.props.file, ...placeOf(node) });
     }
     if (node.type !== 'element') return undefined;
-    const at = placeOf(node);
+    const { id, name } = node.properties;
     if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    if (typeof id === 'string') found.anchors.push(id);
     if (node.tagName === 'td') breakNames(node);
-    if (node.tagName === 'a' && typeof node.properties.href === 'string') {
-      const { href } = node.properties;
-      if (!isOwnLink(node)) found.links.push({ href, ...at });
-      node.properties.href = markdownLinkTarget(href, file) ?? href;
+    if (node.tagName === 'a') {
+      if (typeof name === 'string') found.anchors.push(name);
+      finishLink(node, found, page);
+    }
+    if (node.tagName === 'video' || node.tagName === 'source') {
+      if (typeof node.properties.src === 'string') node.properties.src = servedPath(node.properties.src);
     }
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
@@ -36,25 +43,28 @@ export function finishHtml(tree: Root, file: string, problems: ProblemList): Pag
       return index;
     }
     if (node.tagName === 'img') {
-      const picture = pictureFile(node.properties.src, file);
-      const alt = typeof node.properties.alt === 'string' ? node.properties.alt : '';
-      if (alt === '')
-        problems.add(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
-      if (picture === undefined) {
-        node.properties.loading = 'lazy';
-        if (typeof node.properties.src === 'string') found.links.push({ href: node.properties.src, ...at });
+      const picture = finishPicture(node, page, 'tagName' in parent && parent.tagName === 'a');
+      if ('link' in picture) {
+        if (picture.link !== undefined) found.links.push({ ...picture.link, ...placeOf(node) });
         return undefined;
       }
-      found.pictures.push({ file: picture, ...at });
-      const title = typeof node.properties.title === 'string' ? { title: node.properties.title } : {};
-      // A picture that is a link already cannot be one to its larger self.
-      const plain = 'tagName' in parent && parent.tagName === 'a' ? { plain: true } : {};
-      const props = { file: picture, alt, ...title, ...plain };
-      parent.children[index] = { type: 'component', name: 'Picture', props, children: [], position: node.position };
+      found.pictures.push({ file: picture.file, ...placeOf(node) });
+      parent.children[index] = picture.component;
     }
     return undefined;
   });
   return found;
+}
+
+function finishLink(node: Element, found: PageLinks, page: Compiling): void {
+  const { href } = node.properties;
+  if (typeof href !== 'string') return;
+  const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
+  if (missing) page.problems.add(node, missing.what, missing.remedy);
+  const sourced = takeSourcedMark(node);
+  if (checked && !isOwnLink(node))
+    found.links.push({ href, target, ...placeOf(node), ...(sourced ? { sourced } : {}) });
+  node.properties.href = target;
 }
 
 const placeOf = ({ position }: { position?: Position | undefined }): { line: number; column: number } => ({
@@ -82,10 +92,4 @@ function linkHeading(node: Element): void {
 function scrollable(table: Element): Element {
   const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
   return { type: 'element', tagName: 'div', properties, children: [table] };
-}
-
-/** Relative picture → its path below the content folder. Pictures of `static/` and of other sites are not ours to size. */
-function pictureFile(src: unknown, file: string): string | undefined {
-  if (typeof src !== 'string' || src.startsWith('/') || /^[a-z]+:/i.test(src)) return undefined;
-  return decodeAddress(new URL(src, `file:///${file}`).pathname).slice(1);
 }

@@ -22,21 +22,33 @@ export function collectHeadings(tree: Root, problems: ProblemList): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const used = new Set<string>();
+  let level = 1;
   walk(tree, (node) => {
     if (node.type !== 'heading') return undefined;
     const own = takeOwnId(node);
     const text = toString(node).trim();
     if (node.depth === 1) {
-      problems.add(
+      problems.warn(
         node,
         'A page has one level-1 heading: its title.',
-        'Start with `##`; the title is in the front matter.',
+        'Start with `##`; the title is in the front matter, or at the very beginning.',
+        { replace: '# ', by: '## ' },
       );
-      return undefined;
+      node.depth = 2;
     }
+    if (node.depth > level + 1) {
+      problems.warn(
+        node,
+        `The heading has level ${node.depth}, after one of level ${level}: a level is skipped.`,
+        `Write \`${'#'.repeat(level + 1)} ${text}\`.`,
+      );
+    }
+    level = node.depth;
     const id = own ?? slugger.slug(text);
     if (used.has(id)) {
-      problems.add(node, `The heading id \`${id}\` is used above already.`, `Write another: \`{#${id}-2}\`.`);
+      const other = freeId(id, used);
+      const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
+      problems.add(node, `The heading id \`${id}\` is used above already.`, `Write another: \`{#${other}}\`.`, fix);
     }
     used.add(id);
     node.data = { ...node.data, hProperties: { id } };
@@ -44,6 +56,12 @@ export function collectHeadings(tree: Root, problems: ProblemList): Heading[] {
     return undefined;
   });
   return headings;
+}
+
+function freeId(id: string, used: ReadonlySet<string>): string {
+  let number = 2;
+  while (used.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
 }
 
 function takeOwnId(node: HeadingNode): string | undefined {

@@ -1,133 +1,76 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast,
-} from 'mdast-util-mdx-jsx';
-import { suggest } from '../model/nearest';
-import type { JsonObject } from '../model/types';
-import type { VerbatimNode } from './component-node';
-import { contentComponents, htmlElements, isContentComponent } from './components';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { nearest, suggest } from '../model/nearest';
+import type { Compiling } from './compiling';
+import type { ComponentNode, VerbatimNode } from './component-node';
+import { contentComponents, isContentComponent, isExpanded } from './components';
 import type { ContentComponent } from './components';
-import type { ProblemList } from './problem-list';
-import { staticValueOfProgram } from './static-value';
+import { expansions } from './reference/expansions';
+import { htmlElement } from './html-tags';
+import { htmlElements } from './html-elements';
+import { checkComponent, readProps } from './props';
+import { arrangeTabs } from './tabs';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Parent = Root | Element | JsxElement | VerbatimNode;
 
 /**
- * Tags in the page → HTML elements and registered components. `declared` names are the page's own imports, which only
- * a page that runs as MDX can have; they are left alone.
+ * Tags in the page → HTML elements and registered components. Names of the page's own modules, which only a page that
+ * runs as MDX can have, are left alone.
  */
-export function resolveJsx(parent: Parent, declared: ReadonlySet<string>, problems: ProblemList, owner?: string): void {
+export function resolveJsx(parent: Parent, page: Compiling, owner?: string): void {
   const resolved = parent.children.flatMap((node): ElementContent[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      return resolveElement(node, declared, problems, owner);
-    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return resolveElement(node, page, owner);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-    if (node.type === 'element') resolveJsx(node, declared, problems, owner);
-    if (node.type === 'verbatim') resolveJsx(node, declared, problems, node.name);
+    if (node.type === 'element') resolveJsx(node, page, owner);
+    if (node.type === 'verbatim') resolveJsx(node, page, node.name);
     return [node as ElementContent];
   });
   parent.children = resolved;
 }
 
-function resolveElement(
-  node: JsxElement,
-  declared: ReadonlySet<string>,
-  problems: ProblemList,
-  owner: string | undefined,
-): ElementContent[] {
-  const name = node.name ?? '';
-  resolveJsx(node, declared, problems, name);
-  const children = node.children;
-  if (name === '' || declared.has(name.split('.')[0] ?? name)) return children;
-  const props = readProps(node.attributes, name, problems, node);
-  if (htmlElements.has(name)) {
-    return [{ type: 'element', tagName: name, properties: htmlProperties(props), children, position: node.position }];
-  }
+function resolveElement(node: JsxElement, page: Compiling, owner: string | undefined): ElementContent[] {
+  const written = node.name ?? '';
+  const name = page.scope.components.get(written) ?? written;
+  resolveJsx(node, page, name);
+  const { children, position } = node;
+  const base = written.split('.')[0] ?? written;
+  if (name === '' || page.scope.modules.has(base) || page.scope.broken.has(base)) return children;
+  if (htmlElements.has(name)) return htmlElement(name, readProps(node, page), children, node, page);
+  // One that expands was replaced before, unless its attributes were wrong and reported.
+  if (isExpanded(name)) return children;
   if (!isContentComponent(name)) {
-    const isTag = /^[a-z]/.test(name);
-    const known = isTag ? [...htmlElements] : Object.keys(contentComponents);
-    const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
-    problems.add(
-      node,
-      `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`,
-      suggest(name, known) + escape,
-    );
+    unknownTag(name, node, page);
     return children;
   }
-  checkComponent(name, props, node, problems, owner);
-  return [{ type: 'component', name, props, children, position: node.position }];
+  const props = readProps(node, page);
+  checkComponent(name, props, node, page);
+  checkHome(name, node, page, owner);
+  const component: ComponentNode = { type: 'component', name, props, children, position };
+  return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];
 }
 
-function checkComponent(
-  name: keyof typeof contentComponents,
-  props: JsonObject,
-  node: JsxElement,
-  problems: ProblemList,
-  owner?: string,
-): void {
-  const component: ContentComponent = contentComponents[name];
-  const result = component.props.safeParse(props);
-  for (const issue of result.error?.issues ?? []) {
-    const known = 'shape' in component.props ? Object.keys(component.props.shape as object) : [];
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        problems.add(node, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known));
-    } else {
-      const key = issue.path.join('.');
-      problems.add(
-        node,
-        `\`<${name}>\` needs a valid \`${key}\`: ${issue.message}.`,
-        `Write \`<${name} ${key}="…">\`.`,
-      );
-    }
-  }
+function unknownTag(name: string, node: JsxElement, page: Compiling): void {
+  const isTag = /^[a-z]/.test(name);
+  const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
+  const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
+  // Those that stand for reference data are many: they are named when one is near, but not listed.
+  const all = isTag ? common : [...common, ...Object.keys(expansions)];
+  const known = nearest(name, all) === undefined ? common : all;
+  const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
+  const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
+  // Of a tag with an end the name stands twice; mending one of the two would break the page.
+  const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
+  const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
+  page.problems.add(node, what, suggest(name, known) + escape, fix);
+}
+
+function checkHome(name: string, node: JsxElement, page: Compiling, owner: string | undefined): void {
   const home = Object.entries<ContentComponent>(contentComponents).find(
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
   if (home !== undefined && home !== owner) {
-    problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
+    page.problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
   }
-}
-
-function readProps(
-  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
-  name: string,
-  problems: ProblemList,
-  node: JsxElement,
-): JsonObject {
-  const props: JsonObject = {};
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      problems.add(node, `\`<${name}>\` spreads its attributes.`, 'Write each attribute out.');
-    } else if (attribute.value === null || attribute.value === undefined) {
-      props[attribute.name] = true;
-    } else if (typeof attribute.value === 'string') {
-      props[attribute.name] = attribute.value;
-    } else {
-      const known = staticValueOfProgram(attribute.value.data?.estree);
-      if (known) props[attribute.name] = known.value;
-      else
-        problems.add(
-          node,
-          `\`${attribute.name}\` of \`<${name}>\` is computed.`,
-          'Write the value itself: a text, number, list or object.',
-        );
-    }
-  }
-  return props;
-}
-
-/** React's names and HTML's names of attributes → hast properties. Event handlers and styles are not content. */
-function htmlProperties(props: JsonObject): Element['properties'] {
-  const properties: Element['properties'] = {};
-  for (const [key, value] of Object.entries(props)) {
-    if (/^on[A-Z]/.test(key) || key === 'style') continue;
-    const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (plain) properties[key === 'class' ? 'className' : key] = value;
-  }
-  return properties;
 }

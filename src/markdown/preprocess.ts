@@ -6,13 +6,16 @@ const fenceEnd = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*$/;
 const codeOrComment = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->/g;
 
 /**
- * Three habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
+ * Habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
  * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
  */
 export function preprocess(body: string): string {
   let fence: string | undefined;
   let inComment = false;
-  const rewrite = (line: string): string => {
+  const lines = body.split('\n');
+  // A comment that is never closed is left to the parser, which says so.
+  const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
+  const rewrite = (line: string, index: number): string => {
     if (fence !== undefined) {
       const mark = fenceEnd.exec(line)?.[1];
       if (mark?.startsWith(fence) === true) fence = undefined;
@@ -20,11 +23,12 @@ export function preprocess(body: string): string {
     }
     fence = inComment ? undefined : fenceStart.exec(line)?.[1];
     if (fence !== undefined) return line;
+    if (index > lastEnd) return rewriteAdmonitionTitle(rewriteHeadingId(line));
     const comment = rewriteComments(line, inComment);
     inComment = comment.open;
     return rewriteAdmonitionTitle(rewriteHeadingId(comment.line));
   };
-  return body.split('\n').map(rewrite).join('\n');
+  return lines.map(rewrite).join('\n');
 }
 
 /** `<!--` and `-->` become the ends of an MDX comment of the same length; what stands between must not end it early. */
@@ -51,7 +55,13 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
   return { line: rewritten, open: state };
 }
 
-const rewriteHeadingId = (line: string): string => line.replace(/^(#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
+const rewriteHeadingId = (line: string): string =>
+  line
+    .replace(/^([\s>]*#{1,6} .*?)\s*\{\/\*\s*(#[^\s{}]+)\s*\*\/\}\s*$/, '$1 {$2}')
+    .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
 
 const rewriteAdmonitionTitle = (line: string): string =>
-  line.replace(/^(\s*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/, (_, start: string, title: string) => `${start}[${title.trim()}]`);
+  line.replace(
+    /^([\s>]*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/i,
+    (_, start: string, title: string) => `${start}[${title.trim()}]`,
+  );

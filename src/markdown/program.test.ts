@@ -22,7 +22,7 @@ describe('the program of a page that runs', () => {
 
   test('runs a registered component whose attributes are computed', () => {
     const { compiled, problems } = compile(
-      'export const first = \'a\';\n\n<Tabs defaultValue={first}>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n',
+      'export const first = [\'a\'].at(0);\n\n<Tabs defaultValue={first}>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n',
     );
     expect(problems).toEqual([]);
     expect(compiled.program).toContain('<Site.Tabs defaultValue={first}>');

@@ -8,12 +8,25 @@ export const siteModule = 'Site';
  * The body of a page that runs as MDX, with nothing left of Markdown: modules, and one expression of tags. So such a page has
  * the same headings, code blocks, links and pictures as all others, and MDX does what only it can: run.
  */
-export function programOf(modules: readonly string[], body: readonly Segment[]): string {
+export function programOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
-  return [registry, ...modules, `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`, ''].join(
-    '\n\n',
-  );
+  const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
+  const needed = modules.filter(({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]));
+  return [registry, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
+
+/** An import or export of a page. */
+export interface Module {
+  readonly text: string;
+  /** Of what the compiler has resolved: the name that it declares. The program has it only when what runs uses the name. */
+  readonly name?: string;
+}
+
+const textsBeside = (name: string, modules: readonly Module[]): string[] =>
+  modules.filter((module) => module.name !== name).map(({ text }) => text);
+
+const isUsed = (name: string, texts: readonly string[]): boolean =>
+  texts.some((text) => text.split(/[^\w$]+/).includes(name));
 
 function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
   if (segment.kind === 'html') {

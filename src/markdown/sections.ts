@@ -14,6 +14,13 @@ const breaking: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
+declare module 'mdast' {
+  interface Data {
+    /** True for what repeats other pages: search leads to those. */
+    unsearched?: boolean;
+  }
+}
+
 interface Draft {
   anchor: string;
   heading: string;
@@ -27,7 +34,7 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
   let next = 0;
   const walk = (node: Nodes): void => {
     const draft = drafts.at(-1);
-    if (!draft) return;
+    if (!draft || ('data' in node && node.data?.unsearched === true)) return;
     if (node.type === 'heading' && headings[next]) {
       const { id, text } = headings[next] ?? { id: '', text: '' };
       next += 1;

@@ -21,7 +21,7 @@ function problemsOf(more: Partial<SiteContent>, data: Record<string, string> = {
     withDrafts: false,
     ...more,
   };
-  return checkSite(content).map(formatProblem);
+  return checkSite(content).map((problem) => formatProblem(problem));
 }
 
 test('a sound site has no problems', () => {

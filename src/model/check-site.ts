@@ -1,11 +1,15 @@
 import { checkNavbar } from './check-navbar';
+import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
 import { asWarning } from './problems';
 import type { Problem } from './problems';
-import { addressOfFile, archivePath, blogListPath, docIdOfFile, searchPath } from './routes';
+import { addressOfFile, archivePath, blogListPath, docIdOfFile, identifiersPath, searchPath } from './routes';
 import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
+import { publishedFiles } from './reference/published/published-files';
+import { checkReference } from './reference/check-reference';
+import type { LoadedReference } from './reference/reference';
 import type { SiteData } from './site-data';
 import { site } from '../site';
 import { suggest } from './nearest';
@@ -14,6 +18,8 @@ import { suggest } from './nearest';
 export interface SiteContent {
   readonly pages: readonly PageSource[];
   readonly data: SiteData;
+  /** Reference data; what it names must exist as well. */
+  readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
   readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
@@ -38,6 +44,8 @@ export function checkSite(content: SiteContent): Problem[] {
       ...checkAuthors(content),
       ...checkLinks(live, known),
       ...checkDataLinks(content, known),
+      ...checkRedirects(content, known),
+      ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
     ].map((problem) => (site.foreign ? asWarning(problem) : problem)),
   ];
 }
@@ -134,9 +142,8 @@ function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath
   const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
     hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
-      const file = `data/${name}.yml`;
-      const problem = problemOfLink(href, file, '/', known);
-      return problem ? [{ file, ...placeInData(name, path), ...problem }] : [];
+      const problem = problemOfLink({ href, target: href }, '/', known);
+      return problem ? [{ file: `data/${name}.yml`, ...placeInData(name, path), ...problem }] : [];
     }),
   );
 }
@@ -154,7 +161,15 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
-  const plain = ['/', archivePath, searchPath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))];
+  const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
+  const plain = [
+    '/',
+    ...published,
+    archivePath,
+    searchPath,
+    identifiersPath,
+    ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
+  ];
   const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
   const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
@@ -162,6 +177,6 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
-    ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
+    ...pages.map((page) => [page.path, new Set([...page.headings.map(({ id }) => id), ...page.anchors])] as const),
   ]);
 }

@@ -5,10 +5,10 @@ import { fittingKeys } from './lenient-front-matter';
 import type { Problem } from './problems';
 import type { JsonObject } from './types';
 import { parseYaml, readYaml } from './yaml-source';
+import type { YamlSource } from './yaml-source';
 
 const text = z.string({ error: (issue) => (issue.input === undefined ? 'received undefined' : 'must be a text') });
 const flag = z.boolean({ error: 'must be `true` or `false`' });
-const description = text.max(200, { error: 'must have at most 200 characters' });
 const level = z.int().min(2, { error: 'must be 2 to 6' }).max(6, { error: 'must be 2 to 6' });
 const words = z.array(text, { error: 'must be a list of words' });
 /** Names another page by its id, or none by `null`. */
@@ -16,12 +16,12 @@ const docOrNone = text.nullable();
 
 /** What an author may write above docs and posts alike. */
 const common = {
-  /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the text may give it too. */
+  /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
   title: text.min(1).optional(),
-  /** Replaces the last part of the URL; with a leading `/` the whole path below /docs or /blog. */
+  /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
   slug: text.optional(),
   /** One sentence for search engines and link previews, at most 200 characters. */
-  description: description.optional(),
+  description: text.optional(),
   /** Words that search should find the page by although they are not in its text. */
   keywords: words.optional(),
   /** Picture for link previews: an address on this site or another. */
@@ -97,7 +97,7 @@ export interface ParsedFrontMatter<T> {
   /** All keys as written, known or not. */
   readonly written: JsonObject;
   readonly problems: readonly Problem[];
-  readonly lineOf: (key: string) => number;
+  readonly placeOf: (key: string) => { line: number; column: number };
 }
 
 /**
@@ -111,12 +111,17 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
   lenient: boolean = site.foreign,
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
   const source = readYaml(yaml, file, 1);
-  const written = jsonObject.safeParse(source.value ?? {}).data ?? {};
-  const lineOf = (key: string): number => source.placeOf([key]).line;
-  if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, lineOf };
+  const written = valuesOf(source);
+  const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
+  if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, placeOf };
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
-  return { value: data, written, problems, lineOf };
+  return { value: data, written, problems, placeOf };
 }
+
+/** All keys of front matter as written, known or not; none when it is no valid YAML. */
+export const frontMatterValues = (yaml: string, file: string): JsonObject => valuesOf(readYaml(yaml, file, 1));
+
+const valuesOf = ({ value }: Pick<YamlSource, 'value'>): JsonObject => jsonObject.safeParse(value ?? {}).data ?? {};
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

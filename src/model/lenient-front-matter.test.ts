@@ -23,11 +23,6 @@ describe('front matter of a foreign tree', () => {
     ['words behind commas', 'title: A\nkeywords: b, c', { title: 'A', keywords: ['b', 'c'] }],
     ['a flag in quotes', 'title: A\ndraft: "true"', { title: 'A', draft: true }],
     ['an empty key', 'title: A\ntags:', { title: 'A' }],
-    [
-      'a long description',
-      `title: A\ndescription: ${'x'.repeat(300)}`,
-      { title: 'A', description: `${'x'.repeat(199)}…` },
-    ],
   ])('is read as it is meant: %s', (_, yaml, value) => {
     expect(parse(yaml)).toMatchObject({ value, problems: [] });
   });

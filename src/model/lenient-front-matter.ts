@@ -39,10 +39,6 @@ function readings(value: Json): Json[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [value, String(value)];
   if (typeof value !== 'string') return [value];
   const dayOfTime = /^\d{4}-\d{2}-\d{2}(?=[T ])/.exec(value) ?? [];
-  const cut = value.length > longest ? [`${value.slice(0, longest - 1)}…`] : [];
   const flag = value === 'true' || value === 'false' ? [value === 'true'] : [];
-  return [value, ...dayOfTime, ...cut, value.split(',').map((word) => word.trim()), ...flag];
+  return [value, ...dayOfTime, value.split(',').map((word) => word.trim()), ...flag];
 }
-
-/** Characters of the longest text that a key may have. */
-const longest = 200;

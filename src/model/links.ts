@@ -1,8 +1,9 @@
+import { site } from '../site';
 import { decodeAddress } from './decode';
 import { nearest } from './nearest';
 import type { PageSource } from './pages';
 import type { Problem } from './problems';
-import { markdownLinkTarget, searchPath } from './routes';
+import { searchPath, withoutHtmlSuffix } from './routes';
 
 /** An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them. */
 export type AnchorsByPath = ReadonlyMap<string, ReadonlySet<string> | 'unfinished'>;
@@ -10,31 +11,30 @@ export type AnchorsByPath = ReadonlyMap<string, ReadonlySet<string> | 'unfinishe
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
-export function internalTarget(
-  href: string,
-  file: string,
-  ownPath: string,
-): { path: string; anchor: string } | undefined {
+export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
   if (external.test(href)) return undefined;
-  const url = new URL(markdownLinkTarget(href, file) ?? href, `file://${ownPath}`);
+  const url = new URL(href, `file://${ownPath}`);
   const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
   return { path, anchor: decodeAddress(url.hash.slice(1)) };
 }
 
 /** What is wrong with a link, or nothing: an unknown address or anchor, with the nearest that exists. */
 export function problemOfLink(
-  href: string,
-  file: string,
+  { href, target: address }: { readonly href: string; readonly target: string },
   ownPath: string,
   known: AnchorsByPath,
-): Pick<Problem, 'what' | 'remedy'> | undefined {
-  const target = internalTarget(href, file, ownPath);
+): Pick<Problem, 'what' | 'remedy' | 'fix'> | undefined {
+  const target = internalTarget(address, ownPath);
   if (!target) return undefined;
   const anchors = known.get(target.path);
   if (!anchors) {
-    const near = nearest(target.path, [...known.keys()]);
-    const what = `The link \`${href}\` leads nowhere: there is no page \`${target.path}\`.`;
-    return { what, remedy: near ? `Write \`${near}\`.` : 'Link to a page that exists, or drop the link.' };
+    const ending = withoutHtmlSuffix(target.path);
+    const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
+    const isFile = /\.(?!html$|mdx?$)\w{2,5}$/.test(target.path);
+    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    const what = `The link \`${href}\` leads nowhere: there is no ${missing}.`;
+    const remedy = near ? `Write \`${near}\`.` : 'Link to a page that exists, or drop the link.';
+    return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
   if (anchors === 'unfinished') return undefined;
   if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;
@@ -48,9 +48,34 @@ export function problemOfLink(
 /** Problems of all links in the text of all pages. */
 export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
   return pages.flatMap(({ file, path, links }) =>
-    links.flatMap(({ href, line, column }): Problem[] => {
-      const problem = problemOfLink(href, file, path, known);
+    links.flatMap((link): Problem[] => {
+      const { line, column } = link;
+      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href));
       return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );
 }
+
+type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
+
+/** Links that work, but by a detour. */
+export function adviceOnLink(href: string): Advice | undefined {
+  const severity = 'warning' as const;
+  if (href === site.url || href.startsWith(`${site.url}/`)) {
+    const own = href.slice(site.url.length) || '/';
+    const what = `The link \`${href}\` leaves the site to come back to it.`;
+    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, site.url, href === site.url ? '/' : '') };
+  }
+  const slash = /^[^?#:]*[^/?#:]\/(?=[?#]|$)/.exec(href)?.[0];
+  if (slash !== undefined && href.startsWith('/')) {
+    const clean = slash.slice(0, -1) + href.slice(slash.length);
+    const what = `The link \`${href}\` has a slash at the end of its path, which costs a redirect.`;
+    return { what, remedy: `Write \`${clean}\`.`, severity, ...fixOf(href, slash, slash.slice(0, -1)) };
+  }
+  return undefined;
+}
+
+/** In Markdown a link's address stands behind `](`; so much of it makes the place plain. */
+const fixOf = (href: string, part: string | RegExp, by: string): Pick<Problem, 'fix'> => ({
+  fix: { replace: `](${href}`, by: `](${href.replace(part, by)}` },
+});

@@ -5,8 +5,8 @@ import { formatProblem } from './problems';
 import { parseYaml, readYaml } from './yaml-source';
 
 const check = (items: string): string[] =>
-  parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems.map(
-    formatProblem,
+  parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems.map((problem) =>
+    formatProblem(problem),
   );
 
 describe('every type of item has its own shape, and its errors name the item', () => {

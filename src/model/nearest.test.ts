@@ -27,9 +27,11 @@ describe('the remedy for an unknown name', () => {
     expect(suggest('integration', ['light', 'lock'])).toBe('Use one of: `light`, `lock`.');
   });
 
-  test('is advice when there are too many to list', () => {
+  test('is the three nearest when there are too many to list', () => {
     const many = Array.from({ length: 16 }, (_, index) => `a-rather-long-name-${index}`);
-    expect(suggest('x', many)).toBe('No existing name comes near it; check the spelling or remove it.');
+    expect(suggest('x', many)).toBe(
+      'Check the spelling or remove it. The nearest names are `a-rather-long-name-0`, `a-rather-long-name-1`, `a-rather-long-name-2`.',
+    );
     expect(suggest('x', many.slice(1))).toMatch(/^Use one of: /);
   });
 

@@ -12,11 +12,24 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name.toLowerCase(), best) <= allowed ? folded.get(best) : undefined;
 }
 
-/** The remedy sentence for an unknown name: the nearest one, or all of them when they are few. */
+/** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or the three nearest. */
 export function suggest(name: string, known: readonly string[], listLimit = 15): string {
   const near = nearest(name, known);
   if (near !== undefined) return `Write \`${near}\`.`;
   if (known.length === 0) return 'There is none to choose from yet.';
-  if (known.length <= listLimit) return `Use one of: ${known.map((k) => `\`${k}\``).join(', ')}.`;
-  return 'No existing name comes near it; check the spelling or remove it.';
+  if (known.length <= listLimit) return `Use one of: ${listed(known)}.`;
+  return `Check the spelling or remove it. The nearest names are ${listed(byNearness(name, known).slice(0, 3))}.`;
 }
+
+/** The remedy sentence for an unknown path or address: the nearest one, or else what is given. */
+export function suggestNearest(name: string, known: readonly string[], otherwise: string): string {
+  const near = nearest(name, known);
+  return near === undefined ? otherwise : `Write \`${near}\`.`;
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+const byNearness = (name: string, known: readonly string[]): string[] => {
+  const away = (candidate: string): number => distance(name.toLowerCase(), candidate.toLowerCase());
+  return [...known].sort((a, b) => away(a) - away(b));
+};

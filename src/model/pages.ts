@@ -4,6 +4,7 @@ import { docIdOf, docNameOfFile, positionOfFile } from './doc-names';
 import { docFrontMatter, parseFrontMatter, postFrontMatter } from './front-matter';
 import type { DocFrontMatter, ParsedFrontMatter, PostFrontMatter } from './front-matter';
 import { isoDate } from './front-matter-values';
+import { longestDescription, titleOf } from './page-title';
 import { postNameOf } from './post-names';
 import type { Problem } from './problems';
 import { docPath, postPath } from './routes';
@@ -58,6 +59,7 @@ export interface PostSource extends SourcePage {
   readonly ownAuthors: readonly PostAuthor[];
   /** Line of the front matter that names them. */
   readonly authorsLine: number;
+  readonly tags: readonly string[];
   /** Minutes, at 200 words each; at least 1. */
   readonly readingTime: number;
 }
@@ -71,10 +73,12 @@ const atTop = (file: string) => ({ file, line: 1, column: 1 });
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<DocSource> {
   const parsed = parseFrontMatter(yaml, docFrontMatter, file);
-  const { value, problems } = parsed;
+  const { value, problems: found, placeOf } = parsed;
+  if (!value) return { page: undefined, problems: found };
   const below = file.slice('docs/'.length);
-  const title = titleOf(value, compiled, docNameOfFile(below));
-  if (!value || title === undefined) return withoutTitle(parsed, file);
+  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, nameOf(file));
+  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
+  if (title === undefined) return { page: undefined, problems };
   const id = docIdOf(below, value.id);
   const page: DocSource = {
     ...compiled,
@@ -99,15 +103,17 @@ export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMa
 /** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
 export function postFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<PostSource> {
   const parsed = parseFrontMatter(yaml, postFrontMatter, file);
-  const { value, problems, lineOf } = parsed;
+  const { value, problems: found, placeOf } = parsed;
+  if (!value) return { page: undefined, problems: found };
+  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, nameOf(file));
+  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
+  if (title === undefined) return { page: undefined, problems };
   const named = postNameOf(file.slice('blog/'.length));
-  const title = titleOf(value, compiled, named.address);
-  if (!value || title === undefined) return withoutTitle(parsed, file);
   const date = value.date ?? named.date;
   if (date === undefined || !isoDate.safeParse(date).success) {
     const problem: Problem = {
       ...atTop(file),
-      line: value.date === undefined ? 1 : lineOf('date'),
+      line: value.date === undefined ? 1 : placeOf('date').line,
       what: `The post has no valid date: \`${date ?? file}\`.`,
       remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
     };
@@ -116,7 +122,7 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
   const authors = authorsOfPost(value);
   if (authors.keys.length === 0 && !site.foreign) {
     const problem = { what: '`authors` is missing.', remedy: 'Add a line `authors: …`.' };
-    return { page: undefined, problems: [...problems, { ...atTop(file), line: 2, ...problem }] };
+    return { page: undefined, problems: [...problems, { file, ...placeOf('authors'), ...problem }] };
   }
   const page: PostSource = {
     ...compiled,
@@ -128,7 +134,7 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
     title,
     authors: authors.keys,
     ownAuthors: authors.own,
-    authorsLine: lineOf('authors'),
+    authorsLine: placeOf('authors').line,
     readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
   };
   return { page, problems };
@@ -136,14 +142,12 @@ export function postFromMarkdown(file: string, yaml: string, compiled: CompiledM
 
 type FrontMatter = DocFrontMatter | PostFrontMatter;
 
-function titleOf(value: FrontMatter | undefined, { ownTitle }: CompiledMarkdown, name: string): string | undefined {
-  return value?.title ?? ownTitle?.text ?? (site.foreign ? name.slice(name.lastIndexOf('/') + 1) : undefined);
-}
-
-/** A page whose front matter is wrong, or which lacks the one thing that it needs. */
-function withoutTitle({ value, problems }: ParsedFrontMatter<FrontMatter>, file: string): Result<never> {
-  const missing: Problem = { ...atTop(file), line: 2, what: '`title` is missing.', remedy: 'Add a line `title: …`.' };
-  return { page: undefined, problems: value ? [...problems, missing] : problems };
+/** The title of a page of a foreign tree that has no other: the name of its file. */
+function nameOf(file: string): string | undefined {
+  if (!site.foreign) return undefined;
+  const below = file.slice(file.indexOf('/') + 1);
+  const name = file.startsWith('blog/') ? postNameOf(below).address : docNameOfFile(below);
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 function commonFields(

@@ -4,8 +4,8 @@ import {
   blogListPath,
   docIdOfFile,
   docPath,
-  markdownLinkTarget,
   postPath,
+  readSearchUrl,
   searchUrl,
   withoutHtmlSuffix,
 } from './routes';
@@ -55,27 +55,24 @@ describe('address of a search', () => {
   ])('%s in %s', (query, context, url) => {
     expect(searchUrl(query, context)).toBe(url);
   });
-});
 
-describe('links from file to file', () => {
-  test.each([
-    ['other.md', '/docs/guide/other'],
-    ['./other.mdx', '/docs/guide/other'],
-    ['../start.md#top', '/docs/start#top'],
-    ['sub/index.md', '/docs/guide/sub'],
-    ['other.md?x=1#top', '/docs/guide/other?x=1#top'],
-    ['with%20space.md', '/docs/guide/with space'],
-    ['/docs/start.md', '/docs/start'],
-    ['../../blog/2024-02-29-leap-day.md', '/blog/2024/02/29/leap-day'],
-    ['../../blog/undated.md', '/blog/undated'],
-    ['../../README.md', undefined],
-    ['/docs/start', undefined],
-    ['#top', undefined],
-    ['https://example.org/other.md', undefined],
-    ['mailto:a@example.md', undefined],
-  ])('%s', (href, target) => {
-    expect(markdownLinkTarget(href, 'docs/guide/page.md')).toBe(target);
+  test('names the version and the page of the results', () => {
+    expect(searchUrl('a', 'blog', { version: 'current', page: 3 })).toBe('/search?q=a&ctx=blog&version=current&page=3');
+    expect(searchUrl('a', '', { version: '', page: 1 })).toBe('/search?q=a');
   });
+
+  test('is read as it was written', () => {
+    const address = { query: 'a & b?', context: 'docs.Core', version: 'current', page: 2 };
+    const { query, context, ...rest } = address;
+    expect(readSearchUrl(searchUrl(query, context, rest).replace(/^[^?]*/, ''))).toEqual(address);
+  });
+
+  test.each(['', '?page=0', '?page=-2', '?page=1.5', '?page=many', '?page=9e99', '?q'])(
+    '%j is read as a plain search',
+    (search) => {
+      expect(readSearchUrl(search)).toEqual({ query: '', context: '', version: '', page: 1 });
+    },
+  );
 });
 
 describe('an address with the ending of a file', () => {

@@ -23,25 +23,47 @@ export const postPath = (address: string): string => trimSlash(`${site.blogBaseP
 export const blogListPath = (page: number): string =>
   page === 1 ? site.blogBasePath : `${site.blogBasePath}/page/${page}`;
 
+/** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
+export const markdownPath = (path: string): string => `${path}.md`;
+
 export const archivePath = `${site.blogBasePath}/archive`;
 export const searchPath = '/search';
+export const identifiersPath = `${site.docsBasePath}/identifiers`;
 
-/** Address of a search; the parameters are those of the specification (q, ctx). */
-export function searchUrl(query: string, context?: string): string {
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly query: string;
+  /** Part of the site to search in; empty for the whole. */
+  readonly context: string;
+  /** Version of the docs; empty for the current one. */
+  readonly version: string;
+  /** Page of the results, counted from 1. */
+  readonly page: number;
+}
+
+/** Address of a search; the parameters are those of the specification (q, ctx, version) and the page of the results. */
+export function searchUrl(
+  query: string,
+  context = '',
+  { version = '', page = 1 }: Partial<Pick<SearchAddress, 'version' | 'page'>> = {},
+): string {
   const parameters = new URLSearchParams({ q: query });
-  if (context !== undefined && context !== '') parameters.set('ctx', context);
+  if (context !== '') parameters.set('ctx', context);
+  if (version !== '') parameters.set('version', version);
+  if (page > 1) parameters.set('page', String(page));
   return `${searchPath}?${parameters.toString()}`;
 }
 
-/** Where a relative link from one Markdown file to another leads: `../a.md#b` in `docs/x/y.md` → `/docs/a#b`. */
-export function markdownLinkTarget(href: string, fromFile: string): string | undefined {
-  const match = /^([^?#]+\.mdx?)([?#].*)?$/.exec(href);
-  const target = match?.[1];
-  if (target === undefined || /^[a-z]+:/i.test(href)) return undefined;
-  const url = new URL(target, `file:///${fromFile}`);
-  const file = decodeAddress(url.pathname).slice(1);
-  const address = addressOfFile(file);
-  return address && address + (match?.[2] ?? '');
+/** The opposite of `searchUrl`, from the query string of the address. Anyone may have written it: odd pages count as the first. */
+export function readSearchUrl(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  return {
+    query: parameters.get('q') ?? '',
+    context: parameters.get('ctx') ?? '',
+    version: parameters.get('version') ?? '',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
 }
 
 /** Address of a page by its file name alone, without its front matter. */

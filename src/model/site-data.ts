@@ -41,6 +41,9 @@ export const redirectsFile = z.array(
   z.strictObject({ from: z.string().startsWith('/'), to: z.string().regex(/^(?:\/|https?:\/\/)/) }),
 );
 
+/** `data/terms.yml`: how a term is written → forms of it that are not. */
+export const termsFile = z.record(z.string(), z.array(label).min(1));
+
 /** The files of `data/`, by name without extension. */
 export const dataFiles = {
   sidebars: sidebarsFile,
@@ -50,6 +53,7 @@ export const dataFiles = {
   announcement: announcementFile,
   authors: authorsFile,
   redirects: redirectsFile,
+  terms: termsFile,
 } as const;
 
 export type SiteData = { readonly [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]> };

@@ -36,9 +36,22 @@ export interface Section {
   readonly code: string;
 }
 
+/** A name that a section defines, so that a reader who looks it up should come here first. */
+export interface Definition {
+  /** Anchor of the section. */
+  readonly anchor: string;
+  /** A key of a table, a function, a class, or another name in a heading. */
+  readonly kind: 'property' | 'method' | 'class' | 'name';
+  readonly name: string;
+}
+
 /** A link found in a page, as written. */
 export interface LinkUse {
   readonly href: string;
+  /** Where it leads: a link to a Markdown file as the address of its page. */
+  readonly target: string;
+  /** Present when a data file holds the link; its check is there. */
+  readonly sourced?: true;
   readonly line: number;
   readonly column: number;
 }
@@ -60,6 +73,9 @@ export interface CompiledMarkdown {
   readonly truncated: boolean;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
+  /** Ids besides those of headings, that links may name. */
+  readonly anchors: readonly string[];
+  readonly definitions: readonly Definition[];
   readonly links: readonly LinkUse[];
   readonly pictures: readonly PictureUse[];
   readonly words: number;

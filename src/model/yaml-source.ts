@@ -1,7 +1,7 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { suggest } from './nearest';
+import { nearest, suggest } from './nearest';
 import type { Problem } from './problems';
 
 /** A YAML text with the place of each of its values. */
@@ -57,6 +57,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       ...source.placeOf([...issue.path, key]),
       what: `Unknown key \`${key}\`${at}.`,
       remedy: suggest(key, keysAt(schema, issue.path)),
+      ...renaming(key, nearest(key, keysAt(schema, issue.path))),
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -80,6 +81,9 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     },
   ];
 }
+
+const renaming = (key: string, near: string | undefined): Pick<Problem, 'fix'> =>
+  near === undefined ? {} : { fix: { replace: `${key}:`, by: `${near}:` } };
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);

@@ -14,6 +14,7 @@ import { ResponsiveImage } from '../components/content/ResponsiveImage';
 import * as styles from '../components/home/Home.module.css';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
+import { searchPath } from '../model/routes';
 import { site } from '../site';
 
 const icons: Readonly<Record<string, IconNode>> = {
@@ -33,10 +34,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
         <div>
           <h1 className={styles.title}>{site.title}</h1>
           <p className={styles.tagline}>{site.tagline}</p>
+          <form className={styles.search} role="search" aria-label="Search the docs and the blog" action={searchPath}>
+            <input
+              type="search"
+              name="q"
+              placeholder="Search docs and blog"
+              aria-label="Search for"
+              autoComplete="off"
+              required
+            />
+            <button type="submit">Search</button>
+          </form>
           <p className={styles.actions}>
-            {data.home?.actions.map(({ label, href }, index) => (
-              <a key={href} className={index === 0 ? styles.primary : styles.secondary} href={href}>
-                {label}
+            {data.home?.actions.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label} →
               </a>
             ))}
           </p>

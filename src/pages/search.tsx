@@ -1,40 +1,43 @@
 import { navigate, useLocation } from '@reach/router';
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
+import { AllPages } from '../components/search/AllPages';
 import type { SearchResultsProps } from '../components/search/SearchResults';
 import * as styles from '../components/search/SearchPage.module.css';
-import { searchPath, searchUrl } from '../model/routes';
+import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/routes';
+import { site } from '../site';
 
-/** `/search?q=…&ctx=…`: all results, not only the first eight. The list's code comes when there is a query. */
-export default function SearchPage(): React.ReactElement {
-  const location = useLocation();
-  const [parameters, setParameters] = React.useState(() => new URLSearchParams());
+/**
+ * `/search?q=…&ctx=…&version=…&page=…`: all results, not only the first eight. The list's code comes when there is a query;
+ * without scripts there is the list of all pages instead.
+ */
+export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>): React.ReactElement {
+  const { search } = useLocation();
+  const [address, setAddress] = React.useState(() => readSearchUrl(''));
   const [Results, setResults] = React.useState<React.ComponentType<SearchResultsProps>>();
-  const query = parameters.get('q') ?? '';
-  const context = parameters.get('ctx') ?? '';
-  React.useEffect(() => setParameters(new URLSearchParams(location.search)), [location.search]);
+  const { query, context, version } = address;
+  const asked = query.trim() !== '';
+  const known = version === '' || version === site.docsVersion;
+  React.useEffect(() => setAddress(readSearchUrl(search)), [search]);
   React.useEffect(() => {
-    if (query !== '')
+    if (asked)
       void import('../components/search/SearchResults').then((module) => setResults(() => module.SearchResults));
-  }, [query]);
+  }, [asked]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string): string => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    void navigate(searchUrl(field('q'), field('ctx')));
+    const words = new FormData(event.currentTarget).get('q');
+    if (typeof words === 'string') void navigate(searchUrl(words, context, { version }));
   };
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo
-        title={query === '' ? 'Search' : `Search for “${query}”`}
+        title={asked ? `Search for “${query}”` : 'Search'}
         description="Search the docs and the blog."
         path={searchPath}
-        hidden
       />
       <PageTitle title="Search" />
       <form className={styles.form} role="search" aria-label="Search the site" action={searchPath} onSubmit={submit}>
@@ -46,26 +49,47 @@ export default function SearchPage(): React.ReactElement {
           defaultValue={query}
           aria-label="Search for"
           autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
         />
-        <select
-          key={`in ${context}`}
-          className={styles.select}
-          name="ctx"
-          defaultValue={context}
-          aria-label="Search in"
-        >
-          <option value="">Docs and blog</option>
-          <option value="docs">Docs</option>
-          <option value="blog">Blog</option>
-        </select>
+        {context === '' ? null : <input type="hidden" name="ctx" value={context} />}
+        {version === '' ? null : <input type="hidden" name="version" value={version} />}
         <button type="submit" className={styles.button}>
           Search
         </button>
       </form>
+      {asked ? null : (
+        <p className={styles.hint}>
+          Every property, method and class is in the <a href={identifiersPath}>index of names</a>.
+        </p>
+      )}
+      {known ? null : (
+        <p role="status" className={styles.hint}>
+          The docs have no version “{version}”. <a href={searchUrl(query, context)}>Search the current version</a>.
+        </p>
+      )}
+      {asked && known && Results ? <Results address={address} /> : null}
       <noscript>
-        <p>Search runs in your browser and needs JavaScript. The sections above and their sidebars list every page.</p>
+        <p className={styles.hint}>Search runs in your browser and needs JavaScript. These are all pages, A to Z.</p>
+        <AllPages pages={[...data.docs.nodes, ...data.posts.nodes]} />
       </noscript>
-      {query !== '' && Results ? <Results query={query} context={context} /> : null}
     </main>
   );
 }
+
+export const query = graphql`
+  query SearchPage {
+    docs: allDocPage(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    posts: allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+  }
+`;

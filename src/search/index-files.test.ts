@@ -1,15 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { parseManifest, parseSearchFile } from './index-files';
+import { parseContents, parseExcerpts, parseManifest, parseTitles } from './index-files';
 
-const context = { name: 'docs', label: 'Docs', file: '/search-index/current-docs-1.json' };
-const document = { t: 'Light', u: '/docs/light', s: '', h: '', b: ['Core'] };
-const index = { version: '2.3.9', fields: ['title'], fieldVectors: [], invertedIndex: [], pipeline: [] };
+const context = {
+  name: 'docs',
+  label: 'Docs',
+  filters: [{ name: 'docs.Core', label: 'Core', trail: 'Core' }],
+  titles: '/search-index/current-docs-titles-1.json',
+  contents: '/search-index/current-docs-contents-1.json',
+  excerpts: ['/search-index/current-docs-texts-0-1.json'],
+  rowsPerExcerpt: 32,
+};
+const rows = {
+  paths: ['/docs/light'],
+  titles: ['Light'],
+  sections: '#',
+  trail: '#',
+  trails: [['Core']],
+  headings: [],
+  anchors: [],
+};
+const index = { fields: ['title'], shared: '#', added: 'light', masks: '$', sizes: '#', rows: '#', uses: '#' };
 
 test('what the build writes is accepted as it is', () => {
   const manifest = { version: 'current', contexts: [context] };
   expect(parseManifest(manifest)).toEqual(manifest);
-  const file = { documents: [document], index };
-  expect(parseSearchFile(file)).toEqual(file);
+  expect(parseTitles({ rows, index })).toEqual({ rows, index });
+  expect(parseContents({ index })).toEqual({ index });
+  expect(parseExcerpts(['Text.'])).toEqual(['Text.']);
 });
 
 describe('what a host sends in its place is refused', () => {
@@ -19,19 +36,35 @@ describe('what a host sends in its place is refused', () => {
     ['a list', []],
     ['no contexts', { version: 'current' }],
     ['no version', { contexts: [context] }],
-    ['a context without file', { version: 'current', contexts: [{ name: 'docs', label: 'Docs' }] }],
+    ['a context without titles', { version: 'current', contexts: [{ ...context, titles: undefined }] }],
+    ['a context without texts', { version: 'current', contexts: [{ ...context, excerpts: undefined }] }],
+    ['a context that is not known', { version: 'current', contexts: [{ ...context, name: 'news' }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow();
   });
 
   test.each([
     ['nothing', null],
-    ['no index', { documents: [document] }],
-    ['an index without words', { documents: [document], index: { ...index, invertedIndex: undefined } }],
-    ['no documents', { index }],
-    ['a document without title', { documents: [{ ...document, t: undefined }], index }],
-    ['a document without trail', { documents: [{ ...document, b: undefined }], index }],
-  ])('as index: %s', (_, value) => {
-    expect(() => parseSearchFile(value)).toThrow();
+    ['no index', { rows }],
+    ['an index without words', { rows, index: { ...index, added: undefined } }],
+    ['no rows', { index }],
+    ['a page without title', { rows: { ...rows, titles: [undefined] }, index }],
+    ['a trail of no labels', { rows: { ...rows, trails: ['Core'] }, index }],
+  ])('as titles: %s', (_, value) => {
+    expect(() => parseTitles(value)).toThrow();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['an index without postings', { index: { ...index, rows: 7 } }],
+  ])('as contents: %s', (_, value) => {
+    expect(() => parseContents(value)).toThrow();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['numbers', [1]],
+  ])('as texts: %s', (_, value) => {
+    expect(() => parseExcerpts(value)).toThrow();
   });
 });

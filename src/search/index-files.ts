@@ -1,43 +1,79 @@
-import type lunr from 'lunr';
-import type { SearchDocument, SearchManifest } from './types';
+import type { LeanIndex } from './lean-index';
+import type { PackedRows } from './rows';
+import type { SearchContext } from './types';
 
 // Checked by hand, not by zod: this runs in the worker, where its bytes count before the first suggestion.
 
-/** One index file: Lunr's serialised index, whose refs are positions in `documents`. */
-export interface SearchFile {
-  readonly documents: readonly SearchDocument[];
-  readonly index: Parameters<typeof lunr.Index.load>[0];
+/** Names the index files of a version; the only search file without a hash in its name. */
+export interface SearchManifest {
+  readonly version: string;
+  readonly contexts: readonly ContextFiles[];
 }
 
-/** The manifest as it came over the network; throws when it is something else. */
-export function parseManifest(value: unknown): SearchManifest {
-  const valid =
-    isObject(value) &&
-    typeof value.version === 'string' &&
-    isListOf(value.contexts, (context) => hasTexts(context, ['name', 'label', 'file']));
-  if (!valid) throw new Error('The search manifest is damaged.');
-  return value as unknown as SearchManifest;
+export interface ContextFiles {
+  readonly name: 'docs' | 'blog';
+  readonly label: string;
+  /** Parts of the context that can be searched alone: a page belongs to one when its trail begins with `trail`. */
+  readonly filters: readonly (SearchContext & { readonly trail: string })[];
+  readonly titles: string;
+  readonly contents: string;
+  /** Texts of the sections, so many rows in each file. */
+  readonly excerpts: readonly string[];
+  readonly rowsPerExcerpt: number;
 }
 
-/** An index file as it came over the network; throws when it is something else. */
-export function parseSearchFile(value: unknown): SearchFile {
-  const valid =
-    isObject(value) &&
-    isObject(value.index) &&
-    isListOf(value.index.fieldVectors, Array.isArray) &&
-    isListOf(value.index.invertedIndex, Array.isArray) &&
-    isListOf(value.documents, isDocument);
-  if (!valid) throw new Error('The search index is damaged.');
-  return value as unknown as SearchFile;
+/** First tier: what rows show, and the index of titles, headings and names. */
+export interface TitlesFile {
+  readonly rows: PackedRows;
+  readonly index: LeanIndex;
 }
 
-const isDocument = (value: unknown): boolean =>
-  isObject(value) && hasTexts(value, ['t', 'u', 's', 'h']) && isListOf(value.b, (label) => typeof label === 'string');
+/** Second tier: the index of texts and code. */
+export interface ContentsFile {
+  readonly index: LeanIndex;
+}
+
+/** The manifest as it came over the network; throws when it is something else. The others likewise. */
+export const parseManifest = (value: unknown): SearchManifest => checked(value, isManifest, 'manifest');
+export const parseTitles = (value: unknown): TitlesFile => checked(value, isTitles, 'titles');
+export const parseContents = (value: unknown): ContentsFile => checked(value, isContents, 'contents');
+export const parseExcerpts = (value: unknown): readonly string[] => checked(value, isExcerpts, 'texts');
+
+function checked<T>(value: unknown, isValid: (value: unknown) => value is T, what: string): T {
+  if (isValid(value)) return value;
+  throw new Error(`The ${what} of the search index are damaged.`);
+}
+
+type Test = (value: unknown) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isListOf = (value: unknown, test: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(test);
-
+const isText: Test = (value) => typeof value === 'string';
+const isListOf = (value: unknown, test: Test): boolean => Array.isArray(value) && value.every(test);
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
-  isObject(value) && keys.every((key) => typeof value[key] === 'string');
+  isObject(value) && keys.every((key) => isText(value[key]));
+
+const isContextFiles: Test = (value) =>
+  isObject(value) &&
+  (value.name === 'docs' || value.name === 'blog') &&
+  hasTexts(value, ['label', 'titles', 'contents']) &&
+  isListOf(value.filters, (filter) => hasTexts(filter, ['name', 'label', 'trail'])) &&
+  isListOf(value.excerpts, isText) &&
+  Number.isInteger(value.rowsPerExcerpt);
+
+const isPackedRows: Test = (value) =>
+  isObject(value) &&
+  hasTexts(value, ['sections', 'trail']) &&
+  ['paths', 'titles', 'headings', 'anchors'].every((key) => isListOf(value[key], isText)) &&
+  isListOf(value.trails, (trail) => isListOf(trail, isText));
+
+const isLeanIndex: Test = (value) =>
+  isObject(value) &&
+  isListOf(value.fields, isText) &&
+  hasTexts(value, ['shared', 'added', 'masks', 'sizes', 'rows', 'uses']);
+
+const isManifest = (value: unknown): value is SearchManifest =>
+  isObject(value) && isText(value.version) && isListOf(value.contexts, isContextFiles);
+const isTitles = (value: unknown): value is TitlesFile =>
+  isObject(value) && isPackedRows(value.rows) && isLeanIndex(value.index);
+const isContents = (value: unknown): value is ContentsFile => isObject(value) && isLeanIndex(value.index);
+const isExcerpts = (value: unknown): value is readonly string[] => isListOf(value, isText);

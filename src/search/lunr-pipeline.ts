@@ -1,17 +1,33 @@
 import lunr from 'lunr';
+import { nameFields } from './ranking';
 import { wordsOf } from './tokenizer';
 
 /** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
 const nameMark = 'name';
 
-/** A field's text → Lunr tokens: every name whole and in parts, every plain word once. */
-function tokenize(text: unknown): lunr.Token[] {
+/**
+ * Lunr's `b`: how much a field is punished for being longer than others. Only a page's own row has a title, so the average title
+ * is a fraction of a word and Lunr's default of 0.75 would punish every title for its length. Sections of text differ in length
+ * for good reasons, such as tables.
+ */
+export const lengthWeight = 0.1;
+/** Lunr's `k1`: how soon more uses of a word stop counting. */
+export const saturation = 1.2;
+
+const namesOnly: ReadonlySet<string> = new Set(nameFields);
+
+/**
+ * A field's text → Lunr tokens: every name whole and in parts, every plain word once. In fields of names they stay whole: a query
+ * finds them by any piece of them (`query`), and their parts would make up a third of the index.
+ */
+function tokenize(text: unknown, metadata: { readonly fields?: readonly string[] } = {}): lunr.Token[] {
   if (typeof text !== 'string') return [];
+  const withParts = metadata.fields?.some((field) => namesOnly.has(field)) !== true;
   return wordsOf(text).flatMap(({ whole, parts }) => {
     const isName = parts.length > 0 || /[_.]/.test(whole);
     return [
       new lunr.Token(whole, { [nameMark]: isName }),
-      ...parts.map((part) => new lunr.Token(part, { [nameMark]: false })),
+      ...(withParts ? parts : []).map((part) => new lunr.Token(part, { [nameMark]: false })),
     ];
   });
 }
@@ -35,9 +51,10 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.pipeline.add(stopWords, stem);
   builder.searchPipeline.reset();
   builder.searchPipeline.add(stem);
-  // Only a page's own row has a title, so the average title is a fraction of a word and Lunr's default of 0.75 would punish
-  // every title for its length. Sections of text differ in length for good reasons, such as tables.
-  builder.b(0.1);
+  builder.b(lengthWeight);
+  builder.k1(saturation);
+  // Lunr keeps a list of marks for each term, field and document: its length says how often the term is used there.
+  builder.metadataWhitelist = [nameMark];
 }
 
 /** The stem of a plain word, as the index holds it. */

@@ -1,28 +1,62 @@
 import lunr from 'lunr';
+import { nameFields } from './ranking';
 
-/** Lunr's set of strings, an automaton; documented by Lunr, but missing from its published types. */
-interface TokenSet {
-  intersect(other: TokenSet): TokenSet;
-  toArray(): string[];
+/** What Lunr keeps of a term: its number and, for each field, the documents that have it. Documented, but not in its types. */
+type Postings = Readonly<Record<string, number | object>>;
+type InvertedIndex = Readonly<Record<string, Postings>>;
+
+/** The terms of an index, in lists made once: walking Lunr's automaton for each keystroke takes many times as long. */
+interface Terms {
+  readonly sorted: readonly string[];
+  /** Terms of titles and headings, in the order of their characters. */
+  readonly titled: readonly string[];
+  /** Names as defined and used in code. */
+  readonly names: readonly string[];
+  readonly has: (term: string) => boolean;
 }
-interface TokenSetMaker {
-  fromString(pattern: string): TokenSet;
-  fromFuzzyString(text: string, editDistance: number): TokenSet;
+
+const known = new WeakMap<lunr.Index, Terms>();
+
+/** The terms of an index. */
+export function termsOf(index: lunr.Index): Terms {
+  const made = known.get(index);
+  if (made) return made;
+  const { invertedIndex } = index as unknown as { readonly invertedIndex: InvertedIndex };
+  const sorted = Object.keys(invertedIndex).sort();
+  const within = (fields: readonly string[]) => (term: string) =>
+    fields.some((field) => !isEmpty(invertedIndex[term]?.[field]));
+  const terms: Terms = {
+    sorted,
+    titled: sorted.filter(within(['title', 'heading'])),
+    names: sorted.filter(within(nameFields)),
+    has: (term) => term in invertedIndex,
+  };
+  known.set(index, terms);
+  return terms;
 }
 
-const maker = (lunr as unknown as { readonly TokenSet: TokenSetMaker }).TokenSet;
-const termsOf = (index: lunr.Index): TokenSet => (index as unknown as { readonly tokenSet: TokenSet }).tokenSet;
+function isEmpty(postings: number | object | undefined): boolean {
+  if (typeof postings === 'object') for (const row in postings) if (row in postings) return false;
+  return true;
+}
 
-/** Terms of the index that begin with these letters. */
-export const termsBeginningWith = (index: lunr.Index, beginning: string): string[] =>
-  termsOf(index)
-    .intersect(maker.fromString(`${beginning}*`))
-    .toArray();
+/** At most so many terms of a sorted list that begin with these letters. */
+export function termsBeginningWith(sorted: readonly string[], beginning: string, most: number): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; found.length < most && sorted[at]?.startsWith(beginning) === true; at++)
+    found.push(sorted[at] ?? '');
+  return found;
+}
 
-/** Terms of the index that differ in at most so many letters. */
-export const termsNear = (index: lunr.Index, text: string, editDistance: number): string[] =>
-  termsOf(index).intersect(maker.fromFuzzyString(text, editDistance)).toArray();
-
-/** Whether the index has exactly this term. */
-export const hasTerm = (index: lunr.Index, term: string): boolean =>
-  termsOf(index).intersect(maker.fromString(term)).toArray().length > 0;
+/**
+ * Lunr looks up each term of a query in an automaton of all terms, which takes most of the time and memory of loading an index. It
+ * is for wildcards; our queries name terms that exist (`candidates`), so that what is looked up is what is found.
+ */
+export const termsAsTheyAre = { intersect: (term: lunr.TokenSet): lunr.TokenSet => term } as lunr.TokenSet;

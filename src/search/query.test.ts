@@ -45,13 +45,14 @@ describe('words', () => {
 
   test('accents make no difference', () => {
     expect(find('cafe')).toEqual(['/cafe']);
-    expect(find('GROSSE')).toEqual([]);
+    expect(searchRows(rows, 'GROSSE').coverage).toBe('similar');
     expect(find('größe')).toEqual(['/cafe']);
   });
 
   test('the last word may be unfinished, the others may not', () => {
-    expect(searchRows(rows, 'light di')).toMatchObject({ match: 'all', paths: ['/light'] });
-    expect(searchRows(rows, 'lig dimmed').match).toBe('some');
+    expect(searchRows(rows, 'light di')).toMatchObject({ coverage: 'all' });
+    expect(find('light di')[0]).toBe('/light');
+    expect(searchRows(rows, 'lig dimmed').coverage).not.toBe('all');
   });
 
   test.each(['l', 'li', 'lig', 'ligh', 'light'])('each letter more keeps the page: %s', (query) => {
@@ -68,15 +69,15 @@ describe('words', () => {
       ];
       const typed = Array.from(word, (_, at) => word.slice(0, at + 1));
       const lost = typed.filter((query) => {
-        const { match, paths } = searchRows(titles, query);
-        return match !== 'all' || paths[0] !== '/wanted';
+        const { coverage, paths } = searchRows(titles, query);
+        return coverage !== 'all' || paths[0] !== '/wanted';
       });
       expect(lost).toEqual([]);
     },
   );
 
   test('words that are everywhere are passed over', () => {
-    expect(find('the light of a dimmed')).toEqual(['/light']);
+    expect(find('the light of a dimmed')).toEqual(find('light dimmed'));
   });
 
   test('words that are everywhere are looked for when nothing else was typed', () => {
@@ -85,19 +86,28 @@ describe('words', () => {
 });
 
 describe('which answer is given', () => {
-  test('pages with all words, when there are any', () => {
-    expect(searchRows(rows, 'platform light')).toMatchObject({ match: 'all', paths: ['/platform'] });
+  test('pages with all words first, when there are any', () => {
+    const { coverage, hits } = searchRows(rows, 'platform light');
+    expect(coverage).toBe('all');
+    expect(hits.filter(({ partial }) => !partial).map(({ document }) => document.u)).toEqual(['/platform']);
+    expect(hits.findIndex(({ partial }) => partial)).toBe(1);
   });
 
   test('pages with some of the words, when none has all', () => {
-    const { match, paths } = searchRows(rows, 'brightness platform');
-    expect(match).toBe('some');
+    const { coverage, paths } = searchRows(rows, 'brightness platform');
+    expect(coverage).toBe('some');
     expect([...paths].sort()).toEqual(['/brightness', '/platform']);
   });
 
   test('pages with similar words only when nothing else is found', () => {
-    expect(searchRows(rows, 'brigthness')).toMatchObject({ match: 'similar', paths: ['/brightness'] });
-    expect(searchRows(rows, 'brigthness light').match).toBe('some');
+    expect(searchRows(rows, 'brigthness')).toMatchObject({ coverage: 'similar', paths: ['/brightness'] });
+  });
+
+  test('a similar word takes the place of one that is nowhere, if a page has it with all others', () => {
+    const both = [...rows, { path: '/both', title: 'Brightness of a light' }];
+    expect(searchRows(both, 'brigthness light')).toMatchObject({ coverage: 'similar' });
+    expect(searchRows(both, 'brigthness light').paths[0]).toBe('/both');
+    expect(searchRows(rows, 'brigthness light').coverage).toBe('some');
   });
 
   test('a short word that is nowhere finds nothing, not everything', () => {
@@ -109,7 +119,7 @@ describe('which answer is given', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(ask(sampleIndex(rows), queryWords('   '))).toEqual({ refs: [], match: 'all' });
+    expect(ask(sampleIndex(rows), queryWords('   '), (row) => row)).toEqual({ rows: [], coverage: 'all', unknown: [] });
   });
 });
 

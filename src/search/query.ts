@@ -1,22 +1,36 @@
 import type lunr from 'lunr';
-import { isStopWord, stemOf } from './lunr-pipeline';
-import { hasTerm, termsBeginningWith, termsNear } from './lunr-terms';
+import { distinct, groupsFor, groupsLike } from './candidates';
+import type { Groups } from './candidates';
+import { isStopWord } from './lunr-pipeline';
+import { termsOf } from './lunr-terms';
 import { boosts } from './ranking';
 import { wordsOf } from './tokenizer';
 import type { Word } from './tokenizer';
+import type { Coverage } from './types';
 
-export type Match = 'all' | 'some' | 'similar';
-export interface RankedRef {
-  readonly ref: string;
+export interface RankedRow {
+  readonly row: number;
   readonly score: number;
+  /** Terms of the index that the row was found by. */
+  readonly terms: readonly string[];
   readonly fields: ReadonlySet<string>;
+  /** Whether the page lacks a word of the query. */
+  readonly partial: boolean;
+  /** Whether the row defines a name of the query. */
+  readonly defines: boolean;
 }
+export interface RankedRows {
+  readonly rows: readonly RankedRow[];
+  readonly coverage: Coverage;
+  /** Words that are nowhere in the index. */
+  readonly unknown: readonly Word[];
+}
+
+/** The row of the page that a row belongs to. */
+export type PageOf = (row: number) => number;
 
 const longestQuery = 200;
 const mostWords = 12;
-/** A beginning of one or two letters has hundreds of continuations; more than this change no ranking. */
-const mostExpansions = 200;
-const shortestStem = 3;
 
 /** The words of what a reader typed, stop words left out unless nothing else is there. */
 export function queryWords(text: string): Word[] {
@@ -25,93 +39,74 @@ export function queryWords(text: string): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A term of the index that stands for a word of the query, and how much a match with it counts. */
-interface Candidate {
-  readonly term: string;
-  readonly boost: number;
-}
-/** What must be found for one word: in each group at least one candidate. A name has a group for each of its parts. */
-type Groups = readonly (readonly Candidate[])[];
-
-/** Asks one index: sections with all words; if there are none, those with some; if none, those with similar words. */
-export function ask(index: lunr.Index, words: readonly Word[]): { refs: RankedRef[]; match: Match } {
-  if (words.length === 0) return { refs: [], match: 'all' };
-  const wanted = words.map((word, at) => groupsOf(index, word, at === words.length - 1));
-  const found = covered(index, wanted);
-  const complete = found.filter(({ coverage }) => coverage === 1);
-  if (complete.length > 0) return { refs: complete, match: 'all' };
-  if (found.length > 0) return { refs: found, match: 'some' };
-  return {
-    refs: covered(
-      index,
-      words.map((word) => similarTo(index, word)),
-    ),
-    match: 'similar',
-  };
+/**
+ * Asks the index: rows of pages with all words, then those of pages with some. Words that are nowhere are replaced by those that
+ * are spelled like them, when no page has all words otherwise.
+ */
+export function ask(index: lunr.Index, words: readonly Word[], pageOf: PageOf): RankedRows {
+  if (words.length === 0) return { rows: [], coverage: 'all', unknown: [] };
+  const terms = termsOf(index);
+  const wanted = words.map((word, at) => groupsFor(terms, word, at === words.length - 1));
+  const isUnknown = (at: number): boolean => wanted[at]?.some((group) => group.length === 0) ?? true;
+  const unknown = words.filter((_, at) => isUnknown(at));
+  const names = words.flatMap(({ whole }) => (terms.has(whole) ? [whole] : []));
+  if (unknown.length > 0) {
+    const similar = words.map((word, at) => (isUnknown(at) ? groupsLike(terms, word) : (wanted[at] ?? [])));
+    const rows = covered(index, similar, [], pageOf);
+    if (rows.some(({ partial }) => !partial)) return { rows, coverage: 'similar', unknown };
+  }
+  const rows = covered(index, wanted, names, pageOf);
+  return { rows, coverage: rows.length === 0 || rows.some(({ partial }) => !partial) ? 'all' : 'some', unknown };
 }
 
-/** Sections that have something of every or some words. The share of the words that they have counts squared. */
-function covered(index: lunr.Index, wanted: readonly Groups[]): (RankedRef & { coverage: number })[] {
-  const candidates = wanted.flat(2);
+/** What a row, or a page, has of the query: for each word, for each of its groups. */
+type Has = readonly (readonly boolean[])[];
+const either = (a: Has, b: Has | undefined): Has =>
+  b === undefined ? a : a.map((groups, word) => groups.map((has, group) => has || b[word]?.[group] === true));
+const share = (has: Has): number =>
+  has.filter((groups) => groups.length > 0 && groups.every(Boolean)).length / has.length;
+
+/**
+ * Rows that have something of every or some words. A section also has what the title of its page says. The share of the words
+ * that a row has counts squared.
+ */
+function covered(index: lunr.Index, wanted: readonly Groups[], names: readonly string[], pageOf: PageOf): RankedRow[] {
+  const candidates = distinct(wanted.flat(2));
   // A query without clauses would be answered with everything.
   if (candidates.length === 0) return [];
   const results = index.query((query) => {
-    for (const { term, boost } of candidates) query.term(term, { boost, usePipeline: false });
+    for (const { term, ...options } of candidates) query.term(term, { ...options, usePipeline: false });
   });
-  return results
-    .map(({ ref, score, matchData }) => {
-      const terms = matchData.metadata as Record<string, object>;
-      const has = (groups: Groups): boolean => groups.every((group) => group.some(({ term }) => term in terms));
-      const coverage = wanted.filter(has).length / wanted.length;
-      const fields = new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields)));
-      return { ref, score: score * coverage ** 2, fields, coverage };
-    })
-    .filter(({ coverage }) => coverage > 0)
-    .sort((a, b) => b.score - a.score);
-}
-
-/** User text becomes terms, never query syntax: `*` or `+` in it mean nothing. */
-function groupsOf(index: lunr.Index, { whole, parts }: Word, last: boolean): Groups {
-  if (parts.length === 0) return [last ? beginningWith(index, whole) : [{ term: stemOf(whole), boost: 1 }]];
-  const name: Candidate[] = [{ term: whole, boost: boosts.wholeName }];
-  if (last) name.push(...expand(index, whole, boosts.namePrefix).filter(({ term }) => term !== whole));
-  return parts
-    .filter((part) => !isStopWord(part))
-    .map((part, at, all) => {
-      const own = last && at === all.length - 1 ? beginningWith(index, part) : [{ term: stemOf(part), boost: 1 }];
-      return [...own, ...name];
-    });
-}
-
-/** Terms for an unfinished word: itself, words that begin with it, and the stem that it has already outgrown. */
-function beginningWith(index: lunr.Index, typed: string): Candidate[] {
-  const stem = stemOf(typed);
-  // A word that is complete as it stands is what the reader means; longer ones only break ties. They are rare, so even a
-  // small share of their weight counts.
-  const complete = hasTerm(index, stem);
-  const longer = expand(index, typed, complete ? boosts.longerWord : 1).filter(({ term }) => term !== stem);
-  const outgrown = complete || longer.length > 0 ? undefined : longestTermIn(index, typed);
-  return outgrown === undefined ? [{ term: stem, boost: 1 }, ...longer] : [{ term: outgrown, boost: 1 }];
-}
-
-/** `integratio` is no beginning of any term, since prose is stemmed (`integr`): the longest term that it begins with. */
-function longestTermIn(index: lunr.Index, typed: string): string | undefined {
-  for (let length = typed.length - 1; length >= shortestStem; length--) {
-    const term = typed.slice(0, length);
-    if (hasTerm(index, term)) return term;
+  const hasOf = (has: (term: string) => boolean): Has =>
+    wanted.map((groups) => groups.map((group) => group.some(({ term }) => has(term))));
+  const found = results.map(({ ref, score, matchData }) => {
+    const terms = matchData.metadata as Record<string, Record<string, unknown>>;
+    return { row: Number(ref), score, terms, has: hasOf((term) => term in terms) };
+  });
+  const titles = new Map<number, { readonly has: Has; readonly score: number }>();
+  const pages = new Map<number, Has>();
+  for (const { row, score, terms, has } of found) {
+    const page = pageOf(row);
+    pages.set(page, either(has, pages.get(page)));
+    if (page === row) titles.set(row, { has: hasOf((term) => terms[term]?.title !== undefined), score });
   }
-  return undefined;
+  return found
+    .map(({ row, score, terms, has }) => {
+      const page = pageOf(row);
+      const title = titles.get(page);
+      const inTitle = title && title.has.some((groups) => groups.some(Boolean)) ? title.score * boosts.titleOfPage : 0;
+      const coverage = share(either(has, title?.has));
+      const defines = names.some((name) => terms[name]?.keywords !== undefined);
+      const weight = (defines ? boosts.definition : 1) * coverage ** 2;
+      return {
+        row,
+        score: (score + (page === row ? 0 : inTitle)) * weight,
+        terms: Object.keys(terms),
+        fields: new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields))),
+        defines,
+        partial: share(pages.get(page) ?? []) < 1,
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
 }
-
-function similarTo(index: lunr.Index, { whole, parts }: Word): Groups {
-  return (parts.length > 0 ? parts : [whole]).flatMap((part) => {
-    if (part.length <= shortestStem) return [];
-    const terms = termsNear(index, stemOf(part), part.length > 7 ? 2 : 1).slice(0, mostExpansions);
-    return terms.length > 0 ? [terms.map((term) => ({ term, boost: 1 }))] : [];
-  });
-}
-
-const expand = (index: lunr.Index, beginning: string, boost: number): Candidate[] =>
-  termsBeginningWith(index, beginning)
-    .slice(0, mostExpansions)
-    .map((term) => ({ term, boost }));

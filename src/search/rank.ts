@@ -1,43 +1,57 @@
+import type { RankedRow } from './query';
 import { boosts } from './ranking';
-import type { Match, RankedRef } from './query';
-import type { SearchDocument, SearchHit } from './types';
+import { fold } from './tokenizer';
+import type { HitKind, SearchDocument } from './types';
 
-/** What one index answered. */
-export interface ContextAnswer {
-  readonly context: string;
-  readonly documents: readonly SearchDocument[];
-  readonly refs: readonly RankedRef[];
-  readonly match: Match;
+/** A row with its final score. */
+export interface RankedHit {
+  readonly row: number;
+  readonly document: SearchDocument;
+  readonly kind: HitKind;
+  readonly score: number;
+  readonly terms: readonly string[];
+  /** Whether the page lacks a word of the query. */
+  readonly partial: boolean;
 }
 
-const order: readonly Match[] = ['all', 'some', 'similar'];
-
-/** Answers of several indexes → one list, best first. Only answers of the best kind count: all words before some. */
-export function mergeAnswers(answers: readonly ContextAnswer[], now: Date): { hits: SearchHit[]; match: Match } {
-  const match =
-    order.find((kind) => answers.some((answer) => answer.match === kind && answer.refs.length > 0)) ?? 'all';
-  const hits = answers
-    .filter((answer) => answer.match === match)
-    .flatMap(({ context, documents, refs }) =>
-      refs.flatMap(({ ref, score, fields }): SearchHit[] => {
-        const document = documents[Number(ref)];
-        if (!document) return [];
-        return [{ document, context, kind: kindOf(fields), score: score * weightOf(document, now) }];
-      }),
-    );
-  return { hits: hits.sort((a, b) => b.score - a.score), match };
+/** Rows that a query found → hits, best first: pages with all words before those that lack some. */
+export function rankHits(
+  rows: readonly RankedRow[],
+  documents: readonly SearchDocument[],
+  query: string,
+  now: Date,
+): RankedHit[] {
+  const typed = lettersOf(query);
+  const isDefined = rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
+  return rows
+    .flatMap(({ row, score, terms, fields, partial }): RankedHit[] => {
+      const document = documents[row];
+      if (!document) return [];
+      const title = document.s === '' ? document.t : document.s;
+      // The length is compared first, because to fold hundreds of titles for each keystroke would take longer than to rank them.
+      const exact = Math.abs(title.length - typed.length) < 4 && lettersOf(title) === typed ? boosts.exactTitle : 1;
+      const weight = exact * weightOf(document, isDefined, now);
+      return [{ row, document, kind: kindOf(fields), score: score * weight, terms, partial }];
+    })
+    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
 }
 
-function kindOf(fields: ReadonlySet<string>): SearchHit['kind'] {
+/** What is left of a text when capitals, accents and signs make no difference. */
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function kindOf(fields: ReadonlySet<string>): HitKind {
   if (fields.has('title')) return 'title';
   if (fields.has('heading')) return 'heading';
   return fields.has('keywords') ? 'keywords' : 'content';
 }
 
 /** Posts grow old; reference pages do not. */
-function weightOf({ u }: SearchDocument, now: Date): number {
+function weightOf({ u }: SearchDocument, isDefined: boolean, now: Date): number {
   const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
   if (!match) return 1;
   const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
-  return boosts.post * boosts.postPerYear ** Math.max(0, years);
+  return (isDefined ? boosts.postOnName : boosts.post) * boosts.postPerYear ** Math.max(0, years);
 }

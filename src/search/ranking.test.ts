@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../test/sample-index';
-import { mergeAnswers } from './rank';
-import type { ContextAnswer } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
@@ -64,37 +62,47 @@ describe('posts', () => {
   });
 });
 
-describe('answers of several parts of the site', () => {
-  const answer = (context: string, match: ContextAnswer['match'], score: number): ContextAnswer => ({
-    context,
-    documents: [{ t: context, u: `/docs/${context}`, s: '', h: '', b: [] }],
-    refs: [{ ref: '0', score, fields: new Set(['text']) }],
-    match,
-  });
-  const now = new Date('2025-06-01T00:00:00Z');
-  const contexts = (...answers: ContextAnswer[]) => {
-    const { hits, match } = mergeAnswers(answers, now);
-    return [match, ...hits.map(({ context }) => context)];
-  };
-
-  test('are mixed by score', () => {
-    expect(contexts(answer('a', 'all', 1), answer('b', 'all', 2))).toEqual(['all', 'b', 'a']);
+describe('names', () => {
+  test('the section that defines a name stands before sections that use it, however often', () => {
+    const rows = [
+      { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
+      { path: '/heading', heading: 'How update works for a listener', text: 'Call update_listener.' },
+      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'Called when options change.' },
+    ];
+    expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
   });
 
-  test('only the best kind counts: all words before some, however high the score', () => {
-    expect(contexts(answer('a', 'some', 9), answer('b', 'all', 1))).toEqual(['all', 'b']);
-    expect(contexts(answer('a', 'similar', 9), answer('b', 'some', 1))).toEqual(['some', 'b']);
+  test('the page that defines a name stands before a newer post with the name in its heading', () => {
+    const rows = [
+      { path: '/blog/2025/05/01/news', heading: 'Changes of async_remove_entry', keywords: 'async_remove_entry' },
+      { path: '/docs/entries', heading: 'Removal', keywords: 'async_remove_entry' },
+    ];
+    expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
   });
 
-  test('an empty answer does not hide the others', () => {
-    expect(contexts({ ...answer('a', 'all', 1), refs: [] }, answer('b', 'similar', 1))).toEqual(['similar', 'b']);
+  test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
+    const rows = [
+      { path: '/other', title: 'Other' },
+      { path: '/failures', code: 'ConfigEntryNotReady' },
+    ];
+    expect(searchRows(rows, piece).paths[0]).toBe('/failures');
+  });
+});
+
+describe('all words before some', () => {
+  test('a page with all words stands before one that has some of them in its title', () => {
+    const rows = [
+      { path: '/some', title: 'Webhook', heading: '' },
+      { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
   });
 
-  test('none has nothing', () => {
-    expect(contexts()).toEqual(['all']);
-  });
-
-  test('a ref without a document is left out', () => {
-    expect(contexts({ ...answer('a', 'all', 1), documents: [] })).toEqual(['all']);
+  test('a title that is what was typed, word for word, comes first', () => {
+    const rows = [
+      { path: '/longer', title: 'Device and device classes', text: 'device device' },
+      { path: '/exact', title: 'What is a device?' },
+    ];
+    expect(searchRows(rows, 'what is a device').paths[0]).toBe('/exact');
   });
 });

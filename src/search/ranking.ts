@@ -1,3 +1,5 @@
+import type { Tier } from './types';
+
 /** Fields of the index and how much a match in each counts. Tested as promises in ranking.test.ts. */
 export const fieldBoosts = {
   title: 10,
@@ -10,13 +12,37 @@ export const fieldBoosts = {
 export type SearchField = keyof typeof fieldBoosts;
 export const searchFields: readonly SearchField[] = ['title', 'heading', 'keywords', 'code', 'text'];
 
+/** Fields that hold names and nothing else. */
+export const nameFields: readonly SearchField[] = ['keywords', 'code'];
+
+/** The fields of each tier, in the order in which they are loaded. */
+export const tierFields = {
+  titles: ['title', 'heading', 'keywords'],
+  contents: ['code', 'text'],
+} as const satisfies Record<Tier, readonly SearchField[]>;
+
 export const boosts = {
   /** A name typed in full against the same letters found as parts. */
   wholeName: 12,
+  /**
+   * The section that defines a name. A factor on its score, because Lunr measures a query by field: a boost for one word changes
+   * little where it is the only word.
+   */
+  definition: 1.5,
+  /** A title or heading that is what was typed, word for word. */
+  exactTitle: 2.5,
+  /** A post that mentions a name, against the page that defines it. */
+  postOnName: 0.25,
   /** A name of which the beginning was typed. */
   namePrefix: 4,
+  /** A name that has the typed name somewhere in it. */
+  namePiece: 2,
+  /** A name that has what was typed somewhere in it. */
+  nameInfix: 0.3,
   /** A word that only begins with the last word typed, when that is a word of its own. */
   longerWord: 0.02,
+  /** Share of the score of the page's own row that a section gets, when the title has a word of the query. */
+  titleOfPage: 0.3,
   /** Share of its score that a post keeps for each year of age. */
   postPerYear: 0.96,
   /** A post against a reference page of the same score. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hitHref, hitTitle, hitTrail, summaryOf } from './result-text';
+import { hitHref, hitTitle, summaryOf } from './result-text';
 import type { SearchAnswer, SearchHit } from './types';
 
-const hit = (document: Partial<SearchHit['document']>, context = 'docs'): SearchHit => ({
+const hit = (document: Partial<SearchHit['document']>): SearchHit => ({
+  key: '',
   document: { t: 'Light', u: '/docs/light', s: '', h: '', b: [], ...document },
-  context,
   kind: 'title',
   score: 1,
+  marks: { t: [], s: [], b: [] },
 });
 
 describe('a hit', () => {
@@ -19,30 +20,26 @@ describe('a hit', () => {
   test('of a section leads to its anchor and shows its heading', () => {
     expect([hitHref(section), hitTitle(section)]).toEqual(['/docs/light#properties', 'Properties']);
   });
-
-  test('of a section says on which page it stands', () => {
-    expect(hitTrail(section)).toBe('Core › Entities › Light');
-  });
-
-  test('of a page says where the page stands', () => {
-    expect(hitTrail(hit({ b: ['Core', 'Entities'] }))).toBe('Core › Entities');
-  });
-
-  test('outside of the sidebars says which part of the site it is from', () => {
-    expect([hitTrail(hit({})), hitTrail(hit({}, 'blog'))]).toEqual(['Docs', 'Blog']);
-  });
 });
 
 describe('what is said about an answer', () => {
-  const answer = (total: number, match: SearchAnswer['match'] = 'all'): SearchAnswer => ({ hits: [], total, match });
+  const answer = (total: number, coverage: SearchAnswer['coverage'] = 'all'): SearchAnswer => ({
+    tiers: ['titles', 'contents'],
+    final: true,
+    pages: [],
+    total,
+    counts: {},
+    coverage,
+    unknown: [],
+  });
 
   test.each([
     [answer(0), 'No results'],
     [answer(0, 'similar'), 'No results'],
     [answer(1), '1 result'],
     [answer(12), '12 results'],
-    [answer(12, 'some'), 'No page has all of these words. 12 results with some of them.'],
-    [answer(1, 'similar'), 'Nothing has these words. 1 result with similar ones.'],
+    [answer(12, 'some'), '12 results. No page has all of these words. Showing pages with some of them.'],
+    [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
   ])('%j', (given, text) => {
     expect(summaryOf(given)).toBe(text);
   });

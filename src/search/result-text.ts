@@ -6,15 +6,11 @@ export const hitHref = ({ document: { u, h } }: SearchHit): string => (h === '' 
 /** First line of a hit: the section, or the page. */
 export const hitTitle = ({ document: { s, t } }: SearchHit): string => (s === '' ? t : s);
 
-/** Second line of a hit: where it stands. */
-export const hitTrail = ({ document: { b, s, t }, context }: SearchHit): string =>
-  [...(b.length > 0 ? b : [context === 'blog' ? 'Blog' : 'Docs']), ...(s === '' ? [] : [t])].join(' › ');
-
 /** What a screen reader hears and the panel shows about an answer. */
-export function summaryOf({ total, match }: SearchAnswer): string {
+export function summaryOf({ total, coverage }: SearchAnswer): string {
   if (total === 0) return 'No results';
   const count = total === 1 ? '1 result' : `${total} results`;
-  if (match === 'some') return `No page has all of these words. ${count} with some of them.`;
-  if (match === 'similar') return `Nothing has these words. ${count} with similar ones.`;
+  if (coverage === 'some') return `${count}. No page has all of these words. Showing pages with some of them.`;
+  if (coverage === 'similar') return `${count}. No page has these words. Showing pages with similar ones.`;
   return count;
 }

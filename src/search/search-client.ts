@@ -1,48 +1,54 @@
-import type { SearchAnswer, SearchContext, SearchQuestion, SearchReply, SearchRequest } from './types';
+import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from './types';
 
-type Pending = { resolve: (reply: SearchReply) => void; reject: (error: Error) => void };
+interface Open {
+  readonly question: SearchQuestion;
+  readonly onEvent: (event: SearchEvent) => void;
+  /** Whether it was repeated after a crash. */
+  repeated: boolean;
+}
 
 let worker: Worker | undefined;
 let lastId = 0;
-const pending = new Map<number, Pending>();
+const open = new Map<number, Open>();
 
-/** Starts the worker on first use. A worker that crashes is dropped, so that the next call starts another. */
+/** Starts the worker on first use. */
 function start(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./search.worker.ts', import.meta.url));
-  started.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
-    pending.get(data.id)?.resolve(data);
-    pending.delete(data.id);
-  });
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => open.get(data.id)?.onEvent(data.event));
   started.addEventListener('error', () => {
-    started.terminate();
-    worker = undefined;
-    for (const { reject } of pending.values()) reject(new Error('Search stopped unexpectedly.'));
-    pending.clear();
+    if (worker === started) recover();
   });
   worker = started;
   return started;
 }
 
-async function call(question: SearchQuestion): Promise<SearchReply> {
+/** After a crash a new worker gets the open questions once more; one that brings down that one too has failed. */
+function recover(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const [id, one] of open) {
+    if (one.repeated) one.onEvent({ type: 'failed', failure: { reason: 'crash', part: 'worker' } });
+    else {
+      one.repeated = true;
+      post({ type: 'ask', id, question: one.question });
+    }
+  }
+}
+
+const post = (request: WorkerRequest): void => start().postMessage(request);
+
+/**
+ * Asks a question. Its events go on until it is cancelled: an answer from titles, a better one when the contents are there,
+ * excerpts. Ask again to retry after a failure. Returns what cancels it.
+ */
+export function ask(question: SearchQuestion, onEvent: (event: SearchEvent) => void): () => void {
   lastId += 1;
-  const request: SearchRequest = { ...question, id: lastId };
-  const reply = await new Promise<SearchReply>((resolve, reject) => {
-    pending.set(request.id, { resolve, reject });
-    start().postMessage(request);
-  });
-  if (reply.type === 'failed') throw new Error(reply.message);
-  return reply;
-}
-
-/** Loads the index; resolves with the contexts that can be searched alone. */
-export async function loadSearch(): Promise<readonly SearchContext[]> {
-  const reply = await call({ type: 'load' });
-  return reply.type === 'loaded' ? reply.contexts : [];
-}
-
-/** The best hits for a query; `context` is '' for the whole site. */
-export async function search(query: string, context: string, limit: number): Promise<SearchAnswer> {
-  const reply = await call({ type: 'search', query, context, limit });
-  return reply.type === 'answer' ? reply.answer : { hits: [], total: 0, match: 'all' };
+  const id = lastId;
+  open.set(id, { question, onEvent, repeated: false });
+  post({ type: 'ask', id, question });
+  return () => {
+    if (!open.delete(id)) return;
+    if (worker) post({ type: 'cancel', id });
+  };
 }

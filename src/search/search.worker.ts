@@ -1,62 +1,64 @@
-import lunr from 'lunr';
-import { registerPipeline } from './lunr-pipeline';
-import { ask, queryWords } from './query';
-import { mergeAnswers } from './rank';
-import { parseManifest, parseSearchFile } from './index-files';
-import { manifestPath } from './types';
-import type { SearchDocument, SearchReply, SearchRequest } from './types';
+import { answerFrom, keyOf } from './answer';
+import type { Answered } from './answer';
+import { Engine } from './engine';
+import type { Loaded } from './engine';
+import { excerptOf } from './excerpt';
+import type { Excerpt, SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from './types';
 
-interface LoadedContext {
-  readonly name: string;
-  readonly label: string;
-  readonly index: lunr.Index;
-  readonly documents: readonly SearchDocument[];
+/** A reader who types on wants no texts of what is on the way. */
+const excerptDelay = 150;
+
+const open = new Map<number, SearchQuestion>();
+/** Whether the contents have failed: then answers from titles are as good as they get. */
+let contentsFailed = false;
+
+const engine = new Engine(
+  (loaded) => {
+    for (const [id, question] of open) answer(id, question, loaded);
+  },
+  (failure) => {
+    contentsFailed = failure.part === 'contents';
+    for (const [id, question] of open) {
+      send(id, { type: 'failed', failure });
+      if (contentsFailed && engine.loaded) answer(id, question, engine.loaded);
+    }
+  },
+);
+
+function send(id: number, event: SearchEvent): void {
+  const reply: WorkerReply = { id, event };
+  self.postMessage(reply);
 }
 
-registerPipeline();
-let loading: Promise<readonly LoadedContext[]> | undefined;
-
-/** Fetches the manifest and its index files once; a failed try is forgotten, so that the next request tries again. */
-function loaded(): Promise<readonly LoadedContext[]> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+function answer(id: number, question: SearchQuestion, loaded: Loaded): void {
+  send(id, { type: 'ready', contexts: loaded.contexts });
+  if (question.query.trim() === '') return;
+  const final = loaded.tiers.includes('contents') || contentsFailed;
+  const answered = answerFrom({ ...loaded, final }, question);
+  // That no title has all words says nothing yet: rows with some of them would only be swept away by the contents.
+  if (!final && answered.answer.coverage !== 'all') return;
+  send(id, { type: 'answer', answer: answered.answer });
+  if (question.excerpts && final) setTimeout(() => void sendExcerpts(id, answered), excerptDelay);
 }
 
-async function load(): Promise<readonly LoadedContext[]> {
-  const { contexts } = parseManifest(await fetchJson(manifestPath));
-  return Promise.all(
-    contexts.map(async ({ name, label, file }) => {
-      const { documents, index } = parseSearchFile(await fetchJson(file));
-      return { name, label, documents, index: lunr.Index.load(index) };
+async function sendExcerpts(id: number, { hits }: Answered): Promise<void> {
+  if (!open.has(id)) return;
+  const excerpts = await Promise.all(
+    hits.map(async (hit): Promise<Excerpt | undefined> => {
+      const text = await engine.textOf(hit.row);
+      return text === undefined || text === '' ? undefined : excerptOf(keyOf(hit), text, new Set(hit.terms));
     }),
   );
+  if (open.has(id)) send(id, { type: 'excerpts', excerpts: excerpts.filter((excerpt) => excerpt !== undefined) });
 }
 
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(__PATH_PREFIX__ + path);
-  if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}).`);
-  return response.json();
-}
-
-async function reply(request: SearchRequest): Promise<SearchReply> {
-  const { id } = request;
-  try {
-    const contexts = await loaded();
-    if (request.type === 'load')
-      return { type: 'loaded', id, contexts: contexts.map(({ name, label }) => ({ name, label })) };
-    const words = queryWords(request.query);
-    const asked = contexts.filter(({ name }) => request.context === '' || request.context === name);
-    const answers = asked.map(({ name, documents, index }) => ({ context: name, documents, ...ask(index, words) }));
-    const { hits, match } = mergeAnswers(answers, new Date());
-    return { type: 'answer', id, answer: { hits: hits.slice(0, request.limit), total: hits.length, match } };
-  } catch (error) {
-    return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.type === 'cancel') {
+    open.delete(data.id);
+    return;
   }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-  void reply(data).then((answer) => self.postMessage(answer));
+  open.set(data.id, data.question);
+  if (engine.loaded?.tiers.includes('contents') !== true) contentsFailed = false;
+  if (engine.loaded) answer(data.id, data.question, engine.loaded);
+  engine.load();
 });

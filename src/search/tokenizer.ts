@@ -6,8 +6,16 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
+/** A stretch of a text. */
+export interface Piece {
+  readonly piece: string;
+  readonly start: number;
+}
+
 const chunk = /[\p{L}\p{N}_$]+(?:[.\-/:][\p{L}\p{N}_]+)*/gu;
-const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const separator = /[.\-/:]/;
+const name = /[^.\-/:]+/g;
+const hump = /[^._\-/:]+?(?:(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?=[._\-/:])|$)/gu;
 const longestWord = 80;
 
 /** Lower case, accents and compatibility forms removed. */
@@ -15,19 +23,30 @@ export const fold = (text: string): string => text.normalize('NFKD').replace(/\p
 
 /** Cuts text into words. The same function serves the index and the query, so both see the same words. */
 export function wordsOf(text: string): Word[] {
-  return (text.match(chunk) ?? []).flatMap((piece) => (piece.length > longestWord ? [] : wordsOfPiece(piece)));
+  return pieces(text).flatMap(({ piece }) => wordsOfPiece(piece));
 }
+
+/** Where the words and names of a text stand. */
+export const pieces = (text: string): Piece[] => found(text, chunk).filter(({ piece }) => piece.length <= longestWord);
+
+/** Where the words within a name stand. */
+export const partsOf = (piece: string): Piece[] => found(piece, hump);
+
+const found = (text: string, pattern: RegExp): Piece[] =>
+  Array.from(text.matchAll(pattern), (match) => ({ piece: match[0], start: match.index }));
 
 function wordsOfPiece(piece: string): Word[] {
   const whole = fold(piece).replace(/^_+/, '');
   if (whole === '') return [];
-  const names = piece.split(/[.\-/:]/).filter((name) => name.replace(/_/g, '') !== '');
-  const parts = names
-    .flatMap((name) => name.split('_').flatMap((part) => part.split(humps)))
-    .map(fold)
+  const parts = partsOf(piece)
+    .map((part) => fold(part.piece))
     .filter((part) => part !== '');
   if (parts.length <= 1) return [{ whole, parts: [] }];
+  if (!separator.test(piece)) return [{ whole, parts }];
   // The last name of a dotted path is what readers look up: `components.light.LightEntity` also counts as LightEntity.
-  const inner = names.length > 1 ? names.filter((name) => /_|\p{Ll}\p{Lu}/u.test(name)).flatMap(wordsOfPiece) : [];
-  return [{ whole, parts }, ...inner.map(({ whole: name }) => ({ whole: name, parts: [] }))];
+  const inner = found(piece, name).filter((part) => /_|\p{Ll}\p{Lu}/u.test(part.piece));
+  return [
+    { whole, parts },
+    ...inner.flatMap((part) => wordsOfPiece(part.piece)).map((word) => ({ ...word, parts: [] })),
+  ];
 }

@@ -12,46 +12,140 @@ export interface SearchDocument {
   readonly b: readonly string[];
 }
 
-/** A part of the site that can be searched alone. */
+/**
+ * A part of the site that can be searched alone: `docs`, `blog`, and one for each sidebar (`docs.Core`), which is a filter of
+ * the docs. The empty name stands for the whole site.
+ */
 export interface SearchContext {
   readonly name: string;
   readonly label: string;
 }
 
-/** Names the index files of a version; the only search file without a hash in its name. */
-export interface SearchManifest {
-  readonly version: string;
-  readonly contexts: readonly (SearchContext & { readonly file: string })[];
+/**
+ * What the index is loaded in, the small and telling part first: titles, headings and the names that sections define; then
+ * texts and code. Answers do not wait for the contents.
+ */
+export type Tier = 'titles' | 'contents';
+
+/** A question; the worker answers it at once with the tiers that it has, and again when another tier arrives. */
+export interface SearchQuestion {
+  readonly query: string;
+  /** Name of the context to search in; '' for the whole site. An unknown name finds nothing. */
+  readonly context: string;
+  /** Number of pages to skip and to return. */
+  readonly offset: number;
+  readonly limit: number;
+  /** How many hits of each page to return, at least 1. */
+  readonly hitsPerPage: number;
+  /** Whether texts around the hits are wanted. They are fetched only when no further question follows at once. */
+  readonly excerpts: boolean;
 }
 
-/** What a reader gets for a query. */
+/** Half-open range of characters, to be marked. */
+export type Range = readonly [start: number, end: number];
+
+/** Where the words were found, the most telling place first. `keywords` are names that the section defines. */
+export type HitKind = 'title' | 'heading' | 'keywords' | 'content';
+
 export interface SearchHit {
+  /** The same for the same section in every answer: path#anchor. */
+  readonly key: string;
   readonly document: SearchDocument;
-  readonly context: string;
-  /** Where the words were found, the most telling place first. */
-  readonly kind: 'title' | 'heading' | 'keywords' | 'content';
+  readonly kind: HitKind;
   readonly score: number;
+  /** What to mark in the title, the section title and each label of the trail. */
+  readonly marks: {
+    readonly t: readonly Range[];
+    readonly s: readonly Range[];
+    readonly b: readonly (readonly Range[])[];
+  };
 }
+
+/** The hits on one page, best first. */
+export interface PageHits {
+  /** The same for the same page in every answer: its path. */
+  readonly key: string;
+  readonly context: 'docs' | 'blog';
+  readonly hits: readonly [SearchHit, ...SearchHit[]];
+  /** How many hits the page has in all. */
+  readonly count: number;
+  /** Whether the page lacks a word of the query. Such pages come last, and only when few have all words. */
+  readonly partial: boolean;
+}
+
+/** How much of the query the hits have: all words, some of them, or only words that are spelled like them. */
+export type Coverage = 'all' | 'some' | 'similar';
 
 export interface SearchAnswer {
-  readonly hits: readonly SearchHit[];
-  /** How many there are in all; `hits` holds as many as were asked for. */
+  /** The tiers that the answer rests on. */
+  readonly tiers: readonly Tier[];
+  /** False while a better answer is to come. Before that only answers with all words are given. */
+  readonly final: boolean;
+  /** The pages from `offset` on, at most `limit`, best first. */
+  readonly pages: readonly PageHits[];
+  /** How many pages there are in the context asked for. */
   readonly total: number;
-  /** Whether the hits have all words, only some, or similar words. */
-  readonly match: 'all' | 'some' | 'similar';
+  /** How many pages there are in each context, by name; '' is the whole site. Outside of a context: `counts[''] - counts[name]`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly coverage: Coverage;
+  /** Words of the query that are nowhere on the site, as typed. Only in answers that rest on both tiers. */
+  readonly unknown: readonly string[];
+  /** "Did you mean": the query with its unknown words replaced by those that were looked for. Only with coverage `similar`. */
+  readonly suggestion?: string;
 }
 
-/** Page → worker. */
-export type SearchQuestion =
-  | { readonly type: 'load' }
-  | { readonly type: 'search'; readonly query: string; readonly context: string; readonly limit: number };
-export type SearchRequest = SearchQuestion & { readonly id: number };
+/** A piece of the section's text around the hit. */
+export interface Excerpt {
+  /** Key of the hit. */
+  readonly key: string;
+  readonly text: string;
+  readonly marks: readonly Range[];
+}
 
-/** Worker → page; `id` is the request's. */
-export type SearchReply =
-  | { readonly type: 'loaded'; readonly id: number; readonly contexts: readonly SearchContext[] }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer }
-  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+/** Why search does not work; each asks for another remedy (`failure-text.ts`). */
+export type FailureReason =
+  /** The device has no network. */
+  | 'offline'
+  /** The host could not be reached. */
+  | 'network'
+  /** Nothing arrived for ten seconds. */
+  | 'timeout'
+  /** There is no manifest: the site was deployed anew in another form. Only a reload helps. */
+  | 'stale'
+  /** An index file is not there (404 or 410). */
+  | 'missing'
+  /** The host answered with another error. */
+  | 'server'
+  /** What arrived is not what the build wrote. */
+  | 'corrupt'
+  /** The worker stopped, was started again, and stopped again. */
+  | 'crash';
+
+export interface SearchFailure {
+  readonly reason: FailureReason;
+  /** What could not be had. With `contents` the answers from titles stay valid, and go on. */
+  readonly part: 'manifest' | Tier | 'worker';
+  /** Status of the response, if there was one. */
+  readonly status?: number;
+}
+
+/** What a question leads to, in any number and this order; `failed` may be followed by answers after a retry. */
+export type SearchEvent =
+  | { readonly type: 'ready'; readonly contexts: readonly SearchContext[] }
+  | { readonly type: 'answer'; readonly answer: SearchAnswer }
+  | { readonly type: 'excerpts'; readonly excerpts: readonly Excerpt[] }
+  | { readonly type: 'failed'; readonly failure: SearchFailure };
+
+/** Page → worker. An empty query only loads the index. `cancel` ends the events of a question. */
+export type WorkerRequest =
+  | { readonly type: 'ask'; readonly id: number; readonly question: SearchQuestion }
+  | { readonly type: 'cancel'; readonly id: number };
+
+/** Worker → page; `id` is the question's. */
+export interface WorkerReply {
+  readonly id: number;
+  readonly event: SearchEvent;
+}
 
 /** Folder of the index files below the site's root. */
 export const searchFolder = '/search-index';

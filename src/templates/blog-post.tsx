@@ -6,15 +6,18 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PostMeta } from '../components/blog/PostMeta';
+import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { markdownPath } from '../model/routes';
 import type { Segment } from '../model/types';
 
 type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: React.ReactNode };
 
 export default function PostTemplate({ data: { post }, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');
+  const markdown = markdownPath(post.path);
   return (
     <PicturesContext.Provider value={post}>
       <Seo
@@ -22,19 +25,21 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         description={post.description}
         path={post.path}
         image={post.image}
+        markdown={markdown}
         type="article"
         hidden={post.unlisted || post.draft}
       />
       <Article
         headings={post.tableOfContents}
         header={
-          <PageTitle title={post.title}>
+          <PageTitle title={post.title} markdown={markdown}>
             <PostMeta iso={post.iso} date={post.date} readingTime={post.readingTime} authors={post.authors} />
           </PageTitle>
         }
         footer={
           <>
-            <PageSource editUrl={post.editUrl} />
+            <PostTags tags={post.tags} />
+            <PageSource editUrl={post.editUrl} markdown={markdown} />
             <Neighbours
               label="Newer and older post"
               words={['Newer', 'Older']}
@@ -63,6 +68,7 @@ export const query = graphql`
       editUrl
       image
       readingTime
+      tags
       date(formatString: "D MMMM YYYY")
       iso: date(formatString: "YYYY-MM-DD")
       authors {

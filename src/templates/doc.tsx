@@ -7,14 +7,17 @@ import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
+import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { markdownPath } from '../model/routes';
 import type { Segment } from '../model/types';
 
 type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };
 
 export default function DocTemplate({ data: { doc }, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
+  const markdown = markdownPath(doc.path);
   const updated = doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined;
   return (
     <PicturesContext.Provider value={doc}>
@@ -24,6 +27,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         path={doc.path}
         image={doc.image}
         keywords={doc.keywords}
+        markdown={markdown}
         type="article"
         hidden={doc.unlisted || doc.draft}
       />
@@ -32,12 +36,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            {doc.hideTitle ? null : <PageTitle title={doc.title} />}
+            {doc.hideTitle ? null : <PageTitle title={doc.title} markdown={markdown} />}
           </>
         }
         footer={
           <>
-            <PageSource editUrl={doc.editUrl} updated={updated} updatedBy={doc.lastUpdatedBy} />
+            <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} updatedBy={doc.lastUpdatedBy} />
             <Neighbours
               label="Previous and next page"
               words={['Previous', 'Next']}
@@ -47,6 +51,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
           </>
         }
       >
+        <DeprecationBanner deprecations={doc.deprecations} />
         {doc.computes ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
       </Article>
     </PicturesContext.Provider>
@@ -81,6 +86,12 @@ export const query = graphql`
       breadcrumbs {
         label
         href
+      }
+      deprecations {
+        path
+        removedIn
+        what
+        replacedBy
       }
       rasters {
         ...RasterPicture

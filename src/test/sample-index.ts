@@ -1,10 +1,11 @@
 import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
 import { ask, queryWords } from '../search/query';
-import { mergeAnswers } from '../search/rank';
+import { rankHits } from '../search/rank';
+import type { RankedHit } from '../search/rank';
 import { fieldBoosts, searchFields } from '../search/ranking';
 import type { SearchField } from '../search/ranking';
-import type { SearchDocument, SearchHit } from '../search/types';
+import type { Coverage, SearchDocument } from '../search/types';
 
 /** A row of an index for tests; fields left out are empty. */
 export type SampleRow = Partial<Record<SearchField, string>> & { readonly path: string };
@@ -34,13 +35,13 @@ const documentOf = ({ path, title = '', heading = '' }: SampleRow): SearchDocume
   b: [],
 });
 
-/** Searches rows as the worker does; `paths` are the addresses of the hits, best first. */
+/** Searches rows as the worker does, each row a page; `paths` are the addresses of the hits, best first. */
 export function searchRows(
   rows: readonly SampleRow[],
   query: string,
   now = new Date('2025-06-01T00:00:00Z'),
-): { paths: string[]; hits: readonly SearchHit[]; match: string } {
-  const answer = { context: 'docs', documents: rows.map(documentOf), ...ask(sampleIndex(rows), queryWords(query)) };
-  const { hits, match } = mergeAnswers([answer], now);
-  return { paths: hits.map(({ document }) => document.u), hits, match };
+): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
+  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => row);
+  const hits = rankHits(found, rows.map(documentOf), query, now);
+  return { paths: hits.map(({ document }) => document.u), hits, coverage };
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import type { Heading } from '../../model/types';
 import { mainId } from '../layout/SkipLink';
 import { TableOfContents } from '../navigation/TableOfContents';
+import { useHighlight } from './use-highlight';
 import * as styles from './Article.module.css';
 
 interface ArticleProps {
@@ -13,6 +14,7 @@ interface ArticleProps {
 
 /** Third level: the page itself, with its table of contents beside or above the text. */
 export function Article({ headings, header, footer, children }: ArticleProps): React.ReactElement {
+  useHighlight();
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <article className={styles.article}>

@@ -1,11 +1,29 @@
 import * as React from 'react';
 import * as styles from './PageTitle.module.css';
 
+interface PageTitleProps {
+  readonly title: string;
+  /** Address of the page's Markdown source, for the button that copies it. */
+  readonly markdown?: string;
+  readonly children?: React.ReactNode;
+}
+
 /** The level-1 heading of a page, and a line below it. */
-export function PageTitle({ title, children }: { title: string; children?: React.ReactNode }): React.ReactElement {
+export function PageTitle({ title, markdown, children }: PageTitleProps): React.ReactElement {
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
+      {markdown === undefined ? null : (
+        <button
+          type="button"
+          className={`${styles.copy} needs-script`}
+          title="Copy this page as Markdown"
+          data-copy-page={markdown}
+          data-no-print
+        >
+          Copy page
+        </button>
+      )}
       {children}
     </header>
   );

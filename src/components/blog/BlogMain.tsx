@@ -6,7 +6,7 @@ import * as styles from './BlogMain.module.css';
 export function BlogMain({ children }: { children: React.ReactNode }): React.ReactElement {
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
-      {children}
+      <div>{children}</div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { largestSource } from './largest-source';
 import { PicturesContext } from './picture-data';
 import { ResponsiveImage } from './ResponsiveImage';
 
@@ -7,17 +8,40 @@ interface PictureProps {
   readonly file: string;
   readonly alt: string;
   readonly title?: string;
+  /** Narrower than the file, as an author wrote it. */
+  readonly width?: number | string;
+  /** Without the link to its larger self: it stands in another link. */
+  readonly plain?: boolean;
 }
 
-/** A picture of the content; the page's query knows its sizes. */
-export function Picture({ file, alt, title }: PictureProps): React.ReactElement | null {
+/** Narrower pictures gain nothing from being enlarged. */
+const narrowest = 320;
+
+/** A picture of the content; the page's query knows its sizes. It links to its file, which scripts show in a dialog. */
+export function Picture({ file, alt, title, width: wanted, plain = false }: PictureProps): React.ReactElement | null {
   const { rasters, vectors } = React.useContext(PicturesContext);
   const raster = rasters.find(({ relativePath }) => relativePath === file)?.childImageSharp;
-  if (raster) return <ResponsiveImage image={raster.gatsbyImageData} alt={alt} title={title} />;
   const vector = vectors.find(({ relativePath }) => relativePath === file);
-  if (!vector?.publicURL) return null;
-  const { width, height } = vector.svgSize ?? {};
+  const { width = 0, height } = raster?.gatsbyImageData ?? vector?.svgSize ?? {};
+  const address = raster ? largestSource(raster.gatsbyImageData.images.fallback) : vector?.publicURL;
+  if (!address) return null;
+  const picture = raster ? (
+    <ResponsiveImage image={raster.gatsbyImageData} alt={alt} title={title} width={wanted} />
+  ) : (
+    <img
+      src={address}
+      alt={alt}
+      title={title}
+      width={wanted ?? (width || undefined)}
+      height={wanted === undefined ? height : undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (plain || width < narrowest) return picture;
   return (
-    <img src={vector.publicURL} alt={alt} title={title} width={width} height={height} loading="lazy" decoding="async" />
+    <a className="zoom" href={address} data-zoom="">
+      {picture}
+    </a>
   );
 }

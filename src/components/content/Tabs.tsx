@@ -11,6 +11,8 @@ interface TabsProps {
   /** Tabs of one group follow each other, on this page and later ones. */
   readonly groupId?: string;
   readonly defaultValue?: string;
+  /** Parameter of the address that holds the choice. */
+  readonly queryString?: string;
   readonly children?: React.ReactNode;
 }
 
@@ -22,7 +24,7 @@ export function TabItem({ children }: TabItemProps): React.ReactElement {
 const choiceEvent = 'tab-choice';
 
 /** Alternatives of which one shows. Without scripts all of them show, each under its label. */
-export function Tabs({ groupId, defaultValue, children }: TabsProps): React.ReactElement {
+export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): React.ReactElement {
   const items = tabItems(children);
   const [chosen, setChosen] = React.useState(defaultValue ?? items[0]?.value ?? '');
   const id = React.useId();
@@ -35,12 +37,25 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps): React.Reac
       if (stored !== null && known.split(' ').includes(stored)) setChosen(stored);
     };
     follow();
-    window.addEventListener(choiceEvent, follow);
-    return () => window.removeEventListener(choiceEvent, follow);
+    const events = [choiceEvent, 'storage'];
+    for (const type of events) window.addEventListener(type, follow);
+    return () => {
+      for (const type of events) window.removeEventListener(type, follow);
+    };
   }, [groupId, known]);
+
+  React.useEffect(() => {
+    const asked = queryString !== undefined && new URLSearchParams(window.location.search).get(queryString);
+    if (asked && known.split(' ').includes(asked)) setChosen(asked);
+  }, [queryString, known]);
 
   const choose = (value: string): void => {
     setChosen(value);
+    if (queryString !== undefined) {
+      const url = new URL(window.location.href);
+      url.searchParams.set(queryString, value);
+      window.history.replaceState(window.history.state, '', url);
+    }
     if (groupId === undefined) return;
     writeStored(`tabs.${groupId}`, value);
     window.dispatchEvent(new Event(choiceEvent));

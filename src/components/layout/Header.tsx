@@ -4,6 +4,7 @@ import { MobileMenu } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
 import { SearchBox } from '../search/SearchBox';
 import { Logo } from './Logo';
+import { usePageExtras } from './use-page-extras';
 import type { SiteChrome } from './use-site-chrome';
 import * as styles from './Header.module.css';
 
@@ -14,6 +15,7 @@ interface HeaderProps {
 }
 
 export function Header({ chrome, path, sidebar }: HeaderProps): React.ReactElement {
+  usePageExtras();
   const items = chrome.navbar?.items ?? [];
   return (
     <header className={styles.header} data-site>

@@ -4,6 +4,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 import { useSiteChrome } from './use-site-chrome';
+import { useVersionPreference } from './use-version-preference';
 
 interface SiteLayoutProps {
   readonly path: string;
@@ -15,6 +16,7 @@ interface SiteLayoutProps {
 /** What surrounds every page. */
 export function SiteLayout({ path, sidebar, children }: SiteLayoutProps): React.ReactElement {
   const chrome = useSiteChrome();
+  useVersionPreference(path, chrome.allVersion.nodes);
   return (
     <>
       <SkipLink />

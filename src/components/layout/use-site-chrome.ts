@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 export type SiteChrome = Queries.SiteChromeQuery;
 
-/** Navbar, footer, announcement, sidebars and recent posts: stored once, not in every page. */
+/** Navbar, footer, announcement, sidebars, versions and recent posts: stored once, not in every page. */
 export function useSiteChrome(): SiteChrome {
   return useStaticQuery<SiteChrome>(graphql`
     query SiteChrome {
@@ -52,6 +52,12 @@ export function useSiteChrome(): SiteChrome {
               }
             }
           }
+        }
+      }
+      allVersion {
+        nodes {
+          name
+          path
         }
       }
       recent: recentPosts {

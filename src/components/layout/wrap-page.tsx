@@ -2,6 +2,8 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/category-pages';
+import { MissingModule, isComponent } from '../states/MissingModule';
+import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 
@@ -11,7 +13,10 @@ interface PageData {
   readonly blog?: object | null;
 }
 
-/** Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. */
+/**
+ * Layouts stay mounted while pages change inside them; used by the browser and by the HTML renderer alike. The inner boundary
+ * keeps the layout when a page crashes, the outer one catches the layout itself.
+ */
 export function wrapPageElement({
   element,
   props,
@@ -20,7 +25,9 @@ export function wrapPageElement({
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
   const { category } = props.pageContext as { readonly category?: CategoryPage };
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? null;
-  let page: React.ReactElement = element;
+  let page = (
+    <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
+  );
   if (data?.doc ?? category) {
     page = (
       <DocsVersion path={path} sidebar={sidebar}>
@@ -31,8 +38,10 @@ export function wrapPageElement({
     page = <BlogLayout path={path}>{page}</BlogLayout>;
   }
   return (
-    <SiteLayout path={path} sidebar={sidebar}>
-      {page}
-    </SiteLayout>
+    <PageBoundary path={path}>
+      <SiteLayout path={path} sidebar={sidebar}>
+        {page}
+      </SiteLayout>
+    </PageBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsPage } from './sidebar-data';
+import { containsPage, sidebarItems } from './sidebar-data';
 import type { SidebarEntry } from './sidebar-data';
 
 const entry = (href: string | null, items: readonly SidebarEntry[] | null = null): SidebarEntry => ({
@@ -21,4 +21,17 @@ test.each([
   ['an address that only begins alike', '/docs/deep/er', false],
 ])('a category stays open for %s', (_, path, contains) => {
   expect(containsPage(tree, path)).toBe(contains);
+});
+
+test('a sidebar that does not exist is an error that names those that do', () => {
+  const chrome = {
+    allSidebar: {
+      nodes: [
+        { name: 'Core', items: [] },
+        { name: 'Addons', items: [] },
+      ],
+    },
+  };
+  expect(sidebarItems(chrome, 'Core')).toEqual([]);
+  expect(() => sidebarItems(chrome, 'Cor')).toThrow('no sidebar with the id "Cor". Valid ids: Core, Addons.');
 });

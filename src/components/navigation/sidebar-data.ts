@@ -1,3 +1,4 @@
+import { sidebarByName } from '../../model/lookups';
 import type { SiteChrome } from '../layout/use-site-chrome';
 
 /** An entry as the sidebar shows it. The query unrolls the nesting to four levels; this type rolls it up again. */
@@ -13,9 +14,9 @@ export interface SidebarEntry {
   readonly items?: readonly SidebarEntry[] | null;
 }
 
-/** Entries of the sidebar with this name; none when there is no such sidebar. */
-export const sidebarItems = (chrome: SiteChrome, name: string): readonly SidebarEntry[] =>
-  chrome.allSidebar.nodes.find((sidebar) => sidebar.name === name)?.items ?? [];
+/** Entries of the sidebar with this name; an error that names the valid ones when there is none. */
+export const sidebarItems = (chrome: Pick<SiteChrome, 'allSidebar'>, name: string): readonly SidebarEntry[] =>
+  sidebarByName(name, chrome.allSidebar.nodes).items;
 
 /** Whether the page at `path` is the entry or stands below it. */
 export const containsPage = (entry: SidebarEntry, path: string): boolean =>

@@ -11,13 +11,12 @@ export const resultsId = 'search-results';
 
 /**
  * The box in the header. Until a reader touches it, it is a plain form that leads to the search page; the first hover or
- * focus fetches the panel, the worker and the index.
+ * focus fetches the panel, the worker and the index. The panel tells the box what is expanded and active.
  */
 export function SearchBox(): React.ReactElement {
   const input = React.useRef<HTMLInputElement>(null);
   const [query, setQuery] = React.useState('');
   const [open, setOpen] = React.useState(false);
-  const [active, setActive] = React.useState<string>();
   const [Panel, setPanel] = React.useState<React.ComponentType<SearchPanelProps>>();
   const hint = useShortcut(input);
 
@@ -26,18 +25,22 @@ export function SearchBox(): React.ReactElement {
     const load = (): Promise<void> => import('./SearchPanel').then((module) => setPanel(() => module.SearchPanel));
     if (!Panel) load().catch(() => undefined);
   };
-  const close = React.useCallback(() => {
-    setOpen(false);
-    setActive(undefined);
-  }, []);
-  const shown = open && Panel !== undefined && query.trim() !== '';
+  const ask = (text: string): void => {
+    setQuery(text);
+    setOpen(true);
+  };
+  const close = React.useCallback(() => setOpen(false), []);
   return (
     <form
       className={styles.form}
       role="search"
       action={searchPath}
+      data-open={open}
       onPointerEnter={prepare}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        // Without a next focus a tap hit something that takes none; the panel knows what.
+        (Panel && !relatedTarget) || currentTarget.contains(relatedTarget) || close()
+      }
     >
       <Icon icon={search} className={styles.icon} size={18} />
       <input
@@ -50,29 +53,23 @@ export function SearchBox(): React.ReactElement {
         aria-label="Search"
         autoComplete="off"
         spellCheck={false}
+        enterKeyHint="search"
         role="combobox"
-        aria-expanded={shown}
+        aria-expanded={false}
         aria-controls={resultsId}
         aria-autocomplete="list"
-        aria-activedescendant={shown ? active : undefined}
         onFocus={() => {
           prepare();
           setOpen(true);
         }}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(undefined);
-          setOpen(true);
-        }}
+        onChange={(event) => ask(event.target.value)}
       />
       {hint === undefined ? null : (
         <kbd className={styles.hint} aria-hidden>
           {hint}
         </kbd>
       )}
-      {Panel ? (
-        <Panel input={input} query={query} shown={shown} active={active} onActive={setActive} onClose={close} />
-      ) : null}
+      {Panel ? <Panel input={input} query={query} open={open} onQuery={ask} onClose={close} /> : null}
     </form>
   );
 }

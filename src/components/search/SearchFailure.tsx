@@ -1,19 +1,46 @@
 import * as React from 'react';
+import { failureText } from '../../search/failure-text';
+import type { SearchFailure as Failure } from '../../search/types';
 import * as styles from './SearchFailure.module.css';
 
 interface SearchFailureProps {
-  readonly message: string;
+  readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
-/** Says that the index could not be had, and tries again without a reload. */
-export function SearchFailure({ message, onRetry }: SearchFailureProps): React.ReactElement {
+/** Says what of search does not work, and tries again without a reload; by itself when the network is back. */
+export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.ReactElement {
+  const { reason } = failure;
+  React.useEffect(() => {
+    if (reason !== 'offline') return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [reason, onRetry]);
   return (
     <div className={styles.failure} role="alert">
-      <p className={styles.text}>{message} Check the connection and try again.</p>
+      <p className={styles.text}>
+        {failureText(failure)} {advice(reason)}
+      </p>
+      {reason === 'stale' ? (
+        <button type="button" className={styles.button} onClick={() => location.reload()}>
+          Reload page
+        </button>
+      ) : null}
       <button type="button" className={styles.button} onClick={onRetry}>
         Try again
       </button>
     </div>
   );
+}
+
+function advice(reason: Failure['reason']): string {
+  switch (reason) {
+    case 'offline':
+      return 'It goes on when the network is back.';
+    case 'network':
+    case 'timeout':
+      return 'Check the connection and try again.';
+    default:
+      return '';
+  }
 }

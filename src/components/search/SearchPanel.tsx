@@ -1,65 +1,101 @@
 import { navigate } from 'gatsby';
+import close from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
+import { withHighlight } from '../../model/highlight-address';
 import { searchUrl } from '../../model/routes';
-import { hitHref, summaryOf } from '../../search/result-text';
-import { useSearch } from '../../search/use-search';
-import { site } from '../../site';
-import { ResultRow } from './ResultRow';
+import { Icon } from '../ui/Icon';
+import { ChoiceContent } from './ChoiceContent';
+import type { Choice } from './choices';
+import { OptionLink } from './OptionLink';
+import { PanelFooter } from './PanelFooter';
+import { PanelStatus } from './PanelStatus';
 import { resultsId } from './SearchBox';
+import { SearchAdvice } from './SearchAdvice';
 import { SearchFailure } from './SearchFailure';
-import { useResultKeys } from './use-result-keys';
+import { useCombobox } from './use-combobox';
+import { usePanelPointer } from './use-panel-pointer';
+import { rememberSearch, useRecentSearches } from './use-recent-searches';
+import { useSuggestions } from './use-suggestions';
 import * as styles from './SearchPanel.module.css';
 
 export interface SearchPanelProps {
   readonly input: React.RefObject<HTMLInputElement>;
   readonly query: string;
-  readonly shown: boolean;
-  /** Id of the option that the keyboard is on. */
-  readonly active: string | undefined;
-  readonly onActive: (id: string | undefined) => void;
+  readonly open: boolean;
+  /** Puts words into the box. */
+  readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
 const optionId = (index: number): string => `${resultsId}-${index}`;
 
 /** Suggestions below the box. Loads the index as soon as it is mounted, which is the first touch of the box. */
-export function SearchPanel({ input, query, shown, active, onActive, onClose }: SearchPanelProps): React.ReactElement {
-  const { status, error, answer, retry } = useSearch(query, '', site.searchSuggestions);
-  const hits = answer?.hits ?? [];
-  const all = searchUrl(query.trim());
-  const targets = answer && answer.total > 0 ? [...hits.map(hitHref), all] : [];
+export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPanelProps): React.ReactElement {
+  const panel = React.useRef<HTMLDivElement>(null);
+  const [reached, setReached] = React.useState({ query, index: -1 });
+  const active = open && reached.query === query ? reached.index : -1;
+  const pointed = usePanelPointer(panel, open, onClose);
+  const { recent, refresh, clear } = useRecentSearches();
+  const { choices, answer, excerpts, failure, busy, retry } = useSuggestions(query, recent, pointed || active !== -1);
+  React.useEffect(() => {
+    if (!open) setReached({ query: '', index: -1 });
+    else refresh();
+  }, [open, refresh]);
+
+  const asked = query.trim() !== '';
   const go = (href: string): void => {
+    rememberSearch(query);
     onClose();
     input.current?.blur();
     navigate(href);
   };
-  useResultKeys({
+  const choose = (choice: Choice): void => {
+    if (choice.kind === 'recent') onQuery(choice.query);
+    // Only the way there carries the words; the link itself, which may be copied, does not.
+    else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.suggestion ?? query) : choice.href);
+  };
+  useCombobox({
     input,
-    shown,
-    count: targets.length,
-    active: targets.findIndex((_, index) => optionId(index) === active),
-    onActive: (index) => onActive(index === -1 ? undefined : optionId(index)),
-    onChoose: (index) => go(targets[index] ?? all),
+    expanded: open && (asked || choices.length > 0),
+    options: choices.map((_, index) => optionId(index)),
+    active,
+    onActive: (index) => setReached({ query, index }),
+    onEnter: (index) => {
+      const choice = choices[index] ?? (asked && !busy ? choices[0] : undefined);
+      if (choice) choose(choice);
+      else if (asked) go(searchUrl(query.trim()));
+    },
     onClose,
   });
   return (
-    <div className={styles.panel} hidden={!shown}>
-      <p className={styles.status} role="status">
-        {status === 'loading' ? 'Loading the search index…' : null}
-        {status === 'ready' && answer ? summaryOf(answer) : null}
-      </p>
-      {status === 'failed' ? <SearchFailure message={error} onRetry={retry} /> : null}
-      <div id={resultsId} role="listbox" aria-label="Search results">
-        {targets.map((href, index) => {
-          const hit = hits[index];
-          const option = { id: optionId(index), selected: optionId(index) === active, href, onChoose: () => go(href) };
-          return hit ? (
-            <ResultRow key={href} {...option} hit={hit} />
-          ) : (
-            <ResultRow key={href} {...option} label={`See all results (${answer?.total ?? 0})`} />
-          );
-        })}
+    <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
+      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+        <Icon icon={close} />
+      </button>
+      <PanelStatus asked={asked} answer={answer} failed={failure !== undefined} recent={recent} onClear={clear} />
+      {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
+      {answer && !busy ? <SearchAdvice answer={answer} onQuery={onQuery} /> : null}
+      <div
+        id={resultsId}
+        role="listbox"
+        aria-label={asked ? 'Search results' : 'Recent searches'}
+        aria-busy={busy}
+        className={styles.list}
+      >
+        {choices.map((choice, index) => (
+          <OptionLink
+            key={choice.key}
+            id={optionId(index)}
+            selected={index === active}
+            href={choice.href}
+            nested={choice.kind === 'hit' && choice.nested}
+            onChoose={() => choose(choice)}
+          >
+            <ChoiceContent choice={choice} excerpts={excerpts} />
+          </OptionLink>
+        ))}
       </div>
+      <PanelFooter />
     </div>
   );
 }

@@ -1,33 +1,80 @@
+import { navigate } from 'gatsby';
 import * as React from 'react';
-import { hitHref, hitTitle, hitTrail, summaryOf } from '../../search/result-text';
+import { searchUrl } from '../../model/routes';
+import type { SearchAddress } from '../../model/routes';
+import { summaryOf } from '../../search/result-text';
+import type { SearchAnswer } from '../../search/types';
 import { useSearch } from '../../search/use-search';
+import { site } from '../../site';
+import { ContextFilter } from './ContextFilter';
+import { PageResult } from './PageResult';
+import { ResultPaging } from './ResultPaging';
+import { SearchAdvice } from './SearchAdvice';
 import { SearchFailure } from './SearchFailure';
-import * as styles from './SearchPage.module.css';
+import { useSteadyRows } from './use-steady-rows';
+import * as styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  readonly query: string;
-  readonly context: string;
+  readonly address: SearchAddress;
 }
 
-const mostResults = 500;
+const hitsPerPage = 4;
+const rowsOf = ({ pages }: SearchAnswer) => pages;
 
-/** Every hit of the search page, with their number announced. */
-export function SearchResults({ query, context }: SearchResultsProps): React.ReactElement {
-  const { status, error, answer, retry } = useSearch(query, context, mostResults);
-  if (status === 'failed') return <SearchFailure message={error} onRetry={retry} />;
+/** The results that the address asks for, page by page, with their number announced. */
+export function SearchResults({ address }: SearchResultsProps): React.ReactElement {
+  const { query, context, version, page } = address;
+  const top = React.useRef<HTMLDivElement>(null);
+  const [held, setHeld] = React.useState(false);
+  const limit = site.resultsPerPage;
+  const search = useSearch({ query, context, offset: (page - 1) * limit, limit, hitsPerPage, excerpts: true });
+  const { contexts, failure, excerpts, answeredQuery, retry } = search;
+  const answer = failure === undefined || failure.part === 'contents' ? search.answer : undefined;
+  const rows = useSteadyRows(answer, answeredQuery, held, rowsOf);
+  const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
+  const last = Math.ceil((answer?.total ?? 0) / limit);
+  const hrefOf = (to: number): string => searchUrl(query, context, { version, page: to });
   return (
-    <>
+    <div ref={top} tabIndex={-1} className={styles.results}>
+      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} /> : null}
       <p role="status" className={styles.summary}>
-        {answer ? summaryOf(answer) : 'Loading the search index…'}
+        {answer?.final === true ? summaryOf(answer) : null}
+        {answer?.final === true && last > 1 && page <= last ? (
+          <span>
+            {' '}
+            · page {page} of {last}
+          </span>
+        ) : null}
+        {answer?.final !== true && failure === undefined ? 'Loading the search index…' : null}
       </p>
-      <ul className={styles.list}>
-        {answer?.hits.map((hit) => (
-          <li key={hitHref(hit)}>
-            <a href={hitHref(hit)}>{hitTitle(hit)}</a>
-            <span className={styles.trail}>{hitTrail(hit)}</span>
+      {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
+      {answer && !busy ? (
+        <SearchAdvice answer={answer} onQuery={(words) => navigate(searchUrl(words, context, { version }))} />
+      ) : null}
+      {answer && page > last && last > 0 ? (
+        <p>
+          There is no page {page} of these results. <a href={hrefOf(1)}>Go to the first</a>.
+        </p>
+      ) : null}
+      <ol
+        className={styles.list}
+        aria-busy={busy}
+        onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+        onPointerLeave={() => setHeld(false)}
+      >
+        {rows.map((row) => (
+          <li key={row.key}>
+            <PageResult page={row} excerpts={excerpts} query={answer?.suggestion ?? query} />
           </li>
         ))}
-      </ul>
-    </>
+      </ol>
+      <ResultPaging page={page} last={last} hrefOf={hrefOf} onPage={() => showTop(top.current)} />
+    </div>
   );
+}
+
+/** The next page of results begins at its top, for the eyes and for a screen reader. */
+function showTop(top: HTMLElement | null): void {
+  top?.focus({ preventScroll: true });
+  top?.scrollIntoView();
 }

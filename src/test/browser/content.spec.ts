@@ -8,7 +8,7 @@ test.describe('code', () => {
   test('the button of a code block copies the code and says so for a moment', async ({ page }) => {
     await openPage(page, post);
     const block = page.locator('figure', { hasText: 'icons.json' }).first();
-    const button = block.getByRole('button');
+    const button = block.locator('[data-copy]');
     await expect(button).toHaveText('Copy');
     await button.click();
     await expect(button).toHaveText('Copied');
@@ -34,7 +34,7 @@ test('a code block says when the browser does not allow to copy', async ({ page 
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('Denied')) });
   });
   await openPage(page, post);
-  const button = page.locator('figure.code').first().getByRole('button');
+  const button = page.locator('figure.code').first().locator('[data-copy]');
   await button.click();
   await expect(button).toHaveText('Not allowed');
   await expect(button).toHaveText('Copy');

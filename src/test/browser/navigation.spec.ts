@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { followInjected } from './follow-injected';
+import { logRequests } from './log-requests';
 import { expectSameVisit, markVisit, openPage, runs } from './open-page';
 import { firstDoc, longDoc, post, tabsDoc } from './routes';
 
@@ -153,12 +155,27 @@ test('a page whose data cannot be fetched is loaded as a document instead', asyn
   expect(await page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
-/** Follows a link that no page has, as if it stood in the text in view. */
-async function followInjected(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = document.createElement('a');
-    link.href = target;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
-}
+test('entries of the history have keys of six characters', async ({ page }) => {
+  await openPage(page, longDoc);
+  const keyOf = (): Promise<unknown> => page.evaluate(() => (history.state as { key?: unknown } | null)?.key);
+  const keys = new Set<unknown>();
+  for (const path of ['/docs/core/entity/lock', '/docs/core/entity/climate', longDoc]) {
+    await followInjected(page, path);
+    await expect(page).toHaveURL(path);
+    const key = await keyOf();
+    expect(key).toMatch(/^[a-z\d]{6}$/);
+    keys.add(key);
+  }
+  expect(keys.size).toBe(3);
+});
+
+test('a change of the query alone fetches nothing', async ({ page }) => {
+  await openPage(page, longDoc);
+  await page.waitForLoadState('networkidle');
+  const requests = logRequests(page);
+  await followInjected(page, '?from=elsewhere');
+  await expect(page).toHaveURL(`${longDoc}?from=elsewhere`);
+  await page.goBack();
+  await expect(page).toHaveURL(longDoc);
+  expect(requests).toEqual([]);
+});

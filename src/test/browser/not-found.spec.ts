@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { followInjected } from './follow-injected';
 import { openPage, runs } from './open-page';
 import { firstDoc, unknown } from './routes';
 import { exceptNotFound, watchComplaints } from './watch-complaints';
@@ -39,3 +41,22 @@ for (const suffix of ['.html', '/index.html', '/'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
     await expect(page).toHaveURL(firstDoc);
   });
+
+for (const suffix of ['.html', '/index.html'])
+  for (const [way, go] of [
+    ['typed', (page: Page, address: string) => page.goto(address)],
+    ['linked', (page: Page, address: string) => openPage(page, '/blog').then(() => followInjected(page, address))],
+  ] as const)
+    test(`an unknown address with ${suffix}, ${way}, loses it and keeps query and hash on any host`, async ({
+      page,
+    }) => {
+      // A host that knows no clean addresses: it answers with the not-found page.
+      const notFound = await (await page.request.get('/404.html')).text();
+      await page.route(
+        ({ pathname }) => pathname === `${firstDoc}${suffix}`,
+        (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+      );
+      await go(page, `${firstDoc}${suffix}?a=b#main`);
+      await expect(page).toHaveURL(`${firstDoc}?a=b#main`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    });

@@ -11,7 +11,7 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 
 /** Waits until React has taken over the page. */
 export async function runs(page: Page): Promise<void> {
-  await expect(page.locator('header[data-site] kbd')).toBeAttached();
+  await expect(page.locator('header[data-site] kbd').first()).toBeAttached();
 }
 
 /** Puts a mark on the window, which only a full load wipes off. */

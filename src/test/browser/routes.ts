@@ -43,6 +43,7 @@ export const routes: readonly SiteRoute[] = [
   { name: 'a doc with tables and code', path: longDoc, h1: 'Sensor entity', title: 'Sensor entity' },
   { name: 'a doc with tabs', path: tabsDoc, h1: 'Registering resources', title: 'Registering resources' },
   { name: 'a doc with pictures', path: picturesDoc, h1: 'Custom card', title: 'Custom card' },
+  { name: 'the index of names', path: '/docs/identifiers', h1: 'Index of names', title: 'Index of names' },
   { name: 'the search page', path: '/search', h1: 'Search', title: 'Search' },
   { name: 'a search', path: '/search?q=config', h1: 'Search', title: 'Search for “config”' },
   { name: 'an unknown address', path: unknown, h1: 'Page not found', title: 'Page not found', status: 404 },

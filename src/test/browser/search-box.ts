@@ -17,5 +17,6 @@ export const hrefOf = (row: Locator): Promise<string | null> =>
 export async function suggest(page: Page, query: string): Promise<Locator> {
   await searchBox(page).fill(query);
   await expect(options(page).last()).toContainText('See all results');
+  await expect(page.locator('header[data-site]').getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   return options(page);
 }

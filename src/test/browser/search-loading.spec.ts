@@ -5,7 +5,9 @@ import { expectSameVisit, markVisit, openPage } from './open-page';
 import { longDoc } from './routes';
 import { options, searchBox, suggest } from './search-box';
 
-const ofIndex = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith('/search-index/'));
+/** Requests for the index; texts for excerpts come when they are shown. */
+const ofIndex = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.startsWith('/search-index/') && !path.includes('-texts-'));
 
 test('a page loads nothing of the search before the box is touched', async ({ page }) => {
   const requests = logRequests(page);
@@ -16,7 +18,7 @@ test('a page loads nothing of the search before the box is touched', async ({ pa
   const loaded = new Set(requests);
   // All of the search's code comes in files that the page did not have.
   await searchBox(page).hover();
-  await expect.poll(() => ofIndex(requests).length).toBe(3);
+  await expect.poll(() => ofIndex(requests).length).toBe(5);
   expect(page.workers()).toHaveLength(1);
   const scripts = [...new Set(requests)].filter((path) => !loaded.has(path) && path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThanOrEqual(2);
@@ -31,18 +33,18 @@ for (const [way, touch] of [
     const requests = logRequests(page);
     await openPage(page, longDoc);
     await touch(page);
-    await expect.poll(() => ofIndex(requests).length).toBe(3);
+    await expect.poll(() => ofIndex(requests).length).toBe(5);
     await suggest(page, 'config');
-    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('heading', { level: 1 }).hover({ position: { x: 5, y: 5 } });
     await suggest(page, 'light');
-    expect(ofIndex(requests)).toHaveLength(3);
+    expect(ofIndex(requests)).toHaveLength(5);
     expect(page.workers()).toHaveLength(1);
   });
 
 test('a slow index shows that it is loading, then the results of what was typed meanwhile', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/current-docs*', async (route) => {
+  await page.route('**/search-index/current-docs-titles*', async (route) => {
     await held;
     await route.continue();
   });
@@ -50,7 +52,7 @@ test('a slow index shows that it is loading, then the results of what was typed 
   await searchBox(page).fill('config');
   await expect(page.locator('header[data-site]').getByRole('status')).toHaveText('Loading the search index…');
   release();
-  await expect(options(page)).toHaveCount(9);
+  await expect(options(page).last()).toContainText('See all results');
 });
 
 const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
@@ -59,7 +61,7 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
   ['cannot be reached', (route) => route.abort()],
   ['is damaged', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"contexts": 7}' })],
 ];
-for (const file of ['manifest.json', 'current-docs*'])
+for (const file of ['manifest.json', 'current-docs-titles*'])
   for (const [name, fail] of failures)
     test(`${file} that ${name} is told, and Try again recovers without a reload`, async ({ page }) => {
       const pattern = `**/search-index/${file}`;
@@ -72,7 +74,7 @@ for (const file of ['manifest.json', 'current-docs*'])
       await expect(alert).not.toContainText(/undefined|\[object|\{/);
       await page.unroute(pattern);
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(options(page)).toHaveCount(9);
+      await expect(options(page).last()).toContainText('See all results');
       await expect(alert).toHaveCount(0);
       await expectSameVisit(page);
     });

@@ -124,3 +124,49 @@ test('where storage is denied, a choice holds for the visit', async ({ page }) =
   await expectSameVisit(page);
   expect(await complaints()).toEqual([]);
 });
+
+test('the browser’s own bars follow the choice, on later pages, too', async ({ page }) => {
+  /** Colours whose condition holds. */
+  const colours = (): Promise<string[]> =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all) =>
+        all.flatMap((meta) =>
+          meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? [meta.content] : [],
+        ),
+      );
+  await openPage(page, firstDoc);
+  const [light] = await colours();
+  expect(await colours()).toHaveLength(1);
+  await toggle(page).click();
+  const [dark] = await colours();
+  expect(await colours()).toHaveLength(1);
+  expect(dark).not.toBe(light);
+  await page.getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL('/docs/add-ons/tutorial');
+  expect(await colours()).toEqual([dark]);
+  await page.reload();
+  expect(await colours()).toEqual([dark]);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  expect(await colours()).toEqual([light]);
+});
+
+test('the home page shows the picture of the chosen theme, and code blocks have its colours', async ({ page }) => {
+  await openPage(page, '/');
+  const shown = (): Promise<(string | null)[]> =>
+    page
+      .locator('main picture img')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+  const [light] = await shown();
+  await toggle(page).click();
+  await expect.poll(shown).toHaveLength(1);
+  expect(await shown()).not.toEqual([light]);
+  await openPage(page, '/docs/core/entity/sensor');
+  const code = page.locator('.code').first();
+  const background = (): Promise<string> => code.evaluate((block) => getComputedStyle(block).backgroundColor);
+  const dark = await background();
+  await toggle(page).click();
+  expect(await background()).not.toBe(dark);
+});

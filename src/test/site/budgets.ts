@@ -8,8 +8,14 @@ export const budgets = {
   medianDocHtml: 12 * 1024,
   /** HTML of the longest doc page, brotli. */
   longestDocHtml: 24 * 1024,
+  /** HTML of the index of names, brotli: 15 bytes for each name with its sections, so room for 4,000 names. */
+  namesHtml: 60 * 1024,
+  /** HTML of the search page, brotli: 25 bytes for each page of the site, so room for 600 pages. */
+  searchHtml: 16 * 1024,
   /** Navbar, footer and sidebars, loaded once, gzip. */
   sharedData: 12 * 1024,
-  /** All index files for each indexed section, brotli. */
-  searchIndexPerSection: 450,
+  /** What must arrive before the first suggestion, for 1,000 indexed sections, brotli: rows and the index of titles. */
+  searchTitlesPer1000: 30 * 1024,
+  /** The whole index without the texts of excerpts, for 1,000 indexed sections, brotli. */
+  searchIndexPer1000: 100 * 1024,
 } as const;

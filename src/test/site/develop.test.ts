@@ -55,10 +55,11 @@ afterAll(() => {
 });
 
 describe('npm run develop', () => {
-  it('answers the three queries of the README', async () => {
+  it('answers the queries of the README about pages', async () => {
     const queries = readmeQueries();
-    expect([...queries.keys()]).toEqual(['Drafts', 'PostsThatMention', 'PagesWithoutInboundLinks']);
-    const [drafts, mention, lonely] = await Promise.all([...queries.values()].map(query));
+    const names = ['Drafts', 'PostsThatMention', 'PagesWithoutInboundLinks'];
+    expect([...queries.keys()].slice(0, 3)).toEqual(names);
+    const [drafts, mention, lonely] = await Promise.all(names.map((name) => query(queries.get(name) ?? '')));
     expect(drafts).toEqual({
       allDocPage: { nodes: [{ id: 'draft', file: 'docs/draft.md' }] },
       allBlogPost: { nodes: [] },
@@ -68,6 +69,57 @@ describe('npm run develop', () => {
     const lonelyIds = ids.allDocPage.nodes.map(({ id }) => id);
     expect(lonelyIds).toContain('long');
     expect(lonelyIds).not.toContain('start');
+  });
+
+  it('answers the queries of the README about reference data, with links both ways', async () => {
+    const queries = readmeQueries();
+    const ask = (name: string, from = '', to = '') => query((queries.get(name) ?? '').replace(from, to));
+    expect(await ask('PlatformsWithFeature', 'TURN_ON', 'DIM')).toEqual({
+      allEntityPlatform: { nodes: [{ platform: 'lamp', page: { path: '/docs/reference' } }] },
+    });
+    expect(await ask('PlatformsWithFeature')).toEqual({ allEntityPlatform: { nodes: [] } });
+    expect(await ask('GoldRulesAboutConfigFlows')).toEqual({
+      allQualityRule: {
+        nodes: [
+          {
+            ruleId: 'reconfiguration-flow',
+            title: 'Can be set up again',
+            relatedRules: [{ ruleId: 'config-flow' }],
+          },
+        ],
+      },
+    });
+    expect(await ask('EndpointsWithQueryParameter')).toEqual({
+      allApiEndpoint: {
+        nodes: [{ api: 'rest', method: 'GET', path: '/api/lamps', query: [{ name: 'room', optional: true }] }],
+      },
+    });
+    expect(await ask('GoesAway')).toEqual({
+      allDeprecation: {
+        nodes: [{ what: ['OldLamp'], replacedBy: ['LampEntity'], pages: [{ path: '/docs/start' }] }],
+      },
+    });
+    expect(
+      await query(
+        '{ docPage(id: { eq: "start" }) { qualityRule { relatedRules { ruleId } } deprecations { title } } }',
+      ),
+    ).toEqual({
+      docPage: {
+        qualityRule: { relatedRules: [{ ruleId: 'reconfiguration-flow' }] },
+        deprecations: [{ title: 'The old lamp goes' }],
+      },
+    });
+  });
+
+  it('shows a changed fact on the pages that show it, without a restart', async () => {
+    const file = path.join(tree, 'content/data/entities/lamp.yml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Whether it is on.', 'Whether it shines.'));
+    const text = await until(async () => {
+      const { docPage } = await query('{ docPage(id: { eq: "reference" }) { sections { text } } }');
+      const said = JSON.stringify(docPage);
+      return said.includes('Whether it shines.') ? said : undefined;
+    }, 30);
+    expect(text).not.toContain('Whether it is on.');
   });
 
   it('describes every domain type and field that needs words', async () => {
@@ -81,6 +133,13 @@ describe('npm run develop', () => {
       'Footer',
       'Announcement',
       'SiteMetadata',
+      'EntityPlatform',
+      'EntityProperty',
+      'QualityRule',
+      'ApiEndpoint',
+      'WebSocketMessage',
+      'Intent',
+      'Deprecation',
     ];
     for (const name of types) {
       const data = await query(`{ __type(name: "${name}") { description } }`);
@@ -99,6 +158,12 @@ describe('npm run develop', () => {
       draftIds: ['draft'],
       sidebars: [{ name: 'Main' }, { name: 'Second' }],
     });
+  });
+
+  it('serves the Markdown of a page, which the built site has as a file', async () => {
+    const response = await fetch(`${origin}/docs/guides/deep.md`);
+    expect(response.headers.get('content-type')).toContain('text/markdown');
+    expect(await response.text()).toMatch(/^# Deep\n/);
   });
 
   it('searches the current content: a new word is found without a restart', async () => {

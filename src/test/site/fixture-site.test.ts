@@ -12,7 +12,19 @@ const page = (address: string) => {
 describe('a site of odd content', () => {
   it('has exactly these addresses', () => {
     const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
-    const docs = ['computed', 'elsewhere', 'empty', 'guides', 'guides/deep', 'hidden', 'long', 'start'];
+    const docs = [
+      'checklist',
+      'computed',
+      'elsewhere',
+      'empty',
+      'guides',
+      'guides/deep',
+      'hidden',
+      'identifiers',
+      'long',
+      'reference',
+      'start',
+    ];
     const rest = [
       '/',
       '/404',
@@ -118,6 +130,74 @@ describe('a site of odd content', () => {
     expect(titles('/blog/page/2')).toEqual(['Post 2', 'Post 1']);
     expect(page('/blog')('article').first().text()).not.toContain('Read more');
     expect(page('/blog')('article').eq(1).text()).not.toContain('Second paragraph');
+  });
+
+  it('has a dropdown in the navbar that opens without scripts and knows its sections', () => {
+    const menu = page('/docs/long')('nav[aria-label=Sections] details');
+    expect(menu.children('summary').text()).toBe('More');
+    expect(menu.children('summary').attr('data-current')).toBe('true');
+    const links = menu.find('a').toArray();
+    expect(links.map(({ attribs }) => [attribs.href, attribs['aria-current']])).toEqual([
+      ['/docs/long', 'true'],
+      ['https://example.org', undefined],
+    ]);
+    expect(page('/blog')('nav[aria-label=Sections] summary').attr('data-current')).toBeUndefined();
+  });
+
+  it('draws diagrams into the page, without styles of their own', () => {
+    const svg = page('/docs/guides/deep')('.diagram svg[role=img]');
+    expect(svg.attr('aria-label')).toBe('There and back');
+    expect(svg.find('style, [style]')).toHaveLength(0);
+    expect(svg.find('text').toArray()).toHaveLength(2);
+  });
+
+  it('shows the tags of a post, each leading to what the blog has about it', () => {
+    const tags = (address: string): (string | undefined)[] =>
+      page(address)('ul[aria-label=Tags] a')
+        .toArray()
+        .map(({ attribs }) => attribs.href);
+    expect(tags('/blog/2024/02/29/leap-day')).toEqual(['/search?q=calendar&ctx=blog', '/search?q=leap+years&ctx=blog']);
+    expect(tags('/blog/2024/01/01/post-1')).toEqual([]);
+  });
+
+  it('publishes the Markdown of every doc and post beside it, drafts excepted', () => {
+    const sources = [...site.files].filter((file) => file.endsWith('.md')).sort();
+    const pages = [...site.pages.keys()].filter((address) => /^\/docs\/|^\/blog\/\d/.test(address));
+    expect(sources).toEqual(pages.map((address) => `${address}.md`).sort());
+    const text = site.read('/docs/guides/deep.md');
+    expect(text).toMatch(/^# Deep\n\n## A heading/);
+    expect(text).toContain('[start](https://developers.home-assistant.io/docs/start)');
+  });
+
+  it('fills components from reference data: rows with anchors, headings of endpoints, links to other pages', () => {
+    const $ = page('/docs/reference');
+    expect(
+      $('tr#property-is_on td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(['is_on', 'bool', 'Required', 'Whether it is on.']);
+    expect($('tr#property-brightness a').attr('href')).toBe('/docs/start');
+    expect($('h3#post-apilampsltid').text()).toBe('POST /api/lamps/<id>');
+    expect($('tr#rule-devices a').attr('href')).toBe('/docs/guides');
+    expect($('nav a[href="#removed-in-2025-12"]').length).toBeGreaterThan(0);
+  });
+
+  it('warns on the pages of what a coming release removes, and no longer of what is gone', () => {
+    const banner = page('/docs/start')('aside[aria-label=Deprecations]').text();
+    expect(banner).toBe('Removed in 2025.12: OldLamp. Use LampEntity instead.');
+    expect(page('/docs/long')('aside[aria-label=Deprecations]').length).toBe(0);
+  });
+
+  it('publishes the reference data for programs', () => {
+    const files = [...site.files].filter((file) => file.startsWith('/data/')).sort();
+    const names = ['deprecations', 'entities', 'quality-scale', 'rest-api'];
+    const expected = [
+      ...names.flatMap((name) => [`/data/${name}.json`, `/data/${name}.schema.json`]),
+      '/data/openapi.json',
+    ];
+    expect(files).toEqual(expected.sort());
+    expect(site.read('/docs/reference/atom.xml')).toContain('The old lamp goes');
+    expect(site.read('/docs/reference/releases.ics')).toContain('DTSTART;VALUE=DATE:20251203');
   });
 
   it('writes redirects', () => {

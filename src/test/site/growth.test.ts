@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identifiersPath, searchPath } from '../../model/routes';
 import { readBuiltSite } from './built-site';
 
 const before = readBuiltSite('.tmp/trees/fixture/public');
@@ -14,8 +15,9 @@ describe('ten more pages', () => {
     expect(scripts(after)).toEqual(scripts(before));
   });
 
-  it('change no byte of any other page', () => {
+  it('change no byte of any other page but those that list them all', () => {
     for (const address of before.pages.keys()) {
+      if (address === searchPath || address === identifiersPath) continue;
       const file = address.endsWith('.html') ? address : `${address === '/' ? '' : address}/index.html`;
       expect([address, after.read(file) === before.read(file)]).toEqual([address, true]);
     }

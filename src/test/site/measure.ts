@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import { identifiersPath, searchPath } from '../../model/routes';
 import { brotliSize, gzipSize } from './built-site';
 import type { BuiltSite } from './built-site';
 
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-const manifest = z.object({ contexts: z.array(z.object({ file: z.string() })) });
-const index = z.object({ documents: z.array(z.unknown()) });
+const manifest = z.object({
+  contexts: z.array(z.object({ titles: z.string(), contents: z.string() })),
+});
+const titlesFile = z.object({ rows: z.object({ paths: z.array(z.string()), headings: z.array(z.string()) }) });
 
 export interface Sizes {
   readonly docJavaScript: number;
   readonly css: number;
   readonly medianDocHtml: number;
   readonly longestDocHtml: number;
+  readonly namesHtml: number;
+  readonly searchHtml: number;
   readonly sharedData: number;
-  readonly searchIndexPerSection: number;
+  readonly searchTitlesPer1000: number;
+  readonly searchIndexPer1000: number;
 }
 
 /** The bytes that the budgets limit, measured on a built site. */
@@ -20,12 +26,16 @@ export function measure(site: BuiltSite): Sizes {
   const sum = (files: readonly string[], size: (text: string) => number): number =>
     files.map((file) => size(site.read(file))).reduce((total, bytes) => total + bytes, 0);
   const all = [...site.files];
-  const docs = all.filter((file) => /^\/docs\/.*\.html$/.test(file)).map((file) => brotliSize(site.read(file)));
+  const docs = all
+    .filter((file) => /^\/docs\/.*\.html$/.test(file) && file !== htmlOf(identifiersPath))
+    .map((file) => brotliSize(site.read(file)));
   const sorted = docs.sort((a, b) => a - b);
-  const indexFiles = manifest
-    .parse(JSON.parse(site.read('/search-index/manifest.json')))
-    .contexts.map(({ file }) => file);
-  const sections = indexFiles.map((file) => index.parse(JSON.parse(site.read(file))).documents.length);
+  const { contexts } = manifest.parse(JSON.parse(site.read('/search-index/manifest.json')));
+  const titles = contexts.map((context) => context.titles);
+  const sections = titles
+    .map((file) => titlesFile.parse(JSON.parse(site.read(file))).rows)
+    .reduce((count, { paths, headings }) => count + paths.length + headings.length, 0);
+  const perThousand = (bytes: number): number => Math.round((bytes / sections) * 1000);
   return {
     docJavaScript: sum(scriptsOfDoc(site), gzipSize),
     css: sum(
@@ -34,13 +44,23 @@ export function measure(site: BuiltSite): Sizes {
     ),
     medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestDocHtml: sorted.at(-1) ?? 0,
+    namesHtml: brotliSize(site.read(htmlOf(identifiersPath))),
+    searchHtml: brotliSize(site.read(htmlOf(searchPath))),
     sharedData: sum(
       all.filter((file) => file.startsWith('/page-data/sq/d/')),
       gzipSize,
     ),
-    searchIndexPerSection: Math.round(sum(indexFiles, brotliSize) / sections.reduce((a, b) => a + b, 0)),
+    searchTitlesPer1000: perThousand(sum(titles, brotliSize)),
+    searchIndexPer1000: perThousand(
+      sum(
+        contexts.flatMap((context) => [context.titles, context.contents]),
+        brotliSize,
+      ),
+    ),
   };
 }
+
+const htmlOf = (address: string): string => `${address}/index.html`;
 
 /** Scripts in the HTML of a doc page and the chunks that its template needs. */
 function scriptsOfDoc(site: BuiltSite): string[] {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compilePage } from '../../src/content/compile-page';
+import { filesBelow } from '../../src/content/read-content';
+import { sectionNodes } from '../../src/gatsby/section-nodes';
+import { deriveGraph } from '../../src/gatsby/content-graph';
+import { searchFiles } from '../../src/gatsby/search-index';
+import type { SearchFiles } from '../../src/gatsby/search-index';
+import type { PageSource } from '../../src/model/pages';
+import { lunrIndexOf, lunrJsonOf } from '../../src/search/build-index';
+
+/** All listed pages of a content folder. */
+export async function readPages(contentDir: string): Promise<PageSource[]> {
+  const files = (await filesBelow(contentDir)).filter((file) => /\.mdx?$/.test(file)).sort();
+  return files.flatMap((file) => {
+    const name = path.relative(contentDir, file).split(path.sep).join('/');
+    const { page } = /^(docs|blog)\//.test(name) ? compilePage(name, readFileSync(file, 'utf8')) : { page: undefined };
+    return page && !page.draft && !page.unlisted ? [page] : [];
+  });
+}
+
+/** The nodes of pages as Gatsby would hold them; their ids are their rows in the search files. */
+export function nodesOf(pages: readonly PageSource[]) {
+  const rank = ({ kind, path: address }: PageSource): string => (kind === 'doc' ? '0' : '1') + address;
+  const sorted = [...pages].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return sorted.flatMap(sectionNodes).map(({ type, ...fields }, row) => ({
+    ...fields,
+    id: String(row),
+    parent: null,
+    children: [],
+    internal: { type, owner: 'bench', contentDigest: createHash('sha1').update(fields.id).digest('hex') },
+  }));
+}
+
+/** The search files of pages, made as the build makes them but without Gatsby, and the seconds of CPU that took. */
+export function indexPages(pages: readonly PageSource[]): SearchFiles & { readonly seconds: number } {
+  const nodes = nodesOf(pages);
+  const began = process.cpuUsage();
+  const files = searchFiles({
+    index: lunrJsonOf(lunrIndexOf(nodes)),
+    sections: nodes,
+    navbars: [],
+    graph: deriveGraph({ docs: [], posts: [], sidebars: [] }),
+    version: 'current',
+  });
+  const { user, system } = process.cpuUsage(began);
+  return { ...files, seconds: (user + system) / 1e6 };
+}

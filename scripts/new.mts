@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { contentDir } from '../src/content/content-dir';
+import { loadData } from '../src/content/data-files';
+import { readContent } from '../src/content/read-content';
+import { newFiles, newKinds, wrongAnswer } from '../src/model/new-file';
+import type { NewKind } from '../src/model/new-file';
+
+/** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  options: { title: text, id: text, date: text, authors: text, description: text },
+  allowPositionals: true,
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const kind: NewKind =
+  newKinds.find((known) => known === positionals[0]) ??
+  fail('Write npm run new doc, npm run new post or npm run new component.');
+
+const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
+const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
+
+const knownAuthors = Object.keys(loadData((await readContent(contentDir)).data).data.authors);
+const answers = {
+  ...values,
+  title: values.title ?? (await ask(kind === 'component' ? 'Name, like DeviceList:' : 'Title:')),
+  id:
+    values.id ??
+    (kind === 'doc' ? (await ask('Path below docs, or nothing to make it from the title:')) || undefined : undefined),
+  date: values.date ?? new Date().toISOString().slice(0, 10),
+  authors: values.authors ?? (kind === 'post' ? await ask(`Authors (${knownAuthors.join(', ')}):`) : undefined),
+};
+if (asks) asks.close();
+
+const wrong = wrongAnswer(kind, answers, knownAuthors);
+if (wrong !== undefined) fail(wrong);
+for (const file of newFiles(kind, answers)) {
+  const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);
+  if (existsSync(target)) fail(`${path.relative('.', target)} exists already. Write another --title or --id.`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, file.text);
+  console.log([`Written: ${path.relative('.', target)}`, ...file.next].join('\n'));
+}

@@ -1,0 +1,21 @@
+import { site } from '../site';
+
+let timers: readonly ReturnType<typeof setTimeout>[] = [];
+
+/** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back when patience is at its end. */
+export function startLoading(outOfPatience: () => void): void {
+  stopLoading();
+  timers = [setTimeout(show, site.loadingDelay), setTimeout(outOfPatience, site.loadingPatience)];
+}
+
+/** Takes bar and spinner away and forgets what was waited for. */
+export function stopLoading(): void {
+  timers.forEach(clearTimeout);
+  delete document.documentElement.dataset.loading;
+}
+
+function show(): void {
+  document.documentElement.dataset.loading = '';
+  const announcer = document.getElementById('gatsby-announcer');
+  if (announcer) announcer.textContent = 'Loading the page';
+}

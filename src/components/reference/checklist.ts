@@ -1,0 +1,85 @@
+import { readStored, writeStored } from '../storage';
+import { checklistMarkdown, checksUpTo, parseTicked, tierOrder } from './checklist-state';
+import type { Check } from './checklist-state';
+import { actionButton, element, selectBox, toolbar } from './toolbar';
+import * as styles from './Toolbar.module.css';
+
+const storageKey = 'quality-checklist';
+const tierKey = 'quality-checklist.tier';
+
+interface Item extends Check {
+  readonly element: HTMLElement;
+  readonly box: HTMLInputElement;
+}
+
+/** Turns the list of rules into boxes to tick. What is ticked stays on the device. */
+export function enhance(root: HTMLElement): () => void {
+  const ticked = parseTicked(readStored(storageKey));
+  let tier = readStored(tierKey) ?? 'Platinum';
+  const items = [...root.querySelectorAll<HTMLElement>('[data-check]')].map(readItem);
+  const { bar, say } = toolbar('Checklist', [
+    selectBox('Tier to reach', { values: tierOrder, value: tier }, (value) => {
+      tier = value;
+      writeStored(tierKey, value);
+      show();
+    }),
+    actionButton('Copy as Markdown', () =>
+      navigator.clipboard.writeText(checklistMarkdown(checksUpTo(items, tier), ticked)).then(() => 'Copied'),
+    ),
+    actionButton('Clear', () => {
+      ticked.clear();
+      keep();
+      return Promise.resolve(undefined);
+    }),
+  ]);
+  function keep(): void {
+    writeStored(storageKey, JSON.stringify([...ticked]));
+    show();
+  }
+  function show(): void {
+    const wanted = new Set<Check>(checksUpTo(items, tier));
+    for (const item of items) {
+      item.box.checked = ticked.has(item.id);
+      item.element.hidden = !wanted.has(item);
+    }
+    for (const heading of root.querySelectorAll<HTMLElement>('h2')) {
+      heading.hidden = ![...wanted].some((check) => check.tier === tierOf(heading));
+    }
+    const rules = [...wanted].filter(({ id }) => !id.includes('/'));
+    const done = rules.filter(({ id }) => ticked.has(id)).length;
+    say(`${done} of ${rules.length} rules done. The ticks stay on this device.`);
+  }
+  for (const { box, id } of items) {
+    box.addEventListener('change', () => {
+      if (box.checked) ticked.add(id);
+      else ticked.delete(id);
+      keep();
+    });
+  }
+  root.prepend(bar);
+  show();
+  return () => bar.remove();
+}
+
+/** The name of a tier in its heading, without the medal. */
+const tierOf = (heading: Element | null): string => /[A-Z][a-z]+/.exec(heading?.textContent ?? '')?.[0] ?? '';
+
+function readItem(listItem: HTMLElement): Item {
+  const id = listItem.dataset.check ?? '';
+  const paragraph = listItem.querySelector('p') ?? listItem;
+  const text = [...(paragraph === listItem ? listItem.childNodes : paragraph.childNodes)].filter(
+    (node) => !(node instanceof HTMLUListElement),
+  );
+  const words = text.map((node) => node.textContent).join('');
+  const title = (listItem.querySelector('a')?.textContent ?? words).trim();
+  const box = element('input', { type: 'checkbox', className: styles.box ?? '', ariaLabel: title });
+  const list = listItem.closest('ul');
+  list?.classList.add(styles.list ?? '');
+  let top: Element | null = listItem;
+  while (top && !(top.previousElementSibling instanceof HTMLHeadingElement)) {
+    top = top.previousElementSibling ?? top.parentElement;
+  }
+  const line = element('span', { className: styles.check ?? '' }, [box, element('span', {}, text)]);
+  listItem.prepend(line);
+  return { id, title, tier: tierOf(top?.previousElementSibling ?? null), element: listItem, box };
+}

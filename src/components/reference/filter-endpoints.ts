@@ -1,0 +1,99 @@
+import { countText, hasWords, readFilter, writeFilter } from './filter-state';
+import type { FilterState } from './filter-state';
+import { requestText } from './endpoint-requests';
+import { actionButton, selectBox, textBox, toolbar } from './toolbar';
+import * as styles from './Toolbar.module.css';
+
+interface Block {
+  readonly heading: HTMLElement;
+  readonly parts: HTMLElement[];
+  /** `GET /addons`, or empty for a heading that is no endpoint. */
+  readonly name: string;
+  readonly level: number;
+}
+
+const endpointName = /^(GET|POST|PUT|DELETE) (\/\S*(?: \S+>\S*)*)/;
+
+/** Lets a reader filter the endpoints of the page by method and words, and copy a request for each. */
+export function enhance(root: HTMLElement): () => void {
+  const article = root.closest('.prose');
+  if (!article) return () => undefined;
+  const blocks = readBlocks(article);
+  const endpoints = blocks.filter(({ name }) => name !== '');
+  const methods = [...new Set(endpoints.map(({ name }) => name.split(' ')[0] ?? ''))];
+  let state = readFilter(location.search, ['Method']);
+  let client = 'curl';
+  const change = (part: Partial<FilterState>): void => {
+    state = { ...state, ...part };
+    history.replaceState(history.state, '', `${location.pathname}${writeFilter(state)}${location.hash}`);
+    show();
+  };
+  const { bar, say } = toolbar('Filter endpoints', [
+    textBox('Filter', state.text, (text) => change({ text })),
+    selectBox('Method', { all: 'All', values: methods, value: state.choices.method ?? '' }, (method) =>
+      change({ choices: { method } }),
+    ),
+    selectBox('Copy requests for', { values: ['curl', 'Python'], value: client }, (value) => (client = value)),
+  ]);
+  function show(): void {
+    const visible = endpoints.filter((block) => matches(block, state));
+    const shown = new Set(visible);
+    const filtering = visible.length < endpoints.length;
+    blocks.forEach((block, index) => {
+      const following = blocks.slice(index + 1);
+      const end = following.findIndex(({ level }) => level <= block.level);
+      const inside = end === -1 ? following : following.slice(0, end);
+      const hidden = filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
+      // Setting it anew would cost a new style of every part, on a page with thousands.
+      if (block.parts[0]?.hidden !== hidden) for (const part of block.parts) part.hidden = hidden;
+    });
+    say(visible.length === 0 ? 'No endpoint matches.' : countText(visible.length, endpoints.length));
+  }
+  for (const { heading, name } of endpoints) {
+    const button = actionButton('Copy request', async () => {
+      await navigator.clipboard.writeText(await requestText(name, client === 'curl' ? 'curl' : 'python'));
+      return 'Copied';
+    });
+    button.classList.add(styles.small ?? '');
+    button.setAttribute('aria-label', `Copy request: ${name}`);
+    heading.append(button);
+  }
+  root.prepend(bar);
+  show();
+  return () => bar.remove();
+}
+
+const texts = new WeakMap<Block, string>();
+
+/** The text of a block; reading it from the page takes too long for every keystroke. */
+function textOf(block: Block): string {
+  const { name, parts } = block;
+  const known = texts.get(block) ?? [name, ...parts.slice(1).map((part) => part.textContent)].join(' ');
+  texts.set(block, known);
+  return known;
+}
+
+const matches = (block: Block, { text, choices: { method = '' } }: FilterState): boolean =>
+  (method === '' || block.name.startsWith(`${method} `)) && (text.trim() === '' || hasWords(textOf(block), text));
+
+/** The article cut at its headings; runs of HTML are looked into, because headings stand inside them. */
+function readBlocks(article: Element): Block[] {
+  const parts = [...article.children].flatMap((child) => (child.matches('.prose-run') ? [...child.children] : [child]));
+  const blocks: Block[] = [];
+  for (const part of parts) {
+    if (!(part instanceof HTMLElement)) continue;
+    if (part instanceof HTMLHeadingElement) {
+      const text = [...part.childNodes]
+        .filter((node) => !isAnchor(node))
+        .map((node) => node.textContent)
+        .join('');
+      const name = endpointName.exec(text.trim())?.[0] ?? '';
+      blocks.push({ heading: part, parts: [part], name, level: Number(part.tagName.slice(1)) });
+    } else {
+      blocks.at(-1)?.parts.push(part);
+    }
+  }
+  return blocks;
+}
+
+const isAnchor = (node: Node): boolean => node instanceof HTMLElement && node.matches('.heading-link');

@@ -1,0 +1,63 @@
+import * as styles from './Toolbar.module.css';
+
+/** An element with its properties and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** A row of controls above reference content, with a line that says what it shows. */
+export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLElement; say: (words: string) => void } {
+  const status = element('output', { className: styles.status ?? '' });
+  const bar = element('div', { className: styles.bar ?? '' }, [...controls, status]);
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', label);
+  return {
+    bar,
+    say: (words) => {
+      status.textContent = words;
+    },
+  };
+}
+
+/** A text box under its label. */
+export function textBox(label: string, value: string, onInput: (value: string) => void): HTMLElement {
+  const input = element('input', { type: 'search', value, className: styles.control ?? '' });
+  input.addEventListener('input', () => onInput(input.value));
+  return element('label', { className: styles.field ?? '' }, [label, input]);
+}
+
+/** A list to choose from under its label; `all` is the word for no choice. */
+export function selectBox(
+  label: string,
+  { all, values, value }: { readonly all?: string; readonly values: readonly string[]; readonly value: string },
+  onChange: (value: string) => void,
+): HTMLElement {
+  const options = values.map((one) => element('option', { value: one, textContent: one }));
+  const none = all === undefined ? [] : [element('option', { value: '', textContent: all })];
+  const select = element('select', { className: styles.control ?? '' }, [...none, ...options]);
+  select.value = values.includes(value) ? value : (none[0]?.value ?? values[0] ?? '');
+  select.addEventListener('change', () => onChange(select.value));
+  return element('label', { className: styles.field ?? '' }, [label, select]);
+}
+
+/** A button that says for a moment what came of it. */
+export function actionButton(label: string, act: () => Promise<string | undefined>): HTMLButtonElement {
+  const button = element('button', { type: 'button', textContent: label, className: styles.action ?? '' });
+  button.addEventListener('click', () => {
+    act().then(
+      (said) => {
+        if (said === undefined) return;
+        button.textContent = said;
+        setTimeout(() => (button.textContent = label), 2000);
+      },
+      () => (button.textContent = 'Not allowed'),
+    );
+  });
+  return button;
+}

@@ -1,0 +1,20 @@
+import * as React from 'react';
+import { letterId } from '../../model/a-to-z';
+import * as styles from './LetterNav.module.css';
+
+interface LetterNavProps {
+  readonly letters: readonly string[];
+}
+
+/** Links to the letters of a long list. */
+export function LetterNav({ letters }: LetterNavProps): React.ReactElement {
+  return (
+    <nav aria-label="Letters" className={styles.letters}>
+      {letters.map((letter) => (
+        <a key={letter} href={`#${letterId(letter)}`} aria-label={letter === '#' ? 'Other signs' : undefined}>
+          {letter}
+        </a>
+      ))}
+    </nav>
+  );
+}

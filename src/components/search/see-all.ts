@@ -1,0 +1,34 @@
+import { site } from '../../site';
+import { searchUrl } from '../../model/routes';
+import type { SearchAnswer } from '../../search/types';
+
+/** A line below the suggestions that leads to the search page. */
+export interface SeeAll {
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+const parts = [
+  { name: 'docs', label: 'Docs', base: site.docsBasePath },
+  { name: 'blog', label: 'Blog', base: site.blogBasePath },
+] as const;
+
+/**
+ * Ways to all results: of the whole site and, for a reader in the docs or the blog, within and outside of it. What has no
+ * result, or the same as the whole site, has no line.
+ */
+export function seeAll(query: string, { total, counts }: SearchAnswer, path: string): SeeAll[] {
+  if (total === 0) return [];
+  const lines: SeeAll[] = [{ label: 'See all results', count: total, href: searchUrl(query) }];
+  const here = parts.find(({ base }) => path === base || path.startsWith(`${base}/`));
+  const within = here ? (counts[here.name] ?? 0) : 0;
+  // The site has two parts, so that what is outside of one is the other.
+  const other = parts.find((part) => part !== here);
+  if (!here || !other || within === 0 || within === total) return lines;
+  return [
+    ...lines,
+    { label: `See all results within "${here.label}"`, count: within, href: searchUrl(query, here.name) },
+    { label: `See all results outside "${here.label}"`, count: total - within, href: searchUrl(query, other.name) },
+  ];
+}

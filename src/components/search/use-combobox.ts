@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+interface Combobox {
+  readonly input: RefObject<HTMLInputElement>;
+  readonly expanded: boolean;
+  /** Ids of the options, in order. */
+  readonly options: readonly string[];
+  /** Index of the active option; -1 for none. */
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  /** Enter; without an active option the index is -1. */
+  readonly onEnter: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes the box a combobox: says what is expanded and active; arrows move and wrap, Enter opens, Escape closes. */
+export function useCombobox({ input, expanded, options, active, onActive, onEnter, onClose }: Combobox): void {
+  useEffect(() => {
+    const box = input.current;
+    if (!box || !expanded) return undefined;
+    // The box is rendered by code that knows nothing of options.
+    box.setAttribute('aria-expanded', 'true');
+    return () => box.setAttribute('aria-expanded', 'false');
+  }, [input, expanded]);
+
+  const activeId = expanded ? options[active] : undefined;
+  useEffect(() => {
+    const box = input.current;
+    if (!box || activeId === undefined) return undefined;
+    box.setAttribute('aria-activedescendant', activeId);
+    return () => box.removeAttribute('aria-activedescendant');
+  }, [input, activeId]);
+
+  useEffect(() => {
+    const box = input.current;
+    const form = box?.form;
+    if (!box || !form) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.isComposing) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        box.focus();
+        onClose();
+        return;
+      }
+      if (event.target !== box) return;
+      const count = expanded ? options.length : 0;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        onEnter(expanded ? active : -1);
+      } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+        event.preventDefault();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        onActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
+      }
+    };
+    form.addEventListener('keydown', onKey);
+    return () => form.removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import { mainId } from '../layout/SkipLink';
+import { errorChain } from './error-chain';
+import * as styles from './CrashPage.module.css';
+
+/** What crashed, and how to render it anew. */
+export interface CrashPageProps {
+  readonly thrown: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the crashed page stood, and renders it anew on demand. */
+export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactElement {
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <div role="alert">
+        <h1>This page crashed.</h1>
+        <ol className={styles.chain} aria-label="Errors, each caused by the next">
+          {errorChain(thrown).map((message, index) => (
+            <li key={index}>{message}</li>
+          ))}
+        </ol>
+      </div>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        Try again
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import type { CrashPageProps } from './CrashPage';
+
+/** Fetched when the page is there, like `load-failures`; without it, the least that can be said. */
+const CrashPage = React.lazy<React.ComponentType<CrashPageProps>>(() =>
+  import(/* webpackChunkName: "later" */ './CrashPage').then(
+    ({ CrashPage: Page }) => ({ default: Page }),
+    () => ({ default: () => <h1>This page crashed.</h1> }),
+  ),
+);
+
+interface PageBoundaryProps {
+  /** Address of the page; another one is another attempt. */
+  readonly path: string;
+  readonly children: React.ReactNode;
+}
+interface PageBoundaryState {
+  readonly path: string;
+  /** What was thrown, boxed: it may be `undefined`. */
+  readonly crash: { readonly thrown: unknown } | null;
+}
+
+/** Keeps a crash to the page it happens in. React has no hook for this, hence the class. */
+export class PageBoundary extends React.Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { path: this.props.path, crash: null };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<PageBoundaryState> {
+    return { crash: { thrown } };
+  }
+
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+    return path === state.path ? null : { path, crash: null };
+  }
+
+  override render(): React.ReactNode {
+    const { crash } = this.state;
+    if (crash === null) return this.props.children;
+    return (
+      <React.Suspense>
+        <CrashPage thrown={crash.thrown} onRetry={() => this.setState({ crash: null })} />
+      </React.Suspense>
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { isError } from '../model/problems';
+import type { Problem } from '../model/problems';
+import { checkContent } from './check-content';
+
+const root = path.resolve('src/test/malformed');
+const expected = z
+  .record(z.string(), z.array(z.string()))
+  .parse(JSON.parse(readFileSync(path.join(root, 'expected.json'), 'utf8')));
+
+const describeProblem = (problem: Problem): string => {
+  const { line, column, what, remedy, fix } = problem;
+  return `${line}:${column} ${isError(problem) ? '' : 'Warning: '}${what} → ${remedy}${fix ? ' (can be mended)' : ''}`;
+};
+
+let found: Map<string, string[]>;
+beforeAll(async () => {
+  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false });
+  const byPlace = problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  const files = [...new Set(problems.map(({ file }) => file))];
+  found = new Map(files.map((file) => [file, byPlace.filter((problem) => problem.file === file).map(describeProblem)]));
+}, 60_000);
+
+/** Pages of the corpus without a mistake, for others to point to. */
+const sound = ['docs/target.md'];
+
+describe('one run over many mistakes reports each with place, what is wrong and what to write', () => {
+  test.each(Object.entries(expected))('%s', (file, messages) => {
+    expect(found.get(file)).toEqual(messages);
+  });
+
+  test('and nothing else', () => {
+    expect([...found.keys()].sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  test('every page of the corpus has its message', () => {
+    const pages = ['docs', 'blog'].flatMap((folder) =>
+      readdirSync(path.join(root, folder))
+        .filter((name) => /^[^_].*\.mdx?$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(100);
+    expect(pages.filter((page) => !(page in expected))).toEqual(sound);
+  });
+});

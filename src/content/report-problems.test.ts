@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { reportForActions, reportForTerminal } from './report-problems';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'report-'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/a.md'), 'one\nWhen a <5 holds.\nthree\nfour\n');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const problem = { file: 'docs/a.md', line: 2, column: 8, what: 'What.', remedy: 'Remedy.' };
+
+test('a problem is shown with its line, the lines around it and a mark below its column', () => {
+  expect(reportForTerminal([problem], root)).toBe(
+    [
+      'docs/a.md:2:8',
+      '  What.',
+      '  → Remedy.',
+      '',
+      '    1 | one',
+      '  > 2 | When a <5 holds.',
+      '      |        ^',
+      '    3 | three',
+      '',
+      '1 problem in the content',
+    ].join('\n'),
+  );
+});
+
+test('warnings are told apart and counted apart', () => {
+  const report = reportForTerminal([problem, { ...problem, line: 3, severity: 'warning' }], root);
+  expect(report).toContain('docs/a.md:3:8\n  Warning: What.');
+  expect(report).toMatch(/1 problem and 1 warning in the content$/);
+});
+
+test('a file that cannot be read has no lines to show', () => {
+  expect(reportForTerminal([{ ...problem, file: 'docs/gone.md' }], root)).not.toContain('|');
+});
+
+test('annotations are for GitHub Actions only', () => {
+  vi.stubEnv('GITHUB_ACTIONS', undefined);
+  expect(reportForActions([problem], root)).toBe('');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  expect(reportForActions([problem], path.resolve('content'))).toBe(
+    '::error file=content/docs/a.md,line=2,col=8::What. Remedy.',
+  );
+});

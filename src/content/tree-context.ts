@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMarkdown } from '../markdown/compile';
+import type { PageContext } from '../markdown/page-context';
+import { usedFiles } from '../markdown/reference/used-files';
+import { splitFrontMatter } from '../model/front-matter';
+import { docFromMarkdown, postFromMarkdown } from '../model/pages';
+import type { LoadedReference, Reference } from '../model/reference/reference';
+import { addressOfFile } from '../model/routes';
+
+/** Values of the front matter that an address may follow from. */
+const movesPage = /^(?:id|slug|date):/m;
+
+/** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
+export class TreeContext implements PageContext {
+  private readonly addresses = new Map<string, string | undefined>();
+
+  constructor(
+    private readonly root: string,
+    pages: ReadonlyMap<string, string>,
+    /** Reference data of the tree, and its files as text; another when one of them changes. */
+    public data: Pick<LoadedReference, 'reference' | 'texts'>,
+  ) {
+    for (const [file, source] of pages) this.note(file, source);
+  }
+
+  /** Takes in a new or changed page. */
+  note(file: string, source: string): void {
+    this.addresses.set(file, addressOfPage(file, source));
+  }
+
+  get reference(): Reference {
+    return this.data.reference;
+  }
+
+  readonly addressOf = (file: string): string | undefined => this.addresses.get(file);
+
+  readonly hasFile = (file: string): boolean => this.addresses.has(file) || existsSync(path.join(this.root, file));
+
+  readonly pageFiles = (): string[] => [...this.addresses.keys()];
+
+  readonly readText = (file: string): string | undefined => {
+    const target = path.resolve(this.root, file);
+    // A page may import what lies in its tree, and nothing else of the machine.
+    if (!target.startsWith(this.root + path.sep) || !existsSync(target)) return undefined;
+    return readFileSync(target, 'utf8');
+  };
+
+  /**
+   * Changes when compiling a page with this text may have another result: its text, what it imports, what it links to, the
+   * data files that its components name.
+   */
+  keyOf(file: string, source: string): string {
+    const hash = createHash('sha1').update(file).update('\0').update(source);
+    const folder = path.posix.dirname(file);
+    for (const [, imported = ''] of source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)) {
+      const name = imported.startsWith('@site/') ? imported.slice('@site/'.length) : path.posix.join(folder, imported);
+      hash
+        .update('\0')
+        .update(this.hasFile(name) && /\.\w+$/.test(name) ? (this.readText(name) ?? '') : String(this.hasFile(name)));
+    }
+    for (const [, target = ''] of source.matchAll(/[("'\s]([^\s()"'#?]+\.mdx?)(?=[)#?"'\s])/g)) {
+      const names = [
+        path.posix.join(folder, target),
+        target.replace(/^@site\/|^\//, ''),
+        `${file.split('/')[0] ?? ''}/${target}`,
+      ];
+      hash.update('\0').update(names.map((name) => this.addresses.get(name) ?? '').join(' '));
+    }
+    const { texts } = this.data;
+    const used = usedFiles(source).flatMap((name) =>
+      name.endsWith('/') ? [...texts.keys()].filter((other) => other.startsWith(name)).sort() : [name],
+    );
+    for (const name of used) hash.update('\0').update(texts.get(name) ?? '');
+    return hash.digest('hex');
+  }
+}
+
+const nothing = compileMarkdown('', '').compiled;
+
+function addressOfPage(file: string, source: string): string | undefined {
+  const { yaml } = splitFrontMatter(source);
+  if (!movesPage.test(yaml)) return addressOfFile(file);
+  const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
+  // The title may be a heading, which is not read here; the address does not depend on it.
+  const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
+  return fromMarkdown(file, yaml, compiled).page?.path ?? addressOfFile(file);
+}

@@ -1,0 +1,13 @@
+import { site } from '../site';
+
+const text = `This site did not load properly. If you run it, check its base URL: it was built for “${site.basePath}”.`;
+
+/**
+ * Part of the boot script: says so when scripts run but the site does not start, because a bundle is missing, blocked or
+ * broken. The first error starts a short wait, so that an error without harm shows nothing; should the site start after all
+ * (`site-started`, from browser/client-entry), the notice goes. Errors of pictures and of foreign scripts do not count.
+ */
+export const watchStart = `(function(){var t,b;function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
+t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${JSON.stringify(text)};document.body.prepend(b)},1e3)}
+addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove()})})();
+`;

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import { contentDir } from '../content/content-dir';
+import { standalone } from '../markdown/page-context';
+import { resolveLink } from '../markdown/resolve-link';
+import { splitFrontMatter } from '../model/front-matter';
+import { markdownTwin } from '../model/markdown-twin';
+import { markdownPath } from '../model/routes';
+
+const page = z.object({ path: z.string(), file: z.string(), title: z.string(), draft: z.boolean() });
+
+/** The Markdown source of a doc or post, published beside its page. */
+export interface MarkdownFile {
+  /** Address of the source. */
+  readonly address: string;
+  readonly read: () => Promise<string>;
+}
+
+/** Sources of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
+export function markdownFiles(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  withDrafts: boolean,
+): MarkdownFile[] {
+  const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
+  const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
+  const context = { ...standalone, addressOf: (file: string) => addresses.get(file) };
+  return pages
+    .filter(({ draft }) => withDrafts || !draft)
+    .map(({ path: address, file, title }) => ({
+      address: markdownPath(address),
+      read: async () => {
+        const { body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
+        return markdownTwin({ title, body }, (href) => resolveLink(href, file, context).href);
+      },
+    }));
+}

@@ -1,0 +1,85 @@
+import { hasHighlight, highlightedWords, withoutHighlight } from '../model/highlight-address';
+import * as styles from './highlight-page.module.css';
+import { markFrames } from './mark-frames';
+import { markWords, unmark } from './mark-words';
+
+let clearLast: (() => void) | undefined;
+
+/**
+ * Marks the words that the address names in the article, and offers to take the marks away: by a button, or Escape. Links within
+ * the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
+ */
+export function highlightPage(): () => void {
+  clearLast?.();
+  const roots = [...document.querySelectorAll('main article :is(h1, .prose)')];
+  const words = highlightedWords(location.search);
+  if (roots.length === 0 || words.length === 0) return () => undefined;
+  const marks = roots.flatMap((root) => markWords(root, words));
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const root of roots) void markFrames(root, words, signal).then((more) => marks.push(...more));
+  const giveUp = (): void => {
+    cleanAddress();
+    clear();
+  };
+  const bar = makeBar(marks.length, words, giveUp);
+  cleanLinks(signal);
+  const onKey = (event: KeyboardEvent): void => {
+    if (closesOn(event)) giveUp();
+  };
+  document.addEventListener('keydown', onKey, { signal });
+  document.body.append(bar);
+  const clear = (): void => {
+    ending.abort();
+    unmark(marks);
+    bar.remove();
+    clearLast = undefined;
+  };
+  clearLast = clear;
+  return clear;
+}
+
+/** Escape, unless it closes something else or belongs to a field. */
+const closesOn = ({ key, defaultPrevented, target }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest('input, textarea, select, details[data-menu][open]')) &&
+  !document.querySelector('dialog[open]');
+
+function cleanAddress(): void {
+  const { pathname, search, hash } = location;
+  if (hasHighlight(search)) history.replaceState(history.state, '', pathname + withoutHighlight(search) + hash);
+}
+
+/** `#part` means the current address, words and all. Links to parts of the page get the address without them while it has them. */
+function cleanLinks(signal: AbortSignal): void {
+  const own = location.pathname + withoutHighlight(location.search);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  links.forEach((link, index) => link.setAttribute('href', own + (hrefs[index] ?? '')));
+  signal.addEventListener('abort', () => links.forEach((link, index) => link.setAttribute('href', hrefs[index] ?? '')));
+  // Followed from an address with the words, such a link would load the page anew.
+  const follow = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && links.includes(link)) cleanAddress();
+  };
+  document.addEventListener('click', follow, { capture: true, signal });
+}
+
+function makeBar(count: number, words: readonly string[], onClear: () => void): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = styles.bar ?? '';
+  bar.setAttribute('role', 'region');
+  bar.setAttribute('aria-label', 'Marked words');
+  bar.dataset.noPrint = '';
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  const times = count === 0 ? 'Not on this page' : count === 1 ? 'Marked once' : `Marked ${count} times`;
+  text.textContent = `${times}: ${words.join(' ')}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Clear marks';
+  button.addEventListener('click', onClear);
+  bar.append(text, button);
+  return bar;
+}

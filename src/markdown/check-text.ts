@@ -1,0 +1,35 @@
+import type { Paragraph, Root } from 'mdast';
+import { placeAt } from './problem-list';
+import type { ProblemList } from './problem-list';
+import { walk } from './walk';
+
+/** Marks that became plain text because of what is missing before or behind them. `lines` are those of the file. */
+export function checkText(tree: Root, lines: readonly string[], problems: ProblemList): void {
+  walk(tree, (node) => {
+    if (node.type === 'image' && (node.alt ?? '') === '') {
+      problems.warn(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
+    }
+    if (node.type === 'paragraph') checkParagraph(node, lines, problems);
+    return undefined;
+  });
+}
+
+function checkParagraph(node: Paragraph, lines: readonly string[], problems: ProblemList): void {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  for (let line = start.line; line <= end.line; line++) {
+    const text = lines[line - 1] ?? '';
+    const heading = /^(#{2,6})[^#\s]/.exec(text)?.[1];
+    if (heading !== undefined) {
+      problems.warn(
+        placeAt(line),
+        `\`${heading}\` without a space after it is no heading.`,
+        `Write \`${heading} ${text.slice(heading.length)}\`.`,
+        {
+          replace: heading,
+          by: `${heading} `,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { Definition, Heading } from '../model/types';
+import { walk } from './walk';
+
+/** Names that the sections of a page define: in headings, as keys of tables, and by `def` and `class` in code. */
+export function collectDefinitions(tree: Root, headings: readonly Heading[]): Definition[] {
+  const found = new Map<string, Definition>();
+  let anchor = '';
+  let next = 0;
+  const add = (kind: Definition['kind'], name: string): void => {
+    const key = `${anchor} ${name}`;
+    if (!found.has(key)) found.set(key, { anchor, kind, name });
+  };
+  walk(tree, (node) => {
+    if (node.type === 'heading') {
+      anchor = headings[next]?.id ?? anchor;
+      next += 1;
+      for (const code of inlineCode(node)) add(isCall.test(code) ? 'method' : 'name', nameOf(code));
+    }
+    if (node.type === 'table') for (const key of keysOf(node.children.slice(1))) add('property', key);
+    if (node.type === 'code') for (const [kind, name] of definedIn(node.value)) add(kind, name);
+    return undefined;
+  });
+  return [...found.values()];
+}
+
+const isCall = /^[\w.$]+\(/;
+/** `hass.callService(domain, data)` → hass.callService */
+const nameOf = (code: string): string => code.replace(/^([\w.$]+)\(.*$/s, '$1');
+
+function inlineCode(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(inlineCode) : [];
+}
+
+/** The code at the beginning of the first cell of each row. */
+function keysOf(rows: readonly TableRow[]): string[] {
+  return rows.flatMap((row) => {
+    const first: PhrasingContent | undefined = row.children[0]?.children[0];
+    return first?.type === 'inlineCode' && isName.test(first.value) ? [first.value] : [];
+  });
+}
+
+/** A value in the first column, such as `"on"` or `1.5`, is nothing that a reader looks up by its name. */
+const isName = /^[A-Za-z_][\w.-]*$/;
+const definition = /^[ \t]*(?:async[ \t]+)?(def|class)[ \t]+(\w+)/gm;
+/** `__init__` and classes that stand for the reader's own define nothing. */
+const notOurs = /^__|^(?:My|Example|Hello)[A-Z]/;
+
+function definedIn(code: string): [Definition['kind'], string][] {
+  return Array.from(code.matchAll(definition), ([, keyword, name = '']): [Definition['kind'], string] => [
+    keyword === 'class' ? 'class' : 'method',
+    name,
+  ]).filter(([, name]) => !notOurs.test(name));
+}

@@ -1,0 +1,21 @@
+/** HTML elements that a page may write as tags. */
+export const htmlElements: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
+    'h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong ' +
+    'sub summary sup table tbody td tfoot th thead time tr tt u ul var video wbr'
+  ).split(' '),
+);
+
+/** Elements without content: a page may leave out the slash in HTML, but not here. */
+export const voidElements: ReadonlySet<string> = new Set([
+  'br',
+  'col',
+  'hr',
+  'img',
+  'source',
+  'wbr',
+  'input',
+  'link',
+  'meta',
+]);

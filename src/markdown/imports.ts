@@ -1,0 +1,92 @@
+import type { ImportDeclaration } from 'estree';
+import { suggest } from '../model/nearest';
+import { parseYaml, readYaml } from '../model/yaml-source';
+import { z } from 'zod';
+import type { Json } from '../model/types';
+import { contentComponents, isContentComponent } from './components';
+import type { ContentComponentName } from './components';
+import type { PageContext } from './page-context';
+import { contentFile } from './site-paths';
+
+/** What one imported name stands for, or why it cannot be had. */
+export type Imported =
+  | { readonly kind: 'value'; readonly value: Json }
+  | { readonly kind: 'component'; readonly name: ContentComponentName }
+  /** Docusaurus' `useBaseUrl`, which the compiler itself understands. */
+  | { readonly kind: 'nothing' }
+  /** Only running the page as MDX can tell. */
+  | { readonly kind: 'module' }
+  | { readonly kind: 'problem'; readonly what: string; readonly remedy: string };
+
+/** Modules of Docusaurus that a page which runs as MDX may use. */
+const shims: ReadonlySet<string> = new Set([
+  ...['BrowserOnly', 'ExecutionEnvironment', 'Head', 'Link', 'Translate', 'router'],
+  ...['useDocusaurusContext', 'useIsBrowser'],
+]);
+
+const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
+
+/** Resolves a module of an import for one of its local names. */
+export function resolveImport(
+  { source }: ImportDeclaration,
+  local: string,
+  file: string,
+  context: PageContext,
+): Imported {
+  const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
+  const ofTheme = /^@(theme|theme-original|docusaurus)\/(?:.*\/)?([\w-]+)$/.exec(path);
+  if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '', path, context);
+  if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
+  if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
+  const registered = [local, pascalCase(path.replace(/^.*\//, '').replace(/\.\w+$/, ''))].find(isContentComponent);
+  if (registered !== undefined && !/\.(?:ya?ml|json|mdx?)$/.test(path)) return { kind: 'component', name: registered };
+  return ofFile(path, loader, file, context);
+}
+
+function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
+  const own = path.replace(/^@theme\//, 'src/theme/');
+  if (scope === 'theme' && moduleEndings.some((ending) => hasFile?.(own + ending) === true)) return { kind: 'module' };
+  if (name === 'useBaseUrl') return { kind: 'nothing' };
+  if (isContentComponent(name)) return { kind: 'component', name };
+  if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
+  const what = `There is no component \`${name}\` to import.`;
+  return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...shims]) };
+}
+
+function ofFile(path: string, loader: string, file: string, context: PageContext): Imported {
+  const target = contentFile(path, file) ?? path;
+  const isData = /\.(?:ya?ml|json)$/.test(path) || loader === 'yaml' || loader === 'json';
+  if (isData || loader === 'raw') {
+    const content = context.readText(target);
+    if (content === undefined)
+      return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
+    return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
+  }
+  const exists = moduleEndings.some((ending) => context.hasFile?.(target + ending) ?? true);
+  if (exists) return { kind: 'module' };
+  const name = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  return missing(target, suggest(name, Object.keys(contentComponents)));
+}
+
+const missing = (target: string, remedy: string): Imported => ({
+  kind: 'problem',
+  what: `The import leads nowhere: there is no file \`${target}\`.`,
+  remedy,
+});
+
+const json: z.ZodType<Json> = z.json();
+
+function dataOf(content: string, target: string): Imported {
+  const { value, problems } = parseYaml(readYaml(content, target), json, target);
+  if (value !== undefined) return { kind: 'value', value };
+  const [first] = problems;
+  const at = first ? ` (line ${first.line})` : '';
+  return {
+    kind: 'problem',
+    what: `The imported file \`${target}\`${at} is not valid: ${first?.what ?? 'it is empty.'}`,
+    remedy: first?.remedy ?? 'Write something into it.',
+  };
+}
+
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { convertCommands } from './package-managers';
+
+test.each([
+  ['npm install', 'yarn install', 'pnpm install', 'bun install'],
+  ['npm i --save-dev vite', 'yarn add --dev vite', 'pnpm add -D vite', 'bun add -d vite'],
+  ['npm install --save lit', 'yarn add lit', 'pnpm add lit', 'bun add lit'],
+  ['npm install -g tool', 'yarn global add tool', 'pnpm add -g tool', 'bun add -g tool'],
+  ['npm uninstall lit', 'yarn remove lit', 'pnpm remove lit', 'bun remove lit'],
+  ['npm ci', 'yarn install --frozen-lockfile', 'pnpm install --frozen-lockfile', 'bun install --frozen-lockfile'],
+  ['npm run build', 'yarn build', 'pnpm build', 'bun run build'],
+  ['npm run build -- --port 3', 'yarn build --port 3', 'pnpm build --port 3', 'bun run build --port 3'],
+  ['npm test', 'yarn test', 'pnpm test', 'bun run test'],
+  ['npm init docusaurus', 'yarn create docusaurus', 'pnpm create docusaurus', 'bun create docusaurus'],
+  ['npx tsc', 'yarn dlx tsc', 'pnpm dlx tsc', 'bunx tsc'],
+  [
+    '$ npm update && npm run lint',
+    '$ yarn upgrade && yarn lint',
+    '$ pnpm update && pnpm lint',
+    '$ bun update && bun run lint',
+  ],
+  ['echo npm', 'echo npm', 'echo npm', 'echo npm'],
+])('%s', (npm, yarn, pnpm, bun) => {
+  expect(convertCommands(npm, 'npm')).toBe(npm);
+  expect((['yarn', 'pnpm', 'bun'] as const).map((manager) => convertCommands(npm, manager))).toEqual([yarn, pnpm, bun]);
+});

@@ -1,0 +1,26 @@
+import { noReference } from '../model/reference/reference';
+import type { Reference } from '../model/reference/reference';
+import { addressOfFile } from '../model/routes';
+
+/** What the compiler may ask about the tree around a page. Paths are below the content folder. */
+export interface PageContext {
+  /** Address of the page made from a Markdown file; `undefined` when there is no such page. */
+  readonly addressOf: (file: string) => string | undefined;
+  /** What components that stand for data are filled from. */
+  readonly reference: Reference;
+  /** Text of a file that a page imports as data. */
+  readonly readText: (file: string) => string | undefined;
+  /** Whether there is such a file; `undefined` when nobody knows the tree. */
+  readonly hasFile: ((file: string) => boolean) | undefined;
+  /** Markdown files that a mistyped link may mean. */
+  readonly pageFiles: () => readonly string[];
+}
+
+/** A page on its own: addresses follow from file names, nothing can be imported. */
+export const standalone: PageContext = {
+  addressOf: addressOfFile,
+  reference: noReference,
+  readText: () => undefined,
+  hasFile: undefined,
+  pageFiles: () => [],
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { loadReference } from '../../model/reference/reference';
+import { compileMarkdown } from '../compile';
+import { standalone } from '../page-context';
+
+const lamp = `platform: lamp
+title: Lamp
+doc: lamp
+properties:
+  - { name: brightness, type: int | None, default: None, description: "See [colors](/docs/lamp#colors) in \`<x>\` or {y}." }
+  - { name: is_on, type: bool, required: true, description: On. }
+methods:
+  - { name: turn_on, signature: turn_on(self), section: Turn on, description: Turns it on. }
+`;
+const rest = `title: REST
+doc: rest
+baseUrl: http://host
+token: TOKEN
+endpoints:
+  - method: GET
+    path: /api/lamps/<id>
+    description: One lamp.
+    pathParams: [{ name: id, type: string, description: Its id. }]
+`;
+const { reference } = loadReference(
+  new Map([
+    ['entities/lamp', lamp],
+    ['api/rest', rest],
+  ]),
+);
+const compile = (body: string) => compileMarkdown('docs/page.md', body, { ...standalone, reference });
+const problemsOf = (body: string) => compile(body).problems.map(({ line, what, remedy }) => [line, what, remedy]);
+
+describe('a component that stands for data becomes Markdown', () => {
+  test('a table with an anchor for each row; its text and names are searched', () => {
+    const { compiled, problems } = compile('## Properties\n\n<EntityProperties platform="lamp" />\n');
+    expect(problems).toEqual([]);
+    expect(compiled.anchors).toEqual(['property-brightness', 'property-is_on']);
+    expect(compiled.sections[0]).toMatchObject({ anchor: 'properties' });
+    expect(compiled.sections[0]?.text).toContain('is_on bool Required On.');
+    expect(compiled.sections[0]?.code.split('\n')).toContain('brightness');
+    expect(JSON.stringify(compiled.body)).not.toContain('EntityProperties');
+  });
+
+  test('a heading with the id that other sites know, in the table of contents', () => {
+    const { compiled } = compile('<ApiEndpoints api="rest" />\n');
+    expect(compiled.headings).toEqual([{ level: 3, id: 'get-apilampsltid', text: 'GET /api/lamps/<id>' }]);
+  });
+
+  test('a link of the data counts as a link of the page, and is checked where the data is', () => {
+    const { compiled } = compile('Text.\n\n<EntityProperties platform="lamp" />\n');
+    expect(compiled.links).toEqual([
+      { href: '/docs/lamp#colors', target: '/docs/lamp#colors', line: 3, column: 1, sourced: true },
+    ]);
+    expect(JSON.stringify(compiled.body)).not.toContain('sourced');
+  });
+
+  test('what a description writes as code, angle or curly brackets is text', () => {
+    expect(JSON.stringify(compile('<EntityProperties platform="lamp" />').compiled.body)).toContain(
+      '<code>&#x3C;x></code> or {y}.',
+    );
+  });
+});
+
+describe('a name that the data lacks is reported with its line and the nearest name', () => {
+  test.each([
+    ['<EntityProperties platform="lmap" />', 'There is no platform `lmap`.', 'Write `lamp`.'],
+    ['<EntityMethods platform="lamp" section="Turn of" />', 'There is no section `Turn of`.', 'Write `Turn on`.'],
+    [
+      '<ApiEndpoint api="rest" endpoint="GET /api/lamp/<id>" />',
+      'There is no endpoint',
+      'Write `GET /api/lamps/<id>`.',
+    ],
+    ['<EntityStates platform="lamp" />', 'There is no state of `lamp`.', 'Remove the component'],
+    ['<RulesByTier />', 'There is no data/quality-scale.yml.', 'Add the file'],
+  ])('%s', (tag, what, remedy) => {
+    expect(problemsOf(`Text.\n\n${tag}\n`)).toEqual([
+      [3, expect.stringContaining(what) as string, expect.stringContaining(remedy) as string],
+    ]);
+  });
+
+  test('a missing or unknown attribute', () => {
+    expect(problemsOf('<EntityProperties plattform="lamp" />').map(([, what]) => what)).toEqual([
+      expect.stringContaining('needs a valid `platform`') as string,
+      '`<EntityProperties>` has no attribute `plattform`.',
+    ]);
+  });
+
+  test('a page that computes cannot have one', () => {
+    expect(problemsOf('export const a = () => 1;\n\n{a()} <EntityProperties platform="lamp" />\n')).toEqual([
+      [3, '`<EntityProperties>` stands on a page with imports or expressions.', 'Take those off the page.'],
+    ]);
+  });
+
+  test('data with problems of its own is not reported again', () => {
+    const broken = loadReference(new Map([['entities/lamp', 'platform: lamp\n']]));
+    expect(broken.problems.length).toBeGreaterThan(0);
+    const { problems } = compileMarkdown('docs/a.md', '<EntityProperties platform="lamp" />', {
+      ...standalone,
+      reference: broken.reference,
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PhrasingContent } from 'mdast';
+import { z } from 'zod';
+import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
+import type { EntityPlatform } from '../../model/reference/entity-file';
+import { addressOfDoc } from '../../model/reference/reference-links';
+import { expansion } from './expansion';
+import { commas } from './field-table';
+import { checkedLink, code, component, table, text, unsearched } from './nodes';
+import type { Row } from './nodes';
+
+/** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
+export const explorerExpansions = {
+  EntityExplorer: expansion(
+    z.strictObject({}),
+    () => ['entities/'],
+    (_, { entities }) => [
+      component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
+        unsearched(table(['Name', 'Kind', 'Platform', 'Type or units'], [...entities.values()].flatMap(rowsOf))),
+      ]),
+    ],
+  ),
+};
+
+function rowsOf(entity: EntityPlatform): Row[] {
+  const page = addressOfDoc(entity.doc);
+  const row = (name: string, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
+    cells: [[checkedLink(`${page}#${anchor}`, code(name))], [text(kind)], [text(entity.platform)], detail],
+  });
+  return [
+    ...entity.properties.map((one) => row(one.name, propertyId(entity, one), 'property', [code(one.type)])),
+    ...entity.features.map(({ name }) => row(name, featureId(name), 'feature', [])),
+    ...entity.deviceClasses.map(({ name, units = [] }) =>
+      row(name.slice(name.lastIndexOf('.') + 1), deviceClassId(name), 'device class', commas(units)),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import type {
+  BlockContent,
+  Heading,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { sourcedLink } from '../sourced-links';
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+export const fence = (lang: string, value: string): RootContent => ({ type: 'code', lang, value });
+
+/** A link that a component makes; it is checked like a written one. */
+export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
+
+/** A link that the check of the data has looked at, where it can say more exactly what is wrong. */
+export const checkedLink = (url: string, ...children: PhrasingContent[]): Link => ({
+  ...link(url, ...children),
+  data: sourcedLink,
+});
+
+/** A heading with an id of its own. */
+export const heading = (depth: Heading['depth'], id: string, ...children: PhrasingContent[]): Heading => ({
+  type: 'heading',
+  depth,
+  children: [...children, text(` {#${id}}`)],
+});
+
+export const list = (items: readonly PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+});
+
+/** A row of a table; an id makes it a place that links can name. */
+export interface Row {
+  readonly id?: string;
+  readonly cells: readonly (readonly PhrasingContent[])[];
+}
+
+export function table(head: readonly string[], rows: readonly Row[]): Table {
+  const row = ({ id, cells }: Row): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
+    ...(id === undefined ? {} : { data: { hProperties: { id } } }),
+  });
+  return { type: 'table', children: [row({ cells: head.map((title) => [text(title)]) }), ...rows.map(row)] };
+}
+
+/** A component with attributes, as an author would write it. */
+export const component = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly RootContent[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children: children.filter(isBlock),
+});
+
+/** What repeats other pages, so that search need not lead here. */
+export const unsearched = (node: Table): Table => ({ ...node, data: { ...node.data, unsearched: true } });
+
+const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
+
+const parser = unified().use(remarkParse).freeze();
+const parsed = new Map<string, PhrasingContent[]>();
+
+/** A description in inline Markdown. `<` and `{` are plain text there, so that `<entity_id>` needs no escape. */
+export function inline(markdown: string): PhrasingContent[] {
+  const known = parsed.get(markdown);
+  if (known) return structuredClone(known);
+  const [first] = parser.parse(markdown).children;
+  const nodes = first?.type === 'paragraph' ? first.children.map(plain) : [text(markdown)];
+  parsed.set(markdown, nodes);
+  return structuredClone(nodes);
+}
+
+function plain(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'html') return text(node.value);
+  if (node.type === 'link') return { ...checkedLink(node.url, ...node.children.map(plain)), position: node.position };
+  if ('children' in node) return { ...node, children: node.children.map(plain) };
+  return node;
+}

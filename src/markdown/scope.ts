@@ -1,0 +1,90 @@
+import type { Program, Statement, Directive, ModuleDeclaration } from 'estree';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { Json, JsonObject } from '../model/types';
+import type { ContentComponentName } from './components';
+import { resolveImport } from './imports';
+import type { PageContext } from './page-context';
+import { placeAt } from './problem-list';
+import type { ProblemList } from './problem-list';
+import { staticValue } from './static-value';
+
+/** The names that a page's own imports and exports declare. */
+export interface Scope {
+  /** Known while compiling. */
+  readonly values: ReadonlyMap<string, Json>;
+  /** Imported under names of their own, or not. */
+  readonly components: ReadonlyMap<string, ContentComponentName>;
+  /** Known only when the page runs as MDX; when there is one, the page has to. */
+  readonly modules: ReadonlySet<string>;
+  /** Names that an import failed to give; that was reported once and needs no second message. */
+  readonly broken: ReadonlySet<string>;
+  /** True when running is needed although no name says so, as for an import without names. */
+  readonly runs: boolean;
+}
+
+type Entry = Statement | Directive | ModuleDeclaration;
+
+interface Draft {
+  values: Map<string, Json>;
+  components: Map<string, ContentComponentName>;
+  modules: Set<string>;
+  broken: Set<string>;
+  runs: boolean;
+}
+
+/** Reads imports and exports, which stand at the top level only. Every page knows its front matter. */
+export function readScope(
+  tree: Root,
+  file: string,
+  context: PageContext,
+  problems: ProblemList,
+  frontMatter: JsonObject,
+): Scope {
+  const values = new Map<string, Json>([['frontMatter', frontMatter]]);
+  const draft: Draft = { values, components: new Map(), modules: new Set(), broken: new Set(), runs: false };
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    const program: Program | null | undefined = node.data?.estree;
+    for (const entry of program?.body ?? []) {
+      const at = entry.loc ? placeAt(entry.loc.start.line, entry.loc.start.column + 1) : node;
+      readEntry(entry, draft, file, context, problems, at);
+    }
+  }
+  return draft;
+}
+
+function readEntry(
+  entry: Entry,
+  draft: Draft,
+  file: string,
+  context: PageContext,
+  problems: ProblemList,
+  at: Pick<Node, 'position'>,
+): void {
+  if (entry.type === 'ImportDeclaration') {
+    if (entry.specifiers.length === 0) draft.runs = true;
+    for (const { local } of entry.specifiers) {
+      const imported = resolveImport(entry, local.name, file, context);
+      if (imported.kind === 'value') draft.values.set(local.name, imported.value);
+      if (imported.kind === 'component') draft.components.set(local.name, imported.name);
+      if (imported.kind === 'module') draft.modules.add(local.name);
+      if (imported.kind === 'problem') {
+        draft.broken.add(local.name);
+        problems.add(at, imported.what, imported.remedy);
+      }
+    }
+  } else if (entry.type === 'ExportNamedDeclaration' && entry.declaration) {
+    const { declaration } = entry;
+    if (declaration.type !== 'VariableDeclaration') {
+      draft.modules.add(declaration.id.name);
+      return;
+    }
+    for (const { id, init } of declaration.declarations) {
+      const known = init ? staticValue(init, draft.values) : undefined;
+      if (id.type !== 'Identifier') draft.runs = true;
+      else if (known && declaration.kind === 'const') draft.values.set(id.name, known.value);
+      else draft.modules.add(id.name);
+    }
+  } else draft.runs = true;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { applyFixes } from './apply-fixes';
+
+const at = (line: number, column: number, replace: string, by: string) => ({
+  file: 'a.md',
+  line,
+  column,
+  what: '',
+  remedy: '',
+  fix: { replace, by },
+});
+
+test('replaces and inserts at the places, in any order', () => {
+  const { text, mended } = applyFixes('one\r\ntwo three\n', [at(2, 5, 'three', '3'), at(1, 1, '', '# ')]);
+  expect(text).toBe('# one\r\ntwo 3\n');
+  expect(mended).toHaveLength(2);
+});
+
+test('finds a text that stands once on its line although the column is off', () => {
+  expect(applyFixes('a bb c', [at(1, 1, 'bb', 'B')]).text).toBe('a B c');
+});
+
+test.each([
+  ['the text is not there', [at(1, 1, 'x', 'y')]],
+  ['the text stands twice, and not at the place', [at(1, 2, 'a', 'y')]],
+  ['the line does not exist', [at(9, 1, 'a', 'y')]],
+])('changes nothing when %s', (_, problems) => {
+  expect(applyFixes('a a', problems)).toEqual({ text: 'a a', mended: [] });
+});
+
+test('leaves the second of two fixes that overlap', () => {
+  const { text, mended } = applyFixes('abc', [at(1, 1, 'ab', 'X'), at(1, 2, 'bc', 'Y')]);
+  expect([text, mended.length]).toEqual(['Xc', 1]);
+});

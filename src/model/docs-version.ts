@@ -1,0 +1,43 @@
+/** What is known of a version of the docs where a page is shown. */
+export interface DocsVersion {
+  readonly name: string;
+  /** Address that all its docs are below. */
+  readonly path: string;
+}
+
+const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(base.replace(/\/?$/, '/'));
+
+/** A version whose docs lie outside of the site could never be reached: an error. */
+export function requireBelowBase({ name, path }: DocsVersion, basePath: string): void {
+  if (isBelow(path, basePath)) return;
+  throw new Error(
+    `Version url mismatch with base url: docs version ${name} at ${path} must lie below ${basePath} (see src/site.ts).`,
+  );
+}
+
+/** The version that the page at `path` belongs to: the one with the longest fitting address, or none. */
+export function versionOfPath<V extends DocsVersion>(
+  path: string,
+  versions: readonly V[],
+  basePath: string,
+): V | undefined {
+  let best: V | undefined;
+  for (const version of versions) {
+    requireBelowBase(version, basePath);
+    if (isBelow(path, version.path) && version.path.length > (best?.path.length ?? -1)) best = version;
+  }
+  return best;
+}
+
+/** Where the version that a reader prefers is kept, for one set of docs. */
+export const versionPreferenceKey = (pluginId = 'default'): string => `docs-preferred-version-${pluginId}`;
+
+/** The preference to keep: the version being read, else the one kept before; none (null) when no version has that name. */
+export function preferenceAfter(
+  kept: string | null,
+  versions: readonly DocsVersion[],
+  reading: DocsVersion | undefined,
+): string | null {
+  const preferred = reading?.name ?? kept;
+  return versions.some(({ name }) => name === preferred) ? preferred : null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { indexDefinitions } from './identifier-index';
+
+const light = {
+  path: '/docs/light',
+  title: 'Light',
+  headings: [{ id: 'properties', text: 'Properties' }],
+  definitions: [
+    { anchor: 'properties', kind: 'property', name: 'is_on' },
+    { anchor: 'properties', kind: 'method', name: 'is_on' },
+    { anchor: '', kind: 'class', name: 'LightEntity' },
+  ],
+} as const;
+const fan = { ...light, path: '/docs/fan', title: 'Fan', definitions: [light.definitions[0]] } as const;
+
+test('a name is listed once, with every section that defines it', () => {
+  expect(indexDefinitions([light, fan])).toEqual([
+    {
+      name: 'is_on',
+      places: [
+        { href: '/docs/light#properties', kind: 'property', page: 'Light', section: 'Properties' },
+        { href: '/docs/fan#properties', kind: 'property', page: 'Fan', section: 'Properties' },
+      ],
+    },
+    { name: 'LightEntity', places: [{ href: '/docs/light', kind: 'class', page: 'Light', section: '' }] },
+  ]);
+});
+
+test('names that objects have by nature are names like others', () => {
+  const definitions = [{ anchor: '', kind: 'name', name: 'constructor' }] as const;
+  expect(indexDefinitions([{ ...light, definitions }]).map(({ name }) => name)).toEqual(['constructor']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { longestDescription, titleOf } from './page-title';
+
+const placeOf = (): { line: number; column: number } => ({ line: 2, column: 1 });
+const heading = { text: 'Heading', line: 5 };
+
+test('the title is the one of the front matter, or else the heading that the page begins with', () => {
+  expect(titleOf('docs/a.md', 'Written', null, placeOf)).toEqual({ title: 'Written', problems: [] });
+  expect(titleOf('docs/a.md', undefined, heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
+  expect(titleOf('docs/a.md', 'Heading', heading, placeOf)).toEqual({ title: 'Heading', problems: [] });
+});
+
+test('two different titles are a warning at the heading', () => {
+  const { title, problems } = titleOf('docs/a.md', 'Written', heading, placeOf);
+  expect([title, problems[0]?.line, problems[0]?.severity]).toEqual(['Written', 5, 'warning']);
+});
+
+test('a page without any is not made', () => {
+  const { title, problems } = titleOf('docs/a.md', undefined, null, placeOf);
+  expect([title, problems[0]?.what]).toEqual([undefined, '`title` is missing.']);
+});
+
+test('a description may have 200 characters', () => {
+  expect(longestDescription('docs/a.md', 'x'.repeat(200), placeOf)).toEqual([]);
+  expect(longestDescription('docs/a.md', 'x'.repeat(201), placeOf)[0]?.severity).toBe('warning');
+});

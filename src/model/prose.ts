@@ -1,0 +1,36 @@
+const fence = /^\s*(?:(?:>|[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
+/** Front matter that readers see as text. */
+const proseKey = /^(?:title|description|sidebar_label):/;
+
+/** Parts of a line that are no prose: code, targets of links, addresses, tags, expressions, ids, names of files. */
+const notProse =
+  /(`+)(?!`).*?(?<!`)\1(?!`)|\]\([^)]*\)|^\s*\[[^\]]+\]:.*$|<[^>]*>|\{[^}]*\}|(?:https?|ftp|mailto):\S+|^\s*(?:import|export)\s.*$|[\w./-]*[\w-]\.[a-z]{2,4}\b(?!\s*[A-Z])|[\w.-]+\/[\w./-]+|:{3,}\w+/g;
+
+/** The text of a Markdown file with everything but its prose replaced by spaces, so that places stay. */
+export function proseOf(source: string): string {
+  const lines = source.split('\n');
+  let open: string | undefined;
+  let inFrontMatter = lines[0]?.trim() === '---';
+  let inComment = false;
+  return lines
+    .map((line, index) => {
+      if (index === 0 && inFrontMatter) return blank(line);
+      if (inFrontMatter) {
+        if (line.trim() === '---') inFrontMatter = false;
+        return proseKey.test(line) ? blankParts(line.replace(/^\w+/, blank)) : blank(line);
+      }
+      if (open !== undefined) {
+        if (line.trim().startsWith(open) && /^[\s>]*[`~]+\s*$/.test(line)) open = undefined;
+        return blank(line);
+      }
+      open = fence.exec(line)?.[1];
+      if (open !== undefined) return blank(line);
+      const shown = inComment ? line.replace(/^.*?(?:-->|$)/, blank) : line;
+      inComment = (inComment && !line.includes('-->')) || /<!--(?!.*-->)/.test(shown);
+      return blankParts(shown.replace(/<!--.*?(?:-->|$)/g, blank));
+    })
+    .join('\n');
+}
+
+const blank = (text: string): string => ' '.repeat(text.length);
+const blankParts = (line: string): string => line.replace(notProse, blank);

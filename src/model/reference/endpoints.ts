@@ -1,0 +1,12 @@
+import { slug } from 'github-slugger';
+import type { ApiModel, Endpoint } from './http-api-file';
+
+/** How an endpoint is named in pages, messages and components: `GET /api/states`. */
+export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Anchor of an endpoint: the one that links from other sites know (`<` was once written as an entity). */
+export const endpointId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+  slug(`${method} ${path.replaceAll('<', 'lt')}`);
+
+/** Anchor of a data model: the slug of its title. */
+export const modelId = ({ title }: Pick<ApiModel, 'title'>): string => slug(title);

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { codeName, description, docId, field, namedValue, slug } from './parts';
+
+const property = z.strictObject({
+  name: codeName,
+  type: z.string().min(1),
+  /** The Python value that holds when the integration sets none; null where the reference names none. */
+  default: z.string().min(1).nullable().default(null),
+  required: z.boolean().default(false),
+  /** What makes the property required: a feature, a mode. */
+  requiredBy: z.string().min(1).optional(),
+  /** Heading below which the page lists it, where there is more than one. */
+  section: z.string().min(1).optional(),
+  description,
+});
+
+const method = z.strictObject({
+  name: codeName,
+  async: z.boolean().default(false),
+  /** As Python writes it, without `def`; null where only the name is known. */
+  signature: z.string().min(1).nullable().default(null),
+  /** Heading below which the page explains it. */
+  section: z.string().min(1),
+  decorators: z.array(z.string().min(1)).min(1).optional(),
+  /** The class that has it, where it is not a subclass of the platform's own. */
+  class: z.string().min(1).optional(),
+  description,
+});
+
+/** A platform that an integration can add entities to, or what all of them share (`entity`). */
+export const entityFile = z.strictObject({
+  platform: slug,
+  title: z.string().min(1),
+  doc: docId,
+  /** Full name of the class to derive from. */
+  baseClass: codeName.optional(),
+  otherBaseClasses: z.array(codeName).min(1).optional(),
+  deprecatedClasses: z.array(codeName).min(1).optional(),
+  source: z.url().optional(),
+  deprecated: z.boolean().default(false),
+  properties: z.array(property).default([]),
+  deviceClasses: z
+    .array(z.strictObject({ name: codeName, units: z.array(z.string().min(1)).min(1).optional(), description }))
+    .default([]),
+  /** Name of the enum that holds the flags. */
+  featureEnum: codeName.optional(),
+  features: z.array(namedValue).default([]),
+  /** Name of the enum that holds the states. */
+  stateEnum: codeName.optional(),
+  states: z.array(namedValue).default([]),
+  enums: z
+    .array(z.strictObject({ id: slug, title: z.string().min(1), members: z.array(namedValue).min(1) }))
+    .default([]),
+  /** Data classes that methods take or return, and arguments that come as keywords. */
+  structs: z.array(z.strictObject({ id: slug, title: z.string().min(1), fields: z.array(field).min(1) })).default([]),
+  methods: z.array(method).default([]),
+});
+
+export type EntityPlatform = z.infer<typeof entityFile>;
+export type EntityProperty = EntityPlatform['properties'][number];
+export type EntityMethod = EntityPlatform['methods'][number];
+export type DeviceClass = EntityPlatform['deviceClasses'][number];

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { codeName, description, docId, field, namedValue, release } from './parts';
+
+const fields = z.array(field).default([]);
+const values = z.array(namedValue).default([]);
+
+const webSocketMessage = z.strictObject({
+  type: codeName,
+  from: z.enum(['client', 'server']),
+  phase: z.enum(['authentication', 'feature enablement', 'command']),
+  /** The page that explains it, where that is not the page of the whole API. */
+  doc: docId.optional(),
+  description,
+  fields,
+  /** What `result` of the answer holds. */
+  result: fields,
+  /** Types of the messages that answer. */
+  answers: z.array(codeName).default([]),
+  /** What `event` of the messages that follow holds. */
+  event: fields,
+  /** Names of the events that follow, or of the values of a field. */
+  events: values,
+  errorCodes: values,
+});
+
+/** `data/api/websocket.yml`. */
+export const webSocketFile = z.strictObject({
+  doc: docId,
+  path: z.string().regex(/^\//, 'an address starts with `/`'),
+  messages: z.array(webSocketMessage).min(1),
+  errorCodes: values,
+});
+
+/** `data/api/external-bus.yml`: messages between the frontend and an app. */
+export const externalBusFile = z.strictObject({
+  doc: docId,
+  messageFields: z.array(field),
+  resultFields: z.array(field),
+  messages: z.array(
+    z.strictObject({
+      type: codeName,
+      since: release,
+      direction: z.enum(['frontend to app', 'app to frontend']),
+      expectsAnswer: z.boolean(),
+      description,
+      payload: fields,
+      response: fields,
+    }),
+  ),
+});
+
+/** `data/api/mobile-webhooks.yml`: what an app posts to its webhook. */
+export const mobileWebhooksFile = z.strictObject({
+  doc: docId,
+  webhooks: z.array(
+    z.strictObject({
+      type: codeName,
+      doc: docId,
+      /** Heading below which the page explains it. */
+      section: z.string().min(1),
+      since: release.optional(),
+      description,
+      fields,
+    }),
+  ),
+});
+
+/** `data/api/conversation.yml`. */
+export const conversationFile = z.strictObject({
+  doc: docId,
+  response: z.array(field),
+  responseTypes: z.array(namedValue),
+  /** Lists of targets in the data of an answer. */
+  dataLists: z.array(namedValue),
+  targetFields: z.array(field),
+  targetTypes: z.array(namedValue),
+  errorCodes: z.array(namedValue),
+  speechKinds: z.array(namedValue),
+  speechFields: z.array(field),
+});
+
+export type WebSocketApi = z.infer<typeof webSocketFile>;
+export type WebSocketMessage = WebSocketApi['messages'][number];
+export type ExternalBus = z.infer<typeof externalBusFile>;
+export type MobileWebhooks = z.infer<typeof mobileWebhooksFile>;
+export type ConversationApi = z.infer<typeof conversationFile>;

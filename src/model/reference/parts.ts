@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** Names as code writes them: properties, constants, types of messages. */
+export const codeName = text;
+
+/** A sentence or two in inline Markdown. Links start with `/` or `https:`: the text stands on more than one page. */
+export const description = z.string();
+
+/** Id of a documentation page, as in data/sidebars.yml. */
+export const docId = text;
+
+/** Part of an address or the id of an entry: lower case, parts joined by hyphens. */
+export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'an id is lower case, with hyphens');
+
+/** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
+export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'a release is written as "2025.12", in quotes');
+
+/** A value with a name of its own: a flag, a state, a member of an enum, an error code. */
+export const namedValue = z.strictObject({ name: codeName, description });
+
+/** A value that is passed: a field of a message or a body, a parameter, an attribute of a data class. */
+export const field = z.strictObject({
+  /** A dot leads into an object, `[]` into the items of a list. */
+  name: codeName,
+  type: text.optional(),
+  /** Whether it may be left out (a request) or may be missing (an answer). */
+  optional: z.boolean().default(false),
+  /** What holds when it is left out. */
+  default: text.optional(),
+  /** All values that it can have. */
+  values: z.array(text).min(1).optional(),
+  description,
+});
+
+export type Field = z.infer<typeof field>;
+export type NamedValue = z.infer<typeof namedValue>;

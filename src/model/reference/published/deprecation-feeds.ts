@@ -1,0 +1,97 @@
+import type { Deprecation } from '../deprecations-file';
+import { byRelease, releaseId } from '../releases';
+import { releaseDay } from './release-days';
+
+/** Where the feeds say that the calendar is. */
+export interface FeedPlace {
+  /** Origin of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Address of the calendar on the site. */
+  readonly path: string;
+}
+
+const sentence = ({ what, replacedBy, removedIn }: Deprecation): string =>
+  `${removedIn} removes ${what.join(', ')}.${replacedBy ? ` Use ${replacedBy.join(', ')} instead.` : ''}`;
+
+/** The deprecations as an Atom feed, the newest announcement first. */
+export function atomFeed(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {
+  const newest = [...deprecations].sort((a, b) => b.announced.localeCompare(a.announced) || a.id.localeCompare(b.id));
+  const page = `${origin}${path}`;
+  const entries = newest.map(
+    (one) => `  <entry>
+    <id>${escape(`${page}#deprecation-${one.id}`)}</id>
+    <title>${escape(one.title)}</title>
+    <link href="${escape(`${page}#deprecation-${one.id}`)}"/>
+    <published>${one.announced}T00:00:00Z</published>
+    <updated>${one.announced}T00:00:00Z</updated>
+    <category term="${escape(one.area)}"/>
+    <summary>${escape(sentence(one))}</summary>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escape(page)}</id>
+  <title>Deprecation calendar</title>
+  <link href="${escape(page)}"/>
+  <link rel="self" href="${escape(`${page}/atom.xml`)}"/>
+  <updated>${newest[0]?.announced ?? '1970-01-01'}T00:00:00Z</updated>
+  <author><name>Developer Docs</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The releases that remove something, as a calendar: an event on the day of each. */
+export function icsCalendar(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {
+  const events = byRelease(deprecations).flatMap(({ release, deprecations: removed }) => {
+    const day = releaseDay(release);
+    if (day === undefined) return [];
+    const stamp =
+      removed
+        .map(({ announced }) => announced)
+        .sort()
+        .at(-1) ?? day;
+    return [
+      'BEGIN:VEVENT',
+      `UID:${releaseId(release)}@${new URL(origin).hostname}`,
+      `DTSTAMP:${compact(stamp)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `SUMMARY:${icsText(`Release ${release}: ${removed.length} ${removed.length === 1 ? 'removal' : 'removals'}`)}`,
+      `DESCRIPTION:${icsText(removed.map((one) => `${one.title}. ${sentence(one)}`).join('\n'))}`,
+      `URL:${origin}${path}#${releaseId(release)}`,
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Developer Docs//Deprecations//EN',
+    'NAME:Deprecations',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines
+    .flatMap(fold)
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+const compact = (day: string): string => day.replaceAll('-', '');
+const icsText = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
+
+/** A line of a calendar holds 75 bytes; what is longer goes on behind a space. */
+function fold(line: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of line) {
+    if (Buffer.byteLength(piece + character) > 73) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...pieces, piece].map((part, index) => (index === 0 ? part : ` ${part}`));
+}

@@ -1,0 +1,10 @@
+/** Day of a release, as `yyyy-mm-dd`: the first Wednesday of its month. Releases before that rule have none. */
+export function releaseDay(release: string): string | undefined {
+  const match = /^(20\d\d)\.(\d{1,2})(?:\.0)?$/.exec(release);
+  if (!match) return undefined;
+  const [, year = '', month = ''] = match;
+  const first = new Date(Date.UTC(Number(year), Number(month) - 1, 1));
+  const wednesday = 3;
+  first.setUTCDate(1 + ((wednesday - first.getUTCDay() + 7) % 7));
+  return first.toISOString().slice(0, 10);
+}

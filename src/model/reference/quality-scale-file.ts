@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { description, docId, namedValue, slug } from './parts';
+
+/** Tiers from the lowest; each includes the rules of those before it. */
+export const tiers = ['bronze', 'silver', 'gold', 'platinum'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** What a rule can be about. */
+export const ruleTopics = [
+  'actions',
+  'code',
+  'config-flow',
+  'devices',
+  'diagnostics',
+  'discovery',
+  'documentation',
+  'entities',
+  'lifecycle',
+  'tests',
+  'translations',
+] as const;
+
+const rule = z.strictObject({
+  id: slug,
+  /** What is true of an integration that follows the rule. */
+  title: z.string().min(1),
+  tier: z.enum(tiers),
+  doc: docId,
+  topics: z.array(z.enum(ruleTopics)).min(1),
+  /** Parts of the rule that are ticked one by one. */
+  subchecks: z.array(z.string().min(1)).default([]),
+  /** Which integrations need not follow it; absent when all must. */
+  exceptions: z.string().min(1).optional(),
+  relatedRules: z.array(slug).default([]),
+  description,
+});
+
+export const qualityScaleFile = z.strictObject({
+  doc: docId,
+  checklistDoc: docId,
+  rulesDoc: docId,
+  tiers: z.array(namedValue.extend({ name: z.enum(tiers) })).length(tiers.length),
+  rules: z.array(rule).min(1),
+});
+
+export type QualityScale = z.infer<typeof qualityScaleFile>;
+export type QualityRule = z.infer<typeof rule>;

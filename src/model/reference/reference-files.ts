@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { deprecationsFile } from './deprecations-file';
+import { entityFile } from './entity-file';
+import { httpApiFile, supervisorFile, supervisorGroupFile } from './http-api-file';
+import { intentsFile } from './intents-file';
+import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
+import { qualityScaleFile } from './quality-scale-file';
+
+/** Files of reference data that there is one of, by path below `data/` without extension. */
+export const singleFiles = {
+  'quality-scale': qualityScaleFile,
+  intents: intentsFile,
+  deprecations: deprecationsFile,
+  'api/rest': httpApiFile,
+  'api/other-http': httpApiFile,
+  'api/supervisor': supervisorFile,
+  'api/websocket': webSocketFile,
+  'api/external-bus': externalBusFile,
+  'api/mobile-webhooks': mobileWebhooksFile,
+  'api/conversation': conversationFile,
+} as const;
+
+/** Folders with one file for each thing. */
+export const folderFiles = {
+  entities: entityFile,
+  'api/supervisor': supervisorGroupFile,
+} as const;
+
+export type SingleFile = keyof typeof singleFiles;
+export type FolderName = keyof typeof folderFiles;
+/** What the single files hold; `undefined` for a file that the tree lacks. */
+export type SingleData = { readonly [Name in SingleFile]: z.output<(typeof singleFiles)[Name]> | undefined };
+
+export const isSingleFile = (name: string): name is SingleFile => Object.hasOwn(singleFiles, name);
+
+/** The folder of reference data that a file is in: `entities` for `entities/light`. */
+export function folderOf(name: string): FolderName | undefined {
+  const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  return isFolder(folder) ? folder : undefined;
+}
+
+const isFolder = (name: string): name is FolderName => Object.hasOwn(folderFiles, name);
+
+/** Whether a data file holds reference material. */
+export const isReferenceFile = (name: string): boolean => isSingleFile(name) || folderOf(name) !== undefined;

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Problem } from '../problems';
+import { parseYaml, readYaml } from '../yaml-source';
+import type { YamlSource } from '../yaml-source';
+import type { EntityPlatform } from './entity-file';
+import type { SupervisorGroup } from './http-api-file';
+import { folderFiles, folderOf, isReferenceFile, singleFiles } from './reference-files';
+import type { FolderName, SingleData } from './reference-files';
+
+/** The reference material of a content tree. What the tree lacks is absent. */
+export interface Reference {
+  /** Platform → its description. */
+  readonly entities: ReadonlyMap<string, EntityPlatform>;
+  /** Group id → endpoints of the Supervisor. */
+  readonly supervisorGroups: ReadonlyMap<string, SupervisorGroup>;
+  readonly single: SingleData;
+  /** Files with problems of their own, as paths below `data/` without extension: what lacks them is not reported as well. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Reference data as read: with the source of each file, for places and links. */
+export interface LoadedReference {
+  readonly reference: Reference;
+  readonly problems: readonly Problem[];
+  /** File (path below `data/` without extension) → its YAML. */
+  readonly sources: ReadonlyMap<string, YamlSource>;
+  /** The same files as text. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Path below the content folder. */
+export const pathOfData = (name: string): string => `data/${name}.yml`;
+
+/** Texts of data files, by path below `data/` without extension → validated reference data; other files are passed over. */
+export function loadReference(texts: ReadonlyMap<string, string>): LoadedReference {
+  const problems: Problem[] = [];
+  const broken = new Set<string>();
+  const names = [...texts.keys()].filter(isReferenceFile).sort((a, b) => a.localeCompare(b, 'en'));
+  const sources = new Map(names.map((name) => [name, readYaml(texts.get(name) ?? '', pathOfData(name))]));
+  const read = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const source = sources.get(name);
+    if (!source) return undefined;
+    const parsed = parseYaml(source, schema, pathOfData(name));
+    if (parsed.problems.length > 0) broken.add(name);
+    problems.push(...parsed.problems);
+    return parsed.value;
+  };
+  const readFolder = <T>(folder: FolderName, schema: z.ZodType<T>): Map<string, T> => {
+    const members = names.filter((name) => folderOf(name) === folder);
+    return new Map(
+      members.flatMap((name) => {
+        const value = read(name, schema);
+        return value === undefined ? [] : [[name.slice(folder.length + 1), value]];
+      }),
+    );
+  };
+  const reference: Reference = {
+    broken,
+    entities: readFolder<EntityPlatform>('entities', folderFiles.entities),
+    supervisorGroups: readFolder<SupervisorGroup>('api/supervisor', folderFiles['api/supervisor']),
+    single: {
+      'quality-scale': read('quality-scale', singleFiles['quality-scale']),
+      intents: read('intents', singleFiles.intents),
+      deprecations: read('deprecations', singleFiles.deprecations),
+      'api/rest': read('api/rest', singleFiles['api/rest']),
+      'api/other-http': read('api/other-http', singleFiles['api/other-http']),
+      'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
+      'api/websocket': read('api/websocket', singleFiles['api/websocket']),
+      'api/external-bus': read('api/external-bus', singleFiles['api/external-bus']),
+      'api/mobile-webhooks': read('api/mobile-webhooks', singleFiles['api/mobile-webhooks']),
+      'api/conversation': read('api/conversation', singleFiles['api/conversation']),
+    },
+  };
+  return { reference, problems, sources, texts };
+}
+
+/** What a tree without reference data has. */
+export const noReference: Reference = loadReference(new Map()).reference;

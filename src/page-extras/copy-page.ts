@@ -1,0 +1,24 @@
+/** Puts the Markdown source of the page, found at the address in `data-copy-page`, on the clipboard, and says so for two seconds. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const word = button.textContent;
+  button.textContent = await copied(button.dataset.copyPage ?? '').then(
+    () => 'Copied',
+    () => 'Could not copy',
+  );
+  setTimeout(() => {
+    button.textContent = word;
+  }, 2000);
+}
+
+async function copied(address: string): Promise<void> {
+  const source = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  // Safari takes what is still on its way only as a promise inside of the item; others may not know items.
+  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await source);
+  else {
+    const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  }
+}

@@ -1,0 +1,44 @@
+import { closeMenuOnEscape, closeMenus } from './close-menus';
+import { copyPage } from './copy-page';
+import { toggleDetails } from './toggle-details';
+import { wrapCode } from './wrap-code';
+import { zoomPicture } from './zoom-picture';
+
+/**
+ * Listeners on the document for what a page can do beyond being read. `missed` is a click that came while this module was on its
+ * way: links and summaries have done what they do without scripts, buttons have not.
+ */
+export function installPageExtras(missed: Event | undefined): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('focusin', ({ target }) => closeMenus(target));
+  document.addEventListener('keydown', closeMenuOnEscape);
+  if (missed) pressButton(missed.target);
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  closeMenus(target);
+  if (event.defaultPrevented || !(target instanceof Element) || pressButton(target)) return;
+  const picture = target.closest('a[data-zoom]');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (picture && plain) {
+    event.preventDefault();
+    zoomPicture(picture);
+  }
+  const details = target.closest('a, button') ? null : target.closest('summary')?.parentElement;
+  if (details instanceof HTMLDetailsElement && details.dataset.menu === undefined) {
+    event.preventDefault();
+    toggleDetails(details);
+  }
+}
+
+/** Whether the click was on one of our buttons. */
+function pressButton(target: EventTarget | null): boolean {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return false;
+  if (button.dataset.wrap !== undefined) wrapCode(button);
+  else if (button.dataset.copyPage !== undefined) void copyPage(button);
+  else if (button.dataset.zoom !== undefined) zoomPicture(button);
+  else return false;
+  return true;
+}

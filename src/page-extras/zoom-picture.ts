@@ -1,0 +1,44 @@
+import * as styles from './zoom-picture.module.css';
+
+/**
+ * Shows a picture or diagram as large as the window in a modal dialog: the browser traps the focus, closes it on Escape and
+ * gives the focus back. A click switches to the picture's full size, which scrolls.
+ */
+export function zoomPicture(trigger: Element): void {
+  const picture = trigger.closest('figure')?.querySelector('svg') ?? trigger.querySelector('img');
+  if (!picture) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? 'Picture');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = styles.close ?? '';
+  close.textContent = 'Close';
+  const frame = document.createElement('div');
+  frame.className = styles.frame ?? '';
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', 'Picture, scrolls when it is large');
+  frame.append(enlarged(trigger, picture));
+  dialog.append(close, frame);
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === close) dialog.close();
+    else if (target instanceof Element && frame.contains(target)) frame.toggleAttribute('data-full');
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // The browser gives focus back by itself, but not to a trigger that was clicked in Safari.
+    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** A link leads to the largest file of its picture; a diagram grows without loss. */
+function enlarged(trigger: Element, picture: Element): Node {
+  if (!(trigger instanceof HTMLAnchorElement)) return picture.cloneNode(true);
+  const image = new Image();
+  image.src = trigger.href;
+  image.alt = picture.getAttribute('alt') ?? '';
+  return image;
+}

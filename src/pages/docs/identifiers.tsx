@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { PageTitle } from '../../components/article/PageTitle';
+import { Seo } from '../../components/layout/Seo';
+import { mainId } from '../../components/layout/SkipLink';
+import { NameIndex } from '../../components/search/NameIndex';
+import * as styles from '../../components/search/SearchPage.module.css';
+import { indexDefinitions } from '../../model/identifier-index';
+import { identifiersPath, searchPath } from '../../model/routes';
+
+/** `/docs/identifiers`: every name that a section of the docs defines. */
+export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersPageQuery>): React.ReactElement {
+  const names = React.useMemo(() => indexDefinitions(data.docs.nodes), [data]);
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Seo
+        title="Index of names"
+        description="Properties, methods and classes from A to Z, with the sections of the docs that define them."
+        path={identifiersPath}
+      />
+      <PageTitle title="Index of names" />
+      <p>
+        Properties, methods and classes, with the sections that define them. To find where a name is used,{' '}
+        <a href={searchPath}>search</a> for it.
+      </p>
+      <NameIndex names={names} />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query IdentifiersPage {
+    docs: allDocPage(sort: { path: ASC }, filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+      nodes {
+        path
+        title
+        headings {
+          id
+          text
+        }
+        definitions {
+          anchor
+          kind
+          name
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type lunr from 'lunr';
+import { contextNames } from './corpus';
+import type { Corpus } from './corpus';
+import { marksIn } from './marks';
+import { ask, queryWords } from './query';
+import { rankHits } from './rank';
+import type { RankedHit } from './rank';
+import { suggestionFor } from './suggestion';
+import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from './types';
+
+/** An answer, and the rows and terms that its excerpts are about. */
+export interface Answered {
+  readonly answer: SearchAnswer;
+  readonly hits: readonly RankedHit[];
+}
+
+/** Answers a question from an index: hits grouped by page, best page first. */
+export function answerFrom(
+  { index, corpus, tiers, final }: { index: lunr.Index; corpus: Corpus; tiers: readonly Tier[]; final: boolean },
+  question: SearchQuestion,
+  now = new Date(),
+): Answered {
+  const words = queryWords(question.query);
+  const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
+  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
+  for (const hit of rankHits(rows, corpus.documents, question.query, now)) {
+    const page = corpus.pageOf(hit.row);
+    const others = pages.get(page);
+    if (others) others.push(hit);
+    else pages.set(page, [hit]);
+  }
+  const counts: Record<string, number> = {};
+  const inContext: [RankedHit, ...RankedHit[]][] = [];
+  for (const [page, hits] of pages) {
+    const names = contextNames(corpus, page);
+    for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+    if (names.includes(question.context)) inContext.push(hits);
+  }
+  const shown = inContext.slice(question.offset, question.offset + question.limit);
+  const suggestion = coverage === 'similar' ? suggestionFor(question.query, unknown, shown.flat()) : undefined;
+  return {
+    hits: shown.flatMap((hits) => hits.slice(0, question.hitsPerPage)),
+    answer: {
+      tiers,
+      final,
+      pages: shown.map((hits) => pageHits(corpus, hits, question.hitsPerPage)),
+      total: inContext.length,
+      counts,
+      coverage,
+      unknown: tiers.includes('contents') ? unknown.map(({ whole }) => whole) : [],
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  };
+}
+
+/** The same section has the same key in every answer. */
+export const keyOf = ({ document: { u, h } }: RankedHit): string => `${u}#${h}`;
+
+function pageHits(corpus: Corpus, [first, ...others]: readonly [RankedHit, ...RankedHit[]], most: number): PageHits {
+  return {
+    key: first.document.u,
+    context: corpus.contextOf(first.row)?.files.name ?? 'docs',
+    hits: [searchHit(first), ...others.slice(0, most - 1).map(searchHit)],
+    count: others.length + 1,
+    partial: first.partial,
+  };
+}
+
+function searchHit(hit: RankedHit): SearchHit {
+  const { document, kind, score } = hit;
+  const terms = new Set(hit.terms);
+  const marks = {
+    t: marksIn(document.t, terms),
+    s: marksIn(document.s, terms),
+    b: document.b.map((label) => marksIn(label, terms)),
+  };
+  return { key: keyOf(hit), document, kind, score, marks };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance';
+
+test.each([
+  ['light', 'light', 0],
+  ['ligt', 'light', 1],
+  ['lights', 'light', 1],
+  ['lught', 'light', 1],
+  ['lihgt', 'light', 1],
+  ['deivcs', 'device', 2],
+  ['', 'a', 1],
+])('%s → %s takes %i', (a, b, steps) => {
+  expect(editDistance(a, b, 2)).toBe(steps);
+});
+
+test('it stops counting where nobody asks further', () => {
+  expect(editDistance('light', 'webhook', 2)).toBe(3);
+  expect(editDistance('abcdef', 'uvwxyz', 1)).toBe(2);
+});

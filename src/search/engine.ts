@@ -1,0 +1,126 @@
+import type lunr from 'lunr';
+import { contextsOf, makeCorpus } from './corpus';
+import type { Corpus } from './corpus';
+import { FetchError, fetchJson } from './fetch-json';
+import type { ContentsFile, SearchManifest } from './index-files';
+import { parseContents, parseExcerpts, parseManifest, parseTitles } from './index-files';
+import { loadIndex } from './load-index';
+import type { IndexPart } from './load-index';
+import { manifestPath } from './types';
+import type { SearchContext, SearchFailure, Tier } from './types';
+
+/** An index that can be asked, and what it rests on. */
+export interface Loaded {
+  readonly index: lunr.Index;
+  readonly corpus: Corpus;
+  readonly tiers: readonly Tier[];
+  readonly contexts: readonly SearchContext[];
+}
+
+/** Lets waiting messages in. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Milliseconds of work after which waiting messages are let in. */
+const slice = 4;
+
+/** Fetches the tiers one after the other. What failed is forgotten, so that the next call tries it again. */
+export class Engine {
+  private loading: Promise<void> | undefined;
+  private manifest: SearchManifest | undefined;
+  private titleParts: readonly IndexPart[] = [];
+  private titles: Loaded | undefined;
+  private complete: Loaded | undefined;
+  private readonly excerpts = new Map<string, Promise<readonly string[]>>();
+
+  /** `onChange` is told of each tier that arrives, `onFailure` of what could not be had. */
+  constructor(
+    private readonly onChange: (loaded: Loaded) => void,
+    private readonly onFailure: (failure: SearchFailure) => void,
+  ) {}
+
+  /** The best index so far. */
+  get loaded(): Loaded | undefined {
+    return this.complete ?? this.titles;
+  }
+
+  /** Starts to load what is not there and not on its way. */
+  load(): void {
+    if (this.complete) return;
+    this.loading ??= this.loadTiers().finally(() => (this.loading = undefined));
+  }
+
+  private async loadTiers(): Promise<void> {
+    let part: SearchFailure['part'] = this.titles ? 'contents' : 'manifest';
+    try {
+      const manifest = (this.manifest ??= await fetchJson(manifestPath, parseManifest));
+      const contents = Promise.all(manifest.contexts.map((files) => fetchJson(files.contents, parseContents)));
+      // Its failure is told when its turn comes.
+      contents.catch(() => undefined);
+      if (!this.titles) {
+        part = 'titles';
+        await this.loadTitles(manifest);
+        part = 'contents';
+      }
+      await this.loadContents(await contents);
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      // It may name files of a deploy that is gone.
+      if (part !== 'contents' || error.reason === 'missing') this.manifest = undefined;
+      this.onFailure(error.of(part));
+    }
+  }
+
+  private async loadTitles(manifest: SearchManifest): Promise<void> {
+    const titles = await Promise.all(manifest.contexts.map((files) => fetchJson(files.titles, parseTitles)));
+    const corpus = makeCorpus(manifest, titles);
+    this.titleParts = titles.map(({ index }, at) => ({ index, firstRow: corpus.contexts[at]?.firstRow ?? 0 }));
+    const index = await build(this.titleParts, corpus);
+    this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
+    this.onChange(this.titles);
+  }
+
+  private async loadContents(contents: readonly ContentsFile[]): Promise<void> {
+    const { titles } = this;
+    if (!titles) return;
+    const { corpus } = titles;
+    const parts = contents.map(({ index }, at) => ({ index, firstRow: corpus.contexts[at]?.firstRow ?? 0 }));
+    const index = await build([...this.titleParts, ...parts], corpus);
+    this.titleParts = [];
+    this.complete = { ...titles, index, tiers: ['titles', 'contents'] };
+    this.onChange(this.complete);
+  }
+
+  /** The text of a row; undefined when it cannot be had, since an excerpt is worth no message. */
+  async textOf(row: number): Promise<string | undefined> {
+    const context = this.loaded?.corpus.contextOf(row);
+    if (!context) return undefined;
+    const at = row - context.firstRow;
+    const { excerpts, rowsPerExcerpt } = context.files;
+    const file = excerpts[Math.floor(at / rowsPerExcerpt)];
+    if (file === undefined) return undefined;
+    let texts = this.excerpts.get(file);
+    if (!texts) {
+      texts = fetchJson(file, parseExcerpts);
+      this.excerpts.set(file, texts);
+    }
+    try {
+      return (await texts)[at % rowsPerExcerpt];
+    } catch {
+      this.excerpts.delete(file);
+      return undefined;
+    }
+  }
+}
+
+/** Builds an index in steps, between which questions are answered. */
+async function build(parts: readonly IndexPart[], { documents }: Corpus): Promise<lunr.Index> {
+  const steps = loadIndex(parts, documents.length);
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (performance.now() - began > slice) {
+      await pause();
+      began = performance.now();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FetchError, fetchJson, patience } from './fetch-json';
+
+const parseList = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value as unknown[];
+  throw new Error('no list');
+};
+const answerWith = (make: (signal: AbortSignal) => Response | Promise<Response>): void => {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => Promise.resolve(make(signal)));
+};
+const failure = async (): Promise<FetchError> => {
+  const error: unknown = await fetchJson('/file', parseList).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof FetchError) return error;
+  throw new Error('It did not fail.');
+};
+/** A request that fails only when it is given up. */
+const silence = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a file that arrives whole is checked and returned', async () => {
+  answerWith(() => new Response('[1, 2]'));
+  expect(await fetchJson('/file', parseList)).toEqual([1, 2]);
+});
+
+describe('what goes wrong is told apart', () => {
+  test.each([
+    ['missing', () => new Response('', { status: 404 })],
+    ['missing', () => new Response('', { status: 410 })],
+    ['server', () => new Response('', { status: 500 })],
+    ['corrupt', () => new Response('<!doctype html>')],
+    ['corrupt', () => new Response('{"no": "list"}')],
+    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s', async (reason, make) => {
+    answerWith(make);
+    expect((await failure()).reason).toBe(reason);
+  });
+
+  test('offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure()).reason).toBe('offline');
+  });
+
+  test('timeout: nothing came for ten seconds', async () => {
+    vi.useFakeTimers();
+    answerWith(silence);
+    const failed = failure();
+    await vi.advanceTimersByTimeAsync(patience);
+    expect((await failed).reason).toBe('timeout');
+  });
+
+  test('a slow file that keeps coming is no failure', async () => {
+    vi.useFakeTimers();
+    answerWith(() => new Response(slowly(['[1', ',2', ']'], patience * 0.8)));
+    const result = fetchJson('/file', parseList);
+    await vi.advanceTimersByTimeAsync(patience * 4);
+    expect(await result).toEqual([1, 2]);
+  });
+});
+
+function slowly(pieces: readonly string[], pause: number): ReadableStream<Uint8Array> {
+  const left = [...pieces];
+  return new ReadableStream({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const piece = left.shift();
+      if (piece === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+}
+
+test('a manifest that is gone means that the site has changed', () => {
+  expect(new FetchError('missing', 404).of('manifest')).toEqual({ reason: 'stale', part: 'manifest', status: 404 });
+  expect(new FetchError('missing', 404).of('titles')).toEqual({ reason: 'missing', part: 'titles', status: 404 });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './open-page';
+
+const explorer = '/docs/core/entity/explorer';
+const checklist = '/docs/core/integration-quality-scale/checklist';
+const endpoints = '/docs/api/supervisor/endpoints';
+
+test.describe('the entity explorer', () => {
+  test('filters by words and choices, sorts, and keeps both in the address', async ({ page }) => {
+    await openPage(page, explorer);
+    const rows = page.locator('.prose tbody tr:visible');
+    await page.getByLabel('Filter', { exact: true }).last().fill('battery');
+    await page.getByLabel('Kind').selectOption('property');
+    await expect(rows).toHaveCount(4);
+    await page.getByRole('button', { name: 'Platform' }).click();
+    await page.getByRole('button', { name: 'Platform' }).click();
+    await expect(rows.first()).toContainText('vacuum');
+    await expect(page.locator('th[aria-sort=descending]')).toHaveText('Platform');
+    await expect(page).toHaveURL(/\?q=battery&kind=property&sort=-platform$/);
+    await page.reload();
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText('vacuum');
+  });
+
+  test('leads to the row on the page of the platform', async ({ page }) => {
+    await openPage(page, `${explorer}?q=percentage&platform=fan&kind=property`);
+    await page.locator('.prose tbody tr:visible a').first().click();
+    await expect(page).toHaveURL(/\/docs\/core\/entity\/fan#property-percentage$/);
+    await expect(page.locator('tr#property-percentage')).toBeInViewport();
+  });
+});
+
+test.describe('the checklist', () => {
+  test('keeps ticks on the device and copies them as Markdown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, checklist);
+    await page.getByLabel('Tier to reach').selectOption('Bronze');
+    await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
+    await page.getByRole('checkbox', { name: 'UI setup (config flow)' }).check();
+    await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'UI setup (config flow)' })).toBeChecked();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^## Bronze\n- \[ \] `action-setup` - /);
+    expect(copied).toContain('- [x] `config-flow` - UI setup (config flow)\n    - [ ] ');
+    expect(copied).not.toContain('## Silver');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByText('0 of 18 rules done.')).toBeVisible();
+  });
+});
+
+test.describe('the endpoints of the Supervisor', () => {
+  test('filter by method and words, and copy as a request', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, `${endpoints}?method=DELETE`);
+    const visible = page.locator('.prose h3:visible');
+    await expect(visible).toHaveCount(10);
+    await page.getByLabel('Filter', { exact: true }).last().fill('backup');
+    await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add-ons' })).toBeHidden();
+    await page.getByRole('button', { name: 'Copy request: DELETE /backups/<backup>' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('"http://supervisor/backups/BACKUP"');
+  });
+
+  test('a phone at a quarter of the speed is never blocked for 100 ms after load', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium can slow down its processor.');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, endpoints);
+    await expect(page.getByLabel('Method')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const longest = { duration: 0 };
+      Object.assign(window, { longest });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.duration = Math.max(longest.duration, duration);
+      }).observe({ type: 'longtask' });
+    });
+    await page.getByLabel('Filter', { exact: true }).last().pressSequentially('logs', { delay: 150 });
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(1000);
+    const longest = await page.evaluate(
+      () => (window as unknown as { longest: { duration: number } }).longest.duration,
+    );
+    expect(longest).toBeLessThan(100);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tables, rules and endpoints are there', async ({ page }) => {
+    await page.goto(explorer);
+    await expect(page.locator('.prose tbody tr')).toHaveCount(534);
+    await page.goto(checklist);
+    await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(52);
+    await page.goto(endpoints);
+    await expect(page.locator('.prose h3')).toHaveCount(213);
+    await page.goto('/docs/deprecations');
+    await expect(page.locator('.prose tbody tr')).toHaveCount(44);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { indexPages, nodesOf, readPages } from '../../../bench/search/corpus.mts';
+import { missingTargets, readGold } from '../../../bench/search/gold.mts';
+import { ourEngine } from '../../../bench/search/ours.mts';
+import { outcomes, qualityOf } from '../../../bench/search/quality.mts';
+import { contentDir } from '../../content/content-dir';
+import { lunrIndexOf } from '../../search/build-index';
+import { ask, queryWords } from '../../search/query';
+
+const gold = readGold();
+const pages = await readPages(contentDir);
+const { manifest, files } = indexPages(pages);
+const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
+const results = await outcomes(engine, gold);
+
+describe('search over the content of the site', () => {
+  it('is asked for pages and sections that exist', () => {
+    expect(missingTargets(gold, engine.addresses)).toEqual([]);
+  });
+
+  it('finds the page of every name first', () => {
+    const names = results.filter((result) => result.gold.kind === 'identifier');
+    expect(names.filter(({ rank }) => rank !== 1).map((result) => result.gold.query)).toEqual([]);
+  });
+
+  it('finds what the held-out half asks for among the first eight, mostly first', () => {
+    const { recall8, mrr } = qualityOf(results.filter((result) => result.gold.heldOut));
+    expect(recall8).toBeGreaterThanOrEqual(0.98);
+    expect(mrr).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('ranks like Lunr’s own index, from which its lean form was cut', () => {
+    const raw = lunrIndexOf(nodesOf(pages));
+    for (const { query } of gold) {
+      const rows = (index: typeof raw): [number, number][] =>
+        ask(index, queryWords(query), engine.corpus.pageOf).rows.map(({ row, score }) => [
+          row,
+          Number(score.toFixed(4)),
+        ]);
+      // Scores are sums in another order: those that are all but equal may change places.
+      const sorted = (found: [number, number][]) => found.sort(([a, x], [b, y]) => y - x || a - b).slice(0, 8);
+      expect([query, sorted(rows(engine.index))]).toEqual([query, sorted(rows(raw))]);
+    }
+  });
+});
