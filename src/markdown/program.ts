@@ -11,7 +11,9 @@ export const siteModule = 'Site';
 export function programOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
   const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
-  const needed = modules.filter(({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]));
+  const needed = modules.filter(
+    ({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]),
+  );
   return [registry, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
 
