@@ -36,6 +36,34 @@ describe('the program of a page that runs', () => {
     expect(compiled.links).toHaveLength(1);
   });
 
+  test('imports nothing that the compiler knows, but has what is still used of it', () => {
+    const { program } = compile(
+      "import Tabs from '@theme/Tabs';\nimport Own, { part } from './own.jsx';\nexport const size = 2;\n\n<Own />\n",
+    ).compiled;
+    expect(program).not.toContain('@theme/Tabs');
+    expect(program).toContain('import Own from "@site/docs/guide/own.jsx";');
+    expect(program).toContain('import { part as part } from "@site/docs/guide/own.jsx";');
+    expect(program).toContain('export const size = 2;');
+    const using = "import Tabs from '@theme/Tabs';\nexport const Own = () => <Tabs />;\n\n<Own />\n";
+    expect(compile(using).compiled.program).toContain('import Tabs from "@theme/Tabs";');
+  });
+
+  test('runs for the sake of one computed attribute', () => {
+    const { compiled, problems } = compile(
+      '<Tabs defaultValue={[1].join()}>\n<TabItem value="1">A</TabItem>\n</Tabs>\n',
+    );
+    expect(problems).toEqual([]);
+    expect(compiled.computes).toBe(true);
+    expect(compiled.program).toContain('<Site.Tabs defaultValue={[1].join()}>');
+  });
+
+  test('leaves out what uses an unknown name: it would stop the page', () => {
+    const { compiled, problems } = compile('export const a = [1].at(0);\n\nIt is {a} and {nowhere}.\n');
+    expect(problems).toHaveLength(1);
+    expect(compiled.program).toContain('{a}');
+    expect(compiled.program).not.toContain('{nowhere}');
+  });
+
   test('is empty for a page that does not run', () => {
     expect(compile('Text.').compiled.program).toBe('');
   });
