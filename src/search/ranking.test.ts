@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../test/sample-index';
+import { kindOf } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
@@ -11,7 +12,7 @@ describe('where the words stand decides', () => {
     ];
     const { paths, hits } = searchRows(rows, 'webhook');
     expect(paths).toEqual(['/title', '/heading', '/keyword', '/content']);
-    expect(hits.map(({ kind }) => kind)).toEqual(['title', 'heading', 'keywords', 'content']);
+    expect(hits.map(kindOf)).toEqual(['title', 'heading', 'keywords', 'content']);
   });
 
   test('a name in code before the same word in the text', () => {
