@@ -128,7 +128,7 @@ describe('a site of odd content', () => {
     expect(titles('/blog')).toHaveLength(10);
     expect(titles('/blog')[0]).toBe('Leap day');
     expect(titles('/blog/page/2')).toEqual(['Post 2', 'Post 1']);
-    expect(page('/blog')('article').first().text()).not.toContain('Read more');
+    expect(page('/blog')('article').first().text()).not.toContain('Read the whole post');
     expect(page('/blog')('article').eq(1).text()).not.toContain('Second paragraph');
   });
 
