@@ -49,7 +49,8 @@ for (const { name, path, h1, title, status = 200 } of routes) {
         },
         await response.text(),
       );
-      expect(lost).toEqual([]);
+      // The HTML of the search page lists all pages; with words in the address their results take its place.
+      expect(lost).toEqual(path.includes('?') ? ['main'] : []);
     });
 
     test('says what it is to search engines and assistive technology', async ({ page }) => {
@@ -68,7 +69,7 @@ for (const { name, path, h1, title, status = 200 } of routes) {
           `https://developers.home-assistant.io${path.replace(/\?.*/, '')}`,
         );
       const robots = page.locator('meta[name=robots]');
-      if (h1 === 'Search' || status === 404) await expect(robots).toHaveAttribute('content', 'noindex');
+      if (status === 404) await expect(robots).toHaveAttribute('content', 'noindex');
       else await expect(robots).toHaveCount(0);
     });
 

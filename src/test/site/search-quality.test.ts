@@ -35,7 +35,7 @@ describe('search over the content of the site', () => {
       const rows = (index: typeof raw): [number, number][] =>
         ask(index, queryWords(query), engine.corpus.pageOf).rows.map(({ row, score }) => [
           row,
-          Number(score.toFixed(4)),
+          Number(score.toPrecision(5)),
         ]);
       // Scores are sums in another order: those that are all but equal may change places.
       const sorted = (found: [number, number][]) => found.sort(([a, x], [b, y]) => y - x || a - b).slice(0, 8);
