@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './open-page';
-import { routes } from './routes';
+import { firstDoc, routes } from './routes';
 import { exceptNotFound, watchComplaints } from './watch-complaints';
 
 for (const { name, path, h1, title, status = 200 } of routes) {
@@ -88,4 +88,9 @@ for (const { name, path, h1, title, status = 200 } of routes) {
 
 test('a page is served without the null characters that React can leave', async ({ request }) => {
   for (const { path } of routes) expect((await (await request.get(path)).text()).includes('\0'), path).toBe(false);
+});
+
+test('the docs begin with the add-ons', async ({ page }) => {
+  await openPage(page, '/docs');
+  await expect(page).toHaveURL(firstDoc);
 });
