@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Express } from 'express';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
 import { contentDir } from '../content/content-dir';
 import { serveProblems } from './live-problems';
 import { markdownFiles } from './markdown-files';
-import { onCreateDevServer as serveSearchIndex } from './serve-search-index';
+import { serveSearchIndex } from './serve-search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args, options, done) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
   const server = args.app as Express;
   serveProblems(server);
   server.get(/\.md$/, (request, response, next) => {
@@ -17,5 +17,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async (args, o
     else next();
   });
   server.use(sirv(path.join(contentDir, 'static'), { dev: true }));
-  await serveSearchIndex?.(args, options, done);
+  serveSearchIndex(args);
 };

@@ -10,7 +10,7 @@ import { isError } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { reportForActions, reportForTerminal } from '../content/report-problems';
 import { compileAllOnce } from './compile-cache';
-import { useTree } from './current-tree';
+import { setTree } from './current-tree';
 import { replaceLiveProblems } from './live-problems';
 import { writePrograms } from './programs';
 
@@ -25,7 +25,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     staticDir: path.resolve('static'),
     withDrafts: developing,
     compile: async (pages, tree) => {
-      useTree(tree);
+      setTree(tree);
       const compiled = await compileAllOnce(pages, cache);
       await writePrograms(compiled.flatMap(({ page }) => page ?? []));
       return compiled;

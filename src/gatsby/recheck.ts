@@ -4,7 +4,7 @@ import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
 import { isError } from '../model/problems';
 import { compileAllOnce, forgetCompiled } from './compile-cache';
-import { useTree } from './current-tree';
+import { setTree } from './current-tree';
 import { replaceLiveProblems } from './live-problems';
 
 /** Milliseconds of rest after an edit: the page itself comes first. */
@@ -23,7 +23,7 @@ async function recheck(cache: GatsbyCache): Promise<void> {
     staticDir: path.resolve('static'),
     withDrafts: true,
     compile: (pages, tree) => {
-      useTree(tree);
+      setTree(tree);
       return compileAllOnce(pages, cache);
     },
   });

@@ -11,6 +11,6 @@ test.each([
   ['2024-02-29.md', '2024-02-29', '2024/02/29'],
   ['leap-day.md', undefined, 'leap-day'],
   ['leap-day/index.md', undefined, 'leap-day'],
-])('%s', (file, date, address) => {
+])('name of %s', (file, date, address) => {
   expect(postNameOf(file)).toEqual({ date, address });
 });

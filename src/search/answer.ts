@@ -3,7 +3,7 @@ import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
 import { ask, queryWords } from './query';
-import { rankHits } from './rank';
+import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
 import { suggestionFor } from './suggestion';
 import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from './types';
@@ -67,12 +67,12 @@ function pageHits(corpus: Corpus, [first, ...others]: readonly [RankedHit, ...Ra
 }
 
 function searchHit(hit: RankedHit): SearchHit {
-  const { document, kind, score } = hit;
-  const terms = new Set(hit.terms);
+  const { document, score } = hit;
+  const terms = termsOfHit(hit);
   const marks = {
     t: marksIn(document.t, terms),
     s: marksIn(document.s, terms),
     b: document.b.map((label) => marksIn(label, terms)),
   };
-  return { key: keyOf(hit), document, kind, score, marks };
+  return { key: keyOf(hit), document, kind: kindOf(hit), score, marks };
 }

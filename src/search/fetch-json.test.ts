@@ -60,18 +60,20 @@ describe('what goes wrong is told apart', () => {
 
   test('a slow file that keeps coming is no failure', async () => {
     vi.useFakeTimers();
-    answerWith(() => new Response(slowly(['[1', ',2', ']'], patience * 0.8)));
+    answerWith((signal) => new Response(slowly(['[1', ',2', ']'], patience * 0.8, signal)));
     const result = fetchJson('/file', parseList);
     await vi.advanceTimersByTimeAsync(patience * 4);
     expect(await result).toEqual([1, 2]);
   });
 });
 
-function slowly(pieces: readonly string[], pause: number): ReadableStream<Uint8Array> {
+function slowly(pieces: readonly string[], pause: number, signal: AbortSignal): ReadableStream<Uint8Array> {
   const left = [...pieces];
   return new ReadableStream({
+    start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, pause));
+      if (signal.aborted) return;
       const piece = left.shift();
       if (piece === undefined) controller.close();
       else controller.enqueue(new TextEncoder().encode(piece));

@@ -59,4 +59,6 @@ export function termsBeginningWith(sorted: readonly string[], beginning: string,
  * Lunr looks up each term of a query in an automaton of all terms, which takes most of the time and memory of loading an index. It
  * is for wildcards; our queries name terms that exist (`candidates`), so that what is looked up is what is found.
  */
-export const termsAsTheyAre = { intersect: (term: lunr.TokenSet): lunr.TokenSet => term } as lunr.TokenSet;
+export const termsAsTheyAre: lunr.TokenSet = Object.assign(new lunr.TokenSet(), {
+  intersect: (term: lunr.TokenSet): lunr.TokenSet => term,
+});

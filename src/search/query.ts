@@ -1,6 +1,7 @@
 import type lunr from 'lunr';
 import { distinct, groupsFor, groupsLike } from './candidates';
 import type { Groups } from './candidates';
+import { foundWords } from './found-words';
 import { isStopWord } from './lunr-pipeline';
 import { termsOf } from './lunr-terms';
 import { boosts } from './ranking';
@@ -8,12 +9,13 @@ import { wordsOf } from './tokenizer';
 import type { Word } from './tokenizer';
 import type { Coverage } from './types';
 
+/** Terms of the index that a row was found by, and the fields that have them. */
+export type Matches = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 export interface RankedRow {
   readonly row: number;
   readonly score: number;
-  /** Terms of the index that the row was found by. */
-  readonly terms: readonly string[];
-  readonly fields: ReadonlySet<string>;
+  readonly matches: Matches;
   /** Whether the page lacks a word of the query. */
   readonly partial: boolean;
   /** Whether the row defines a name of the query. */
@@ -59,13 +61,6 @@ export function ask(index: lunr.Index, words: readonly Word[], pageOf: PageOf): 
   return { rows, coverage: rows.length === 0 || rows.some(({ partial }) => !partial) ? 'all' : 'some', unknown };
 }
 
-/** What a row, or a page, has of the query: for each word, for each of its groups. */
-type Has = readonly (readonly boolean[])[];
-const either = (a: Has, b: Has | undefined): Has =>
-  b === undefined ? a : a.map((groups, word) => groups.map((has, group) => has || b[word]?.[group] === true));
-const share = (has: Has): number =>
-  has.filter((groups) => groups.length > 0 && groups.every(Boolean)).length / has.length;
-
 /**
  * Rows that have something of every or some words. A section also has what the title of its page says. The share of the words
  * that a row has counts squared.
@@ -77,36 +72,30 @@ function covered(index: lunr.Index, wanted: readonly Groups[], names: readonly s
   const results = index.query((query) => {
     for (const { term, ...options } of candidates) query.term(term, { ...options, usePipeline: false });
   });
-  const hasOf = (has: (term: string) => boolean): Has =>
-    wanted.map((groups) => groups.map((group) => group.some(({ term }) => has(term))));
+  const { bitsOf, share } = foundWords(wanted);
   const found = results.map(({ ref, score, matchData }) => {
-    const terms = matchData.metadata as Record<string, Record<string, unknown>>;
-    return { row: Number(ref), score, terms, has: hasOf((term) => term in terms) };
+    const matches = matchData.metadata as Matches;
+    let has = 0;
+    for (const term in matches) has |= bitsOf(term);
+    return { row: Number(ref), score, matches, has };
   });
-  const titles = new Map<number, { readonly has: Has; readonly score: number }>();
-  const pages = new Map<number, Has>();
-  for (const { row, score, terms, has } of found) {
+  const titles = new Map<number, { readonly has: number; readonly score: number }>();
+  const pages = new Map<number, number>();
+  for (const { row, score, matches, has } of found) {
     const page = pageOf(row);
-    pages.set(page, either(has, pages.get(page)));
-    if (page === row) titles.set(row, { has: hasOf((term) => terms[term]?.title !== undefined), score });
+    pages.set(page, (pages.get(page) ?? 0) | has);
+    if (page !== row) continue;
+    const inTitle = Object.keys(matches).filter((term) => matches[term]?.title !== undefined);
+    titles.set(row, { has: inTitle.reduce((bits, term) => bits | bitsOf(term), 0), score });
   }
   return found
-    .map(({ row, score, terms, has }) => {
+    .map(({ row, score, matches, has }) => {
       const page = pageOf(row);
-      const title = titles.get(page);
-      const inTitle = title && title.has.some((groups) => groups.some(Boolean)) ? title.score * boosts.titleOfPage : 0;
-      const coverage = share(either(has, title?.has));
-      const defines = names.some((name) => terms[name]?.keywords !== undefined);
-      const weight = (defines ? boosts.definition : 1) * coverage ** 2;
-      return {
-        row,
-        score: (score + (page === row ? 0 : inTitle)) * weight,
-        terms: Object.keys(terms),
-        fields: new Set(Object.values(terms).flatMap((inFields) => Object.keys(inFields))),
-        defines,
-        partial: share(pages.get(page) ?? []) < 1,
-      };
+      const title = titles.get(page) ?? { has: 0, score: 0 };
+      const ofTitle = page === row || title.has === 0 ? 0 : title.score * boosts.titleOfPage;
+      const defines = names.some((name) => matches[name]?.keywords !== undefined);
+      const weight = (defines ? boosts.definition : 1) * share(has | title.has) ** 2;
+      return { row, score: (score + ofTitle) * weight, matches, defines, partial: share(pages.get(page) ?? 0) < 1 };
     })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
+    .filter(({ score }) => score > 0);
 }

@@ -1,4 +1,4 @@
-import type { RankedRow } from './query';
+import type { Matches, RankedRow } from './query';
 import { boosts } from './ranking';
 import { fold } from './tokenizer';
 import type { HitKind, SearchDocument } from './types';
@@ -7,9 +7,8 @@ import type { HitKind, SearchDocument } from './types';
 export interface RankedHit {
   readonly row: number;
   readonly document: SearchDocument;
-  readonly kind: HitKind;
   readonly score: number;
-  readonly terms: readonly string[];
+  readonly matches: Matches;
   /** Whether the page lacks a word of the query. */
   readonly partial: boolean;
 }
@@ -24,14 +23,14 @@ export function rankHits(
   const typed = lettersOf(query);
   const isDefined = rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
   return rows
-    .flatMap(({ row, score, terms, fields, partial }): RankedHit[] => {
+    .flatMap(({ row, score, matches, partial }): RankedHit[] => {
       const document = documents[row];
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
       // The length is compared first, because to fold hundreds of titles for each keystroke would take longer than to rank them.
       const exact = Math.abs(title.length - typed.length) < 4 && lettersOf(title) === typed ? boosts.exactTitle : 1;
       const weight = exact * weightOf(document, isDefined, now);
-      return [{ row, document, kind: kindOf(fields), score: score * weight, terms, partial }];
+      return [{ row, document, score: score * weight, matches, partial }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
 }
@@ -42,16 +41,21 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function kindOf(fields: ReadonlySet<string>): HitKind {
-  if (fields.has('title')) return 'title';
-  if (fields.has('heading')) return 'heading';
-  return fields.has('keywords') ? 'keywords' : 'content';
+/** Terms of the index that the hit was found by. */
+export const termsOfHit = ({ matches }: RankedHit): ReadonlySet<string> => new Set(Object.keys(matches));
+
+/** The most telling place where the words stand. */
+export function kindOf({ matches }: RankedHit): HitKind {
+  const fields = new Set(Object.values(matches).flatMap((inFields) => Object.keys(inFields)));
+  return kinds.find((kind) => fields.has(kind)) ?? 'content';
 }
 
-/** Posts grow old; reference pages do not. */
-function weightOf({ u }: SearchDocument, isDefined: boolean, now: Date): number {
+const kinds = ['title', 'heading', 'keywords'] as const;
+
+/** Posts grow old; reference pages do not. Who looks for a name wants what explains it before examples that use it. */
+function weightOf({ u, s }: SearchDocument, isDefined: boolean, now: Date): number {
   const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
-  if (!match) return 1;
+  if (!match) return isDefined && s.startsWith('Example') ? boosts.example : 1;
   const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
   return (isDefined ? boosts.postOnName : boosts.post) * boosts.postPerYear ** Math.max(0, years);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../test/sample-index';
+import { kindOf } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
@@ -11,7 +12,7 @@ describe('where the words stand decides', () => {
     ];
     const { paths, hits } = searchRows(rows, 'webhook');
     expect(paths).toEqual(['/title', '/heading', '/keyword', '/content']);
-    expect(hits.map(({ kind }) => kind)).toEqual(['title', 'heading', 'keywords', 'content']);
+    expect(hits.map(kindOf)).toEqual(['title', 'heading', 'keywords', 'content']);
   });
 
   test('a name in code before the same word in the text', () => {
@@ -63,11 +64,11 @@ describe('posts', () => {
 });
 
 describe('names', () => {
-  test('the section that defines a name stands before sections that use it, however often', () => {
+  test('the section that defines a name stands before those that use it, even in their heading', () => {
     const rows = [
       { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
-      { path: '/heading', heading: 'How update works for a listener', text: 'Call update_listener.' },
-      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'Called when options change.' },
+      { path: '/heading', heading: 'Integrations that use update_listener', text: 'Call update_listener.' },
+      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'The update_listener is called then.' },
     ];
     expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
   });

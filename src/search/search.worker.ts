@@ -3,6 +3,7 @@ import type { Answered } from './answer';
 import { Engine } from './engine';
 import type { Loaded } from './engine';
 import { excerptOf } from './excerpt';
+import { termsOfHit } from './rank';
 import type { Excerpt, SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from './types';
 
 /** A reader who types on wants no texts of what is on the way. */
@@ -46,7 +47,7 @@ async function sendExcerpts(id: number, { hits }: Answered): Promise<void> {
   const excerpts = await Promise.all(
     hits.map(async (hit): Promise<Excerpt | undefined> => {
       const text = await engine.textOf(hit.row);
-      return text === undefined || text === '' ? undefined : excerptOf(keyOf(hit), text, new Set(hit.terms));
+      return text === undefined || text === '' ? undefined : excerptOf(keyOf(hit), text, termsOfHit(hit));
     }),
   );
   if (open.has(id)) send(id, { type: 'excerpts', excerpts: excerpts.filter((excerpt) => excerpt !== undefined) });

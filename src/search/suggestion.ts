@@ -23,11 +23,11 @@ export function suggestionFor(query: string, unknown: readonly Word[], hits: rea
 function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
   let nearest: string | undefined;
   let least = farthest + 1;
-  for (const { document, terms } of hits) {
+  for (const { document, matches } of hits) {
     for (const { piece } of [...pieces(document.t), ...pieces(document.s)]) {
       const word = fold(piece);
       const steps = editDistance(typed, word, farthest);
-      if (steps < least && (terms.includes(word) || terms.includes(stemOf(word)))) [nearest, least] = [word, steps];
+      if (steps < least && (word in matches || stemOf(word) in matches)) [nearest, least] = [word, steps];
     }
   }
   return nearest;

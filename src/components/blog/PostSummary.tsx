@@ -21,8 +21,8 @@ export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
       </div>
       {post.truncated ? (
         <p className={styles.more}>
-          <a href={post.path} aria-label={`Read more about ${post.title}`}>
-            Read more
+          <a href={post.path} aria-label={`Read the whole post: ${post.title}`}>
+            Read the whole post
           </a>
         </p>
       ) : null}
