@@ -25,34 +25,29 @@ interface Result {
   readonly posts: { readonly nodes: readonly PageNode[] };
 }
 
+const pageFields = /* GraphQL */ `
+  id
+  path
+  draft
+  unlisted
+  computes
+  parent {
+    internal {
+      contentFilePath
+    }
+  }
+`;
+
 const query = /* GraphQL */ `
   query PagesToCreate {
     docs: allDocPage {
       nodes {
-        id
-        path
-        draft
-        unlisted
-        computes
-        parent {
-          internal {
-            contentFilePath
-          }
-        }
+        ${pageFields}
       }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
-        id
-        path
-        draft
-        unlisted
-        computes
-        parent {
-          internal {
-            contentFilePath
-          }
-        }
+        ${pageFields}
       }
     }
   }
