@@ -29,27 +29,26 @@ interface Result {
   readonly posts: { readonly nodes: readonly PageNode[] };
 }
 
+const pageFields = /* GraphQL */ `
+  id
+  path
+  draft
+  unlisted
+  computes
+  file
+`;
+
 const query = /* GraphQL */ `
   query PagesToCreate {
     docs: allDocPage {
       nodes {
-        id
-        path
-        draft
-        unlisted
-        computes
-        file
+        ${pageFields}
         description
       }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
-        id
-        path
-        draft
-        unlisted
-        computes
-        file
+        ${pageFields}
       }
     }
   }

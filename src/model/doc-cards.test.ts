@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsOf, withDocCards } from './doc-cards';
-import type { SidebarItem } from './sidebar';
+import { category, link } from '../test/sidebar-items';
 
-const link = (label: string, href: string, unlisted = false): SidebarItem => ({
-  type: 'link',
-  label,
-  href,
-  docId: label,
-  unlisted,
-});
-const category = (label: string, href: string | null, items: SidebarItem[]): SidebarItem => ({
-  type: 'category',
-  label,
-  href,
-  docId: null,
-  linkUnlisted: false,
-  collapsed: true,
-  items,
-});
 const items = [
   link('Start', '/docs/start'),
   category('Guides', '/docs/guides', [

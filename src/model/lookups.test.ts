@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOfPage, docById, sidebarByName } from './lookups';
-import type { SidebarCategory, SidebarItem } from './sidebar';
-
-const link = (href: string): SidebarItem => ({ type: 'link', label: href, href, docId: null, unlisted: false });
-const category = (label: string, href: string | null, items: readonly SidebarItem[]): SidebarCategory => ({
-  type: 'category',
-  label,
-  href,
-  docId: null,
-  linkUnlisted: false,
-  collapsed: true,
-  items,
-});
+import { category, link } from '../test/sidebar-items';
 
 describe('a doc by its id', () => {
   const docs = [
@@ -47,9 +36,9 @@ describe('a sidebar by its id', () => {
 });
 
 describe('the category of a page', () => {
-  const inner = category('Inner', '/docs/inner', [link('/docs/deep')]);
-  const outer = category('Outer', null, [link('/docs/flat'), inner]);
-  const items = [link('/docs/alone'), outer];
+  const inner = category('Inner', '/docs/inner', [link('/docs/deep', '/docs/deep')]);
+  const outer = category('Outer', null, [link('/docs/flat', '/docs/flat'), inner]);
+  const items = [link('/docs/alone', '/docs/alone'), outer];
 
   test.each([
     ['/docs/flat', outer],

@@ -2,6 +2,7 @@ import { countText, hasWords, readFilter, writeFilter } from './filter-state';
 import type { FilterState } from './filter-state';
 import { requestText } from './endpoint-requests';
 import { actionButton, selectBox, textBox, toolbar } from './toolbar';
+import { hideGradually } from './hide-gradually';
 import * as styles from './Toolbar.module.css';
 
 interface Block {
@@ -35,17 +36,16 @@ export function enhance(root: HTMLElement): () => void {
     ),
     selectBox('Copy requests for', { values: ['curl', 'Python'], value: client }, (value) => (client = value)),
   ]);
+  const hide = hideGradually(blocks);
   function show(): void {
     const visible = endpoints.filter((block) => matches(block, state));
     const shown = new Set(visible);
     const filtering = visible.length < endpoints.length;
-    blocks.forEach((block, index) => {
+    hide((block, index) => {
       const following = blocks.slice(index + 1);
       const end = following.findIndex(({ level }) => level <= block.level);
       const inside = end === -1 ? following : following.slice(0, end);
-      const hidden = filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
-      // Setting it anew would cost a new style of every part, on a page with thousands.
-      if (block.parts[0]?.hidden !== hidden) for (const part of block.parts) part.hidden = hidden;
+      return filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
     });
     say(visible.length === 0 ? 'No endpoint matches.' : countText(visible.length, endpoints.length));
   }

@@ -25,10 +25,17 @@ export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLEl
   };
 }
 
-/** A text box under its label. */
+/** Milliseconds: who types has paused. */
+const pause = 120;
+
+/** A text box under its label; what was typed counts at a pause, so that a long page answers once. */
 export function textBox(label: string, value: string, onInput: (value: string) => void): HTMLElement {
   const input = element('input', { type: 'search', value, className: styles.control ?? '' });
-  input.addEventListener('input', () => onInput(input.value));
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  input.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => onInput(input.value), pause);
+  });
   return element('label', { className: styles.field ?? '' }, [label, input]);
 }
 

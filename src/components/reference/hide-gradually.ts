@@ -1,0 +1,29 @@
+/** Parts of a page that are shown or hidden together. */
+export interface Block {
+  readonly parts: readonly HTMLElement[];
+}
+
+/** Changes at once: a frame of a slow phone stays far below 100 ms. */
+const perFrame = 24;
+
+/**
+ * Returns a function that shows and hides blocks, from the first to the last, a few in each frame: the layout of
+ * hundreds at once would block typing. A new call takes the place of one that is not finished.
+ */
+export function hideGradually<Part extends Block>(
+  blocks: readonly Part[],
+): (isHidden: (block: Part, index: number) => boolean) => void {
+  let frame = 0;
+  return (isHidden) => {
+    cancelAnimationFrame(frame);
+    const changes = blocks.flatMap((block, index) => {
+      const hidden = isHidden(block, index);
+      return block.parts.filter((part) => part.hidden !== hidden).map((part) => ({ part, hidden }));
+    });
+    const change = (): void => {
+      for (const { part, hidden } of changes.splice(0, perFrame)) part.hidden = hidden;
+      if (changes.length > 0) frame = requestAnimationFrame(change);
+    };
+    frame = requestAnimationFrame(change);
+  };
+}

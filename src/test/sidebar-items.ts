@@ -1,0 +1,21 @@
+import type { SidebarCategory, SidebarItem } from '../model/sidebar';
+
+/** A link of a sidebar, for tests. */
+export const link = (label: string, href: string, unlisted = false): SidebarItem => ({
+  type: 'link',
+  label,
+  href,
+  docId: label,
+  unlisted,
+});
+
+/** A closed category of a sidebar, for tests. */
+export const category = (label: string, href: string | null, items: readonly SidebarItem[]): SidebarCategory => ({
+  type: 'category',
+  label,
+  href,
+  docId: null,
+  linkUnlisted: false,
+  collapsed: true,
+  items,
+});
