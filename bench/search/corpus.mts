@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { compilePage } from '../../src/content/compile-page';
-import { filesBelow } from '../../src/content/read-content';
+import { readContent } from '../../src/content/read-content';
+import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/section-nodes';
 import { deriveGraph } from '../../src/gatsby/content-graph';
 import { searchFiles } from '../../src/gatsby/search-index';
 import type { SearchFiles } from '../../src/gatsby/search-index';
 import type { PageSource } from '../../src/model/pages';
+import { loadReference } from '../../src/model/reference/reference';
 import { lunrIndexOf, lunrJsonOf } from '../../src/search/build-index';
 
 /** All listed pages of a content folder. */
 export async function readPages(contentDir: string): Promise<PageSource[]> {
-  const files = (await filesBelow(contentDir)).filter((file) => /\.mdx?$/.test(file)).sort();
-  return files.flatMap((file) => {
-    const name = path.relative(contentDir, file).split(path.sep).join('/');
-    const { page } = /^(docs|blog)\//.test(name) ? compilePage(name, readFileSync(file, 'utf8')) : { page: undefined };
+  const { pages, data } = await readContent(contentDir);
+  const tree = new TreeContext(contentDir, pages, loadReference(data));
+  return [...pages].flatMap(([file, source]) => {
+    const { page } = compilePage(file, source, tree);
     return page && !page.draft && !page.unlisted ? [page] : [];
   });
 }

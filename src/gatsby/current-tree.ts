@@ -10,7 +10,7 @@ export function currentTree(): TreeContext {
 }
 
 /** Called by the check, before anything else asks. */
-export function useTree(found: TreeContext): void {
+export function setTree(found: TreeContext): void {
   tree = found;
 }
 

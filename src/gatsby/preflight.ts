@@ -10,7 +10,7 @@ import type { Problem } from '../model/problems';
 import { reportForActions, reportForTerminal } from '../content/report-problems';
 import type { CompiledPage } from '../content/compile-page';
 import { compileOnce } from './compile-cache';
-import { useTree } from './current-tree';
+import { setTree } from './current-tree';
 
 const developing = process.env.NODE_ENV !== 'production';
 
@@ -21,7 +21,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     staticDir: path.resolve('static'),
     withDrafts: developing,
     compile: async (pages, tree) => {
-      useTree(tree);
+      setTree(tree);
       const compiled: CompiledPage[] = [];
       for (const [file, source] of pages) compiled.push(await compileOnce(file, source, cache));
       return compiled;

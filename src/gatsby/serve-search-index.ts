@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateDevServerArgs } from 'gatsby';
 import { lunrIndexOf, lunrJsonOf } from '../search/build-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { contentGeneration } from './content-graph';
@@ -8,7 +8,7 @@ import { searchFiles } from './search-index';
 import type { SearchFiles } from './search-index';
 
 /** Search while developing: the same files, made from the current nodes when they are asked for. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
+export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
   let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
   const current = async (): Promise<SearchFiles> => {
     const nodes = getNodesByType('SearchSection');
@@ -30,4 +30,4 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
     };
     made.files.then(respond, next);
   });
-};
+}

@@ -71,7 +71,7 @@ export function compileMarkdown(file: string, body: string, context: PageContext
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
   const scope = readScope(tree, file, context, problems);
-  const page: Compiling = { file, context, scope, problems, computes: false };
+  const page: Compiling = { file, context, scope, problems, complete, computes: false };
   page.computes = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unravelParagraphs(tree);

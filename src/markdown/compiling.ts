@@ -9,6 +9,8 @@ export interface Compiling {
   readonly context: PageContext;
   readonly scope: Scope;
   readonly problems: ProblemList;
+  /** False when tags that offended the parser were hidden from it: what stands in what is not known then. */
+  readonly complete: boolean;
   /** Set by the first step that meets something which has to run. */
   computes: boolean;
 }

@@ -12,6 +12,7 @@ export function collectDefinitions(tree: Root, headings: readonly Heading[]): De
     if (!found.has(key)) found.set(key, { anchor, kind, name });
   };
   walk(tree, (node) => {
+    if ('data' in node && node.data?.unsearched === true) return undefined;
     if (node.type === 'heading') {
       anchor = headings[next]?.id ?? anchor;
       next += 1;

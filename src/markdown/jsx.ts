@@ -69,7 +69,7 @@ function checkHome(name: string, node: JsxElement, page: Compiling, owner: strin
   const home = Object.entries<ContentComponent>(contentComponents).find(
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
-  if (home !== undefined && home !== owner) {
+  if (home !== undefined && home !== owner && page.complete) {
     page.problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
   }
 }

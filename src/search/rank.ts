@@ -52,10 +52,10 @@ export function kindOf({ matches }: RankedHit): HitKind {
 
 const kinds = ['title', 'heading', 'keywords'] as const;
 
-/** Posts grow old; reference pages do not. */
-function weightOf({ u }: SearchDocument, isDefined: boolean, now: Date): number {
+/** Posts grow old; reference pages do not. Who looks for a name wants what explains it before examples that use it. */
+function weightOf({ u, s }: SearchDocument, isDefined: boolean, now: Date): number {
   const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
-  if (!match) return 1;
+  if (!match) return isDefined && s.startsWith('Example') ? boosts.example : 1;
   const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
   return (isDefined ? boosts.postOnName : boosts.post) * boosts.postPerYear ** Math.max(0, years);
 }

@@ -29,6 +29,8 @@ export const boosts = {
    * little where it is the only word.
    */
   definition: 1.5,
+  /** A section with examples, against the section that explains what they use. */
+  example: 0.6,
   /** A title or heading that is what was typed, word for word. */
   exactTitle: 2.5,
   /** A post that mentions a name, against the page that defines it. */

@@ -25,11 +25,11 @@ export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
           <a
             href={post.path}
             aria-label={translate(
-              { id: 'blog.readMoreAbout', message: 'Read more about {title}' },
+              { id: 'blog.readWholePost', message: 'Read the whole post: {title}' },
               { title: post.title },
             )}
           >
-            {translate({ id: 'blog.readMore', message: 'Read more' })}
+            {translate({ id: 'blog.readWhole', message: 'Read the whole post' })}
           </a>
         </p>
       ) : null}

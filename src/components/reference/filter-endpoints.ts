@@ -82,6 +82,7 @@ export function enhance(root: HTMLElement): () => void {
   }
   root.prepend(bar);
   show();
+  readAhead(blocks);
   return () => bar.remove();
 }
 
@@ -93,6 +94,12 @@ function textOf(block: Block): string {
   const known = texts.get(block) ?? [name, ...parts.slice(1).map((part) => part.textContent)].join(' ');
   texts.set(block, known);
   return known;
+}
+
+/** Reads the texts a few at a time, so that the first keystroke finds them. */
+function readAhead(blocks: readonly Block[]): void {
+  blocks.slice(0, 20).forEach(textOf);
+  if (blocks.length > 20) setTimeout(() => readAhead(blocks.slice(20)));
 }
 
 const matches = (block: Block, { text, choices: { method = '' } }: FilterState): boolean =>

@@ -69,7 +69,7 @@ test('a chosen tab is remembered on later visits and shared with other pages', a
   await expect(page.getByRole('tabpanel')).toContainText('lovelace');
   expect(await page.evaluate(() => localStorage.getItem('tabs.config'))).toBe('yaml');
   await page.getByRole('link', { name: /Previous/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom badge');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creating custom panels');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
 });

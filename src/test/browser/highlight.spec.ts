@@ -33,7 +33,7 @@ test('a suggestion of the search box leads to its words, marked; its own link st
 
 test('a result of the search page leads to its words, marked; its own link stays clean', async ({ page }) => {
   await openPage(page, '/search?q=statistics&ctx=docs');
-  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
   expect(await link.getAttribute('href')).not.toContain('_highlight');
   await link.click();
   await expect(page).toHaveURL(/[?&]_highlight=statistics/);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from './follow-injected';
+import { holdRequests, pageDataOf } from './hold-requests';
 import { logRequests } from './log-requests';
 import { expectSameVisit, markVisit, openPage, runs } from './open-page';
 import { firstDoc, longDoc, post, tabsDoc } from './routes';
@@ -107,9 +108,12 @@ test('the page is marked in the sidebar, in view, with its category open', async
 test('moving to a page in another category opens that one', async ({ page }) => {
   await openPage(page, '/docs/core/entity/weather');
   await page.getByRole('link', { name: /Next/ }).click();
-  await expect(page).toHaveURL('/docs/entity_registry_index');
+  await expect(page).toHaveURL('/docs/architecture/devices-and-services');
   const sidebar = sidebarOf(page);
-  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/docs/entity_registry_index');
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
+    'href',
+    '/docs/architecture/devices-and-services',
+  );
   await expect(sidebar.locator('details', { has: page.locator('[aria-current=page]') })).toHaveAttribute('open');
 });
 
@@ -137,6 +141,36 @@ test('a click that asks for a new tab is left to the browser', async ({ page }) 
   await expect(page).toHaveURL(longDoc);
   await link.click();
   expect(await taken()).toBe(true);
+});
+
+test('a doc stands in the layout of the docs, which stands in that of their version; both stay', async ({ page }) => {
+  await openPage(page, longDoc);
+  const version = page.locator('[data-version=current]');
+  const docs = version.locator('> div').filter({ has: sidebarOf(page) });
+  const before = [await version.elementHandle(), await docs.elementHandle()];
+  for (const [link, title] of [
+    ['Lock', 'Lock entity'],
+    ['Climate', 'Climate entity'],
+  ] as const) {
+    await sidebarOf(page).getByRole('link', { name: link, exact: true }).click();
+    await expect(docs.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await version.evaluate((element, old) => element === old, before[0])).toBe(true);
+    expect(await docs.evaluate((element, old) => element === old, before[1])).toBe(true);
+  }
+});
+
+test('the old page stays until the content of the new one is there', async ({ page }) => {
+  const target = '/docs/core/entity/lock';
+  const held = await holdRequests(page, pageDataOf(target));
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect.poll(held.count).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensor entity');
+  await held.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lock entity');
+  await expectSameVisit(page);
 });
 
 test('a page whose data cannot be fetched is loaded as a document instead', async ({ page }) => {
@@ -177,5 +211,6 @@ test('a change of the query alone fetches nothing', async ({ page }) => {
   await expect(page).toHaveURL(`${longDoc}?from=elsewhere`);
   await page.goBack();
   await expect(page).toHaveURL(longDoc);
-  expect(requests).toEqual([]);
+  // A script that was asked for when the page was there may still come.
+  expect(requests.filter((path) => !path.endsWith('.js'))).toEqual([]);
 });

@@ -13,8 +13,8 @@ test('a doc shows the trail to it', async ({ page }) => {
 test('a doc leads to the pages before and after it', async ({ page }) => {
   await openPage(page, longDoc);
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/docs/core/entity/number');
-  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/core/entity/switch');
+  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/docs/core/entity/select');
+  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/core/entity/siren');
   await openPage(page, firstDoc);
   await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveCount(0);
   await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/add-ons/tutorial');
@@ -36,7 +36,7 @@ test('the list pages lead to each other', async ({ page }) => {
   await expect(pages.getByRole('link', { name: /Newer posts/ })).toHaveAttribute('href', '/blog');
   await expect(pages.getByRole('link', { name: /Older posts/ })).toHaveAttribute('href', '/blog/page/3');
   await expect(page.locator('main article')).toHaveCount(10);
-  await openPage(page, '/blog/page/4');
+  await openPage(page, '/blog/page/23');
   await expect(pages.getByRole('link', { name: /Older posts/ })).toHaveCount(0);
 });
 
@@ -51,7 +51,7 @@ test('a doc and a post lead to their source', async ({ page }) => {
 
 test('the archive lists every post under its year', async ({ page }) => {
   await openPage(page, '/blog/archive');
-  await expect(page.locator('main h2')).toHaveText(['2025', '2024']);
+  await expect(page.locator('main h2')).toHaveText(['2025', '2024', '2023', '2022', '2021', '2020', '2019', '2018']);
   await expect(page.locator(`main a[href="${post}"]`)).toHaveCount(1);
-  expect(await page.locator('main li a').count()).toBeGreaterThan(30);
+  expect(await page.locator('main li a').count()).toBeGreaterThanOrEqual(224);
 });

@@ -8,7 +8,7 @@ const lock = '/docs/core/entity/lock';
 const soon = { timeout: 2000 };
 /** Gatsby waits three seconds before it fetches for a `Link` in view. */
 const later = { timeout: 10_000 };
-const neighbours = ['/docs/core/entity/number', '/docs/core/entity/switch'];
+const neighbours = ['/docs/core/entity/select', '/docs/core/entity/siren'];
 
 test('links in view fetch nothing until a reader turns to one', async ({ page }) => {
   const requests = logRequests(page);

@@ -23,14 +23,14 @@ export const routes: readonly SiteRoute[] = [
   {
     name: 'the second list page',
     path: '/blog/page/2',
-    h1: 'Blog – page 2 of 4',
-    title: 'Blog – page 2 of 4',
+    h1: 'Blog – page 2 of 23',
+    title: 'Blog – page 2 of 23',
   },
   {
     name: 'the last list page',
-    path: '/blog/page/4',
-    h1: 'Blog – page 4 of 4',
-    title: 'Blog – page 4 of 4',
+    path: '/blog/page/23',
+    h1: 'Blog – page 23 of 23',
+    title: 'Blog – page 23 of 23',
   },
   { name: 'the archive', path: '/blog/archive', h1: 'Archive', title: 'Archive' },
   {

@@ -153,3 +153,18 @@ for (const [name, text] of [
     await suggest(page, 'config');
     expect(await complaints()).toEqual([]);
   });
+
+for (const [system, userAgent, hint, keys] of [
+  ['Linux', undefined, 'Ctrl K', 'Control+k'],
+  ['macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘ K', 'Meta+k'],
+] as const)
+  test.describe(`on ${system}`, () => {
+    if (userAgent !== undefined) test.use({ userAgent });
+
+    test(`the box shows the shortcut ${hint}, which leads into it`, async ({ page }) => {
+      await openPage(page, '/');
+      await expect(page.locator('header[data-site] kbd').first()).toHaveText(hint);
+      await page.keyboard.press(keys);
+      await expect(searchBox(page)).toBeFocused();
+    });
+  });

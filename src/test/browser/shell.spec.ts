@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from './open-page';
-import { firstDoc, longDoc, post } from './routes';
+import { firstDoc, longDoc, post, unknown } from './routes';
+import { searchBox } from './search-box';
 
 test.describe('the navbar', () => {
   test('has the addresses of the specification, in order', async ({ page }) => {
@@ -110,7 +111,7 @@ test.describe('the blog', () => {
       .locator('main time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect([...dates].sort().reverse()).toEqual(dates);
-    expect(dates.length).toBeGreaterThanOrEqual(32);
+    expect(dates.length).toBeGreaterThanOrEqual(224);
   });
 
   test('shows date, reading time and authors of a post, and leads to the newer and older', async ({ page }) => {
@@ -139,10 +140,56 @@ test.describe('the blog', () => {
   });
 });
 
-test('the footer has its columns, the copyright and the host', async ({ page }) => {
-  await openPage(page, firstDoc);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['More', 'Social', 'Other']);
-  await expect(footer).toContainText('Copyright © 2025');
-  await expect(footer.getByRole('link', { name: /^Hosted by/ })).toBeVisible();
+test.describe('the footer', () => {
+  test('has its columns, the copyright and the host', async ({ page }) => {
+    await openPage(page, firstDoc);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['More', 'Social', 'Other']);
+    await expect(footer).toContainText('Copyright © 2025');
+    await expect(footer.getByRole('link', { name: /^Hosted by/ })).toBeVisible();
+  });
+
+  test('has the links of the specification in their columns', async ({ page }) => {
+    await openPage(page, firstDoc);
+    for (const [title, hrefs] of [
+      [
+        'More',
+        [
+          'https://www.home-assistant.io',
+          'https://data.home-assistant.io',
+          'https://alerts.home-assistant.io',
+          'https://status.home-assistant.io',
+        ],
+      ],
+      [
+        'Social',
+        [
+          '/blog',
+          'https://github.com/home-assistant',
+          'https://fosstodon.org/@homeassistant',
+          'https://discord.gg/c5DvZ4e',
+        ],
+      ],
+      ['Other', ['https://www.home-assistant.io/privacy', 'https://www.home-assistant.io/security']],
+    ] as const) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      const column = page.getByRole('contentinfo').locator('section').filter({ has: heading });
+      const links = column.getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(hrefs);
+    }
+  });
 });
+
+for (const path of ['/', firstDoc, '/blog', post, '/search', unknown])
+  test(`${path} stands between announcement, navbar with search and switch, and footer`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    const header = page.locator('header[data-site]');
+    await expect(header.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(searchBox(page)).toBeVisible();
+    await expect(header.getByRole('button', { name: /^Color mode:/ })).toBeVisible();
+    await expect(page.locator('footer[data-site]')).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 740 });
+    await expect(header.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });

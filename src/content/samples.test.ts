@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { parser as python } from '@lezer/python';
+import type { Code } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { parseMarkdown } from '../markdown/parse';
+import { ProblemList } from '../markdown/problem-list';
+import { walk } from '../markdown/walk';
+import { splitFrontMatter } from '../model/front-matter';
+import { loadReference } from '../model/reference/reference';
+import { readContent } from './read-content';
+
+const { pages, data } = await readContent(path.resolve('content'));
+const { single } = loadReference(data).reference;
+
+function samplesIn(file: string): Code[] {
+  const { body } = splitFrontMatter(pages.get(file) ?? '');
+  const found: Code[] = [];
+  walk(parseMarkdown(body, new ProblemList(file)).tree, (node) => {
+    if (node.type === 'code') found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+const samples = [...pages.keys()].flatMap((file) =>
+  samplesIn(file).map((code) => ({ ...code, place: `${file}:${code.position?.start.line ?? 1}` })),
+);
+const places = (language: string, isWrong: (text: string) => boolean): string[] =>
+  samples.filter(({ lang, value }) => lang === language && isWrong(value)).map(({ place }) => place);
+
+const throws = (parse: (text: string) => unknown) => (text: string) => {
+  try {
+    parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Python as the parser of an editor sees it: it goes on after a mistake, and marks it. */
+function hasPythonMistake(text: string): boolean {
+  let wrong = false;
+  python.parse(text).iterate({ enter: ({ type }) => void (wrong ||= type.isError) });
+  return wrong;
+}
+
+/** A sample may show a right and a wrong way, with the same key twice. */
+const hasYamlMistake = (text: string): boolean =>
+  [...parseAllDocuments(text, { uniqueKeys: false })].some(({ errors }) => errors.length > 0);
+
+describe('samples of code parse', () => {
+  test('there are many', () => expect(samples.length).toBeGreaterThan(900));
+  test('Python', () => expect(places('python', hasPythonMistake)).toEqual([]));
+  test('Python with a mistake is noticed', () => expect(hasPythonMistake('def f(:\n    pass\n')).toBe(true));
+  test('JSON', () => expect(places('json', throws(JSON.parse))).toEqual([]));
+  test('YAML', () => expect(places('yaml', hasYamlMistake)).toEqual([]));
+});
+
+describe('messages quoted on a page are those of the data', () => {
+  const message = z.looseObject({ type: z.string() });
+  const rootOf = (name: string): string => name.split(/[.[]/)[0] ?? name;
+  const known = {
+    'docs/api/websocket.md': (single['api/websocket']?.messages ?? []).map(({ type, fields }) => ({ type, fields })),
+    'docs/frontend/external-bus.md': (single['api/external-bus']?.messages ?? []).map(({ type }) => ({
+      type,
+      fields: single['api/external-bus']?.messageFields ?? [],
+    })),
+  };
+
+  test.each(Object.entries(known))('%s', (file, messages) => {
+    const quoted = samplesIn(file).flatMap(({ lang, value }) => {
+      const found = lang === 'json' ? message.safeParse(JSON.parse(value)).data : undefined;
+      return found ? [found] : [];
+    });
+    expect(quoted.length).toBeGreaterThan(2);
+    const wrong = quoted.flatMap(({ type, ...rest }) => {
+      if (type === 'result') return [];
+      const fields = messages.find((one) => one.type === type)?.fields.map(({ name }) => rootOf(name));
+      if (!fields) return [type];
+      return Object.keys(rest)
+        .filter((key) => key !== 'id' && !fields.includes(key))
+        .map((key) => `${type}: ${key}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
