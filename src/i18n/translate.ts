@@ -4,7 +4,7 @@ export interface Declaration {
   readonly id?: string;
   /** The English text; `{name}` stands for a value. */
   readonly message?: string;
-  /** What translators have to know. It travels with the code, so the first load has none. */
+  /** What translators have to know. */
   readonly description?: string;
 }
 
