@@ -1,10 +1,15 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { inlineMessages } from '../i18n/inline-messages';
 
 /** The parts of webpack's configuration that we touch. */
 interface Configuration {
   cache?: unknown;
   devtool?: unknown;
-  optimization?: { minimizer?: { options?: { parallel?: unknown; minimizer?: { options?: object } } }[] };
+  optimization?: {
+    splitChunks?: { minSize?: number };
+    minimizer?: { options?: { parallel?: unknown; minimizer?: { options?: object } } }[];
+  };
   plugins?: { options?: object }[];
   module?: { rules?: unknown[] };
 }
@@ -14,7 +19,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   // load the whole index on every page and put Lunr into the app, and the third-party script runner.
   const unused = /gatsby-plugin-lunr[\\/]gatsby-browser\.js$|@builder\.io[\\/]partytown[\\/]integration/;
   const emptyModule = loaders.null as () => object;
-  actions.setWebpackConfig({ module: { rules: [{ test: unused, use: [emptyModule()] }] } });
+  const babel = loaders.dependencies as (options: object) => object;
+  const inlining = { babelrc: false, configFile: false, cacheDirectory: false, plugins: [inlineMessages] };
+  const ownCode = { test: /\.tsx?$/, include: path.resolve('src'), enforce: 'post' };
+  const rules = stage === 'build-javascript' ? [{ ...ownCode, use: [babel(inlining)] }] : [];
+  actions.setWebpackConfig({ module: { rules: [{ test: unused, use: [emptyModule()] }, ...rules] } });
   const config = (getConfig as () => Configuration)();
   if (stage.startsWith('build')) optimize(config);
   actions.replaceWebpackConfig(config);
@@ -30,11 +39,13 @@ const modernScripts = {
 
 /**
  * The levers on cost that ARCHITECTURE.md measures: no persistent cache (it resolves webpack's whole dependency tree before
- * it writes), no source maps, Terser for today's browsers, and short class names, because they stand in every page.
+ * it writes), no source maps, Terser for today's browsers, short class names, because they stand in every page, and no
+ * script of its own for the little that two kinds of pages share.
  */
 function optimize(config: Configuration): void {
   config.cache = false;
   config.devtool = false;
+  if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     if (constructor.name !== 'TerserPlugin' || !options) continue;
     Object.assign(options.minimizer?.options ?? {}, modernScripts);

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import * as styles from './PageSource.module.css';
 
 interface PageSourceProps {
@@ -14,12 +16,14 @@ export function PageSource({ editUrl, markdown, updated }: PageSourceProps): Rea
   return (
     <p className={styles.source} data-no-print>
       <span className={styles.links}>
-        <a href={editUrl}>Edit this page</a>
-        <a href={markdown}>View as Markdown</a>
+        <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>
+        <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>
       </span>
       {updated ? (
         <span>
-          Last updated on <time dateTime={updated.iso}>{updated.words}</time>
+          <Translate id="article.updated" values={{ date: <time dateTime={updated.iso}>{updated.words}</time> }}>
+            {'Last updated on {date}'}
+          </Translate>
         </span>
       ) : null}
     </p>

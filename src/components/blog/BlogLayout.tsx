@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useSiteChrome } from '../layout/use-site-chrome';
+import { translate } from '../../i18n/translate';
 import * as styles from './BlogLayout.module.css';
 
 /** Blog pages: the newest posts stand beside the text. */
@@ -9,7 +10,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
     <div className={styles.root}>
       <nav className={styles.recent} aria-labelledby="recent-posts">
         <h2 id="recent-posts" className={styles.title}>
-          Recent posts
+          {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
         <ul className={styles.list}>
           {recent.nodes.map((post) => (
@@ -21,7 +22,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
           ))}
           <li>
             <a href="/blog/archive" aria-current={path === '/blog/archive' ? 'page' : undefined}>
-              All posts by year
+              {translate({ id: 'blog.byYear', message: 'All posts by year' })}
             </a>
           </li>
         </ul>
