@@ -3,6 +3,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Attributes that readers see or hear. */
+const namingAttributes = 'aria-label|alt|description|label|placeholder|title';
+
 export default tseslint.config(
   {
     ignores: ['src/test/foreign-site', 'node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'],
@@ -23,6 +26,24 @@ export default tseslint.config(
       // A scrollable region needs to be reachable by keyboard; `main` receives focus from the skip link.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    // Interface strings go through `translate` or `<Translate>` (src/i18n).
+    files: ['src/{browser,components,highlight,page-extras,pages,templates,theme}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXElement[openingElement.name.name!="Translate"] > JSXText[value=/[a-z]/i]',
+          'JSXFragment > JSXText[value=/[a-z]/i]',
+          `JSXAttribute[name.name=/^(${namingAttributes})$/] > Literal[value=/[a-z]/i]`,
+          `JSXAttribute[name.name=/^(${namingAttributes})$/] TemplateElement[value.raw=/[a-z]/i]`,
+          'AssignmentExpression[left.property.name="textContent"] > Literal[value=/[a-z]/i]',
+          'CallExpression[callee.property.name="setAttribute"][arguments.0.value="aria-label"] > Literal:nth-child(2)',
+        ].map((selector) => ({ selector, message: "Write `translate({ id: 'area.name', message: 'Text' })`." })),
+      ],
     },
   },
 );

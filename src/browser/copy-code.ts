@@ -1,11 +1,13 @@
+import { translate } from '../i18n/translate';
+
 /** Copies the code beside a `[data-copy]` button, without shell prompts and removed lines, and says so for two seconds. */
 export function copyCode({ target }: Event): void {
   const button = target instanceof Element ? target.closest('[data-copy]') : null;
   const code = button?.closest('figure')?.querySelector('code');
   if (!button || !code) return;
   navigator.clipboard.writeText(codeText(code)).then(
-    () => say(button, 'Copied'),
-    () => say(button, 'Not allowed'),
+    () => say(button, translate({ id: 'code.copied', message: 'Copied' })),
+    () => say(button, translate({ id: 'code.notAllowed', message: 'Not allowed' })),
   );
 }
 
@@ -30,6 +32,6 @@ function say(button: Element, word: string): void {
   const before = button.textContent;
   button.textContent = word;
   setTimeout(() => {
-    button.textContent = before === word ? 'Copy' : before;
+    button.textContent = before === word ? translate({ id: 'code.copy', message: 'Copy' }) : before;
   }, 2000);
 }

@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import { site } from '../site';
 
 let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -17,5 +18,5 @@ export function stopLoading(): void {
 function show(): void {
   document.documentElement.dataset.loading = '';
   const announcer = document.getElementById('gatsby-announcer');
-  if (announcer) announcer.textContent = 'Loading the page';
+  if (announcer) announcer.textContent = translate({ id: 'loading.page', message: 'Loading the page' });
 }

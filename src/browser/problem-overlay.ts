@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import './problem-overlay.css';
 
 const overlayId = 'content-problems';
@@ -17,13 +18,13 @@ function overlay(text: string): HTMLElement {
   panel.className = 'content-problems';
   panel.setAttribute('role', 'alert');
   const heading = document.createElement('h2');
-  heading.textContent = 'Problems in the content';
+  heading.textContent = translate({ id: 'problems.title', message: 'Problems in the content' });
   const messages = document.createElement('pre');
   messages.textContent = text;
   messages.tabIndex = 0;
   const close = document.createElement('button');
   close.type = 'button';
-  close.textContent = 'Hide until the next change';
+  close.textContent = translate({ id: 'problems.hide', message: 'Hide until the next change' });
   close.addEventListener('click', () => panel.remove());
   panel.append(heading, messages, close);
   return panel;

@@ -1,6 +1,13 @@
+import { translate } from '../i18n/translate';
 import { site } from '../site';
 
-const text = `This site did not load properly. If you run it, check its base URL: it was built for “${site.basePath}”.`;
+const text = translate(
+  {
+    id: 'start.failure',
+    message: 'This site did not load properly. If you run it, check its base URL: it was built for “{base}”.',
+  },
+  { base: site.basePath },
+);
 
 /**
  * Part of the boot script: says so when scripts run but the site does not start, because a bundle is missing, blocked or

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../content/content-dir';
+import { inlineMessages } from '../i18n/inline-messages';
 
 /** The parts of webpack's configuration that we touch. */
 interface Configuration {
   cache?: unknown;
   devtool?: unknown;
-  optimization?: { minimizer?: { options?: { parallel?: unknown; minimizer?: { options?: object } } }[] };
+  optimization?: {
+    splitChunks?: { minSize?: number };
+    minimizer?: { options?: { parallel?: unknown; minimizer?: { options?: object } } }[];
+  };
   plugins?: { options?: object }[];
   module?: { rules?: unknown[] };
 }
@@ -17,7 +21,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   // load the whole index on every page and put Lunr into the app, and the third-party script runner.
   const unused = /gatsby-plugin-lunr[\\/]gatsby-browser\.js$|@builder\.io[\\/]partytown[\\/]integration/;
   const emptyModule = loaders.null as () => object;
-  actions.setWebpackConfig({ module: { rules: [{ test: unused, use: [emptyModule()] }] }, resolve: pageModules() });
+  const babel = loaders.dependencies as (options: object) => object;
+  const inlining = { babelrc: false, configFile: false, cacheDirectory: false, plugins: [inlineMessages] };
+  const ownCode = { test: /\.tsx?$/, include: path.resolve('src'), enforce: 'post' };
+  const inline = stage === 'build-javascript' ? [{ ...ownCode, use: [babel(inlining)] }] : [];
+  const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
+  actions.setWebpackConfig({ module: { rules }, resolve: pageModules() });
   const config = (getConfig as () => Configuration)();
   if (stage.startsWith('build')) optimize(config);
   actions.replaceWebpackConfig(config);
@@ -50,11 +59,13 @@ const modernScripts = {
 
 /**
  * The levers on cost that ARCHITECTURE.md measures: no persistent cache (it resolves webpack's whole dependency tree before
- * it writes), no source maps, Terser for today's browsers, and short class names, because they stand in every page.
+ * it writes), no source maps, Terser for today's browsers, short class names, because they stand in every page, and no
+ * script of its own for the little that two kinds of pages share.
  */
 function optimize(config: Configuration): void {
   config.cache = false;
   config.devtool = false;
+  if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     if (constructor.name !== 'TerserPlugin' || !options) continue;
     Object.assign(options.minimizer?.options ?? {}, modernScripts);

@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import { hasHighlight, highlightedWords, withoutHighlight } from '../model/highlight-address';
 import * as styles from './highlight-page.module.css';
 import { markFrames } from './mark-frames';
@@ -70,16 +71,22 @@ function makeBar(count: number, words: readonly string[], onClear: () => void): 
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
   bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', 'Marked words');
+  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Marked words' }));
   bar.dataset.noPrint = '';
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  const times = count === 0 ? 'Not on this page' : count === 1 ? 'Marked once' : `Marked ${count} times`;
-  text.textContent = `${times}: ${words.join(' ')}`;
+  text.textContent = timesText(count, words.join(' '));
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Clear marks';
+  button.textContent = translate({ id: 'highlight.clear', message: 'Clear marks' });
   button.addEventListener('click', onClear);
   bar.append(text, button);
   return bar;
+}
+
+function timesText(count: number, words: string): string {
+  if (count === 0) return translate({ id: 'highlight.none', message: 'Not on this page: {words}' }, { words });
+  return count === 1
+    ? translate({ id: 'highlight.once', message: 'Marked once: {words}' }, { words })
+    : translate({ id: 'highlight.times', message: 'Marked {count} times: {words}' }, { count, words });
 }

@@ -1,18 +1,19 @@
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { translate } from '../i18n/translate';
 import { nearest, suggest } from '../model/nearest';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
 
 /** Kinds an author may write, and the heading each gets when it has none of its own. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
-  important: 'Important',
+  note: translate({ id: 'admonition.note', message: 'Note' }),
+  tip: translate({ id: 'admonition.tip', message: 'Tip' }),
+  info: translate({ id: 'admonition.info', message: 'Info' }),
+  warning: translate({ id: 'admonition.warning', message: 'Warning' }),
+  danger: translate({ id: 'admonition.danger', message: 'Danger' }),
+  caution: translate({ id: 'admonition.caution', message: 'Caution' }),
+  important: translate({ id: 'admonition.important', message: 'Important' }),
 };
 
 /** Other names that Docusaurus knows for the same. */

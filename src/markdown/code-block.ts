@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
+import { translate } from '../i18n/translate';
 import { splitLines } from './code-lines';
 import { parseCodeMeta, takeMagicComments } from './code-meta';
 import { highlight } from './highlight';
@@ -31,20 +32,36 @@ export function codeBlock(node: Code): Element {
   const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
   const content = highlight(code, language);
   const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
-  const label = meta.title ?? (language === 'text' ? 'Text' : name);
+  const label =
+    meta.title ??
+    (language === 'text'
+      ? translate({ id: 'code.text', message: 'Text', description: 'Name of a code block without a language' })
+      : name);
   return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),
-      button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, 'Wrap'),
-      button('code-copy', { dataCopy: '' }, 'Copy'),
-    ]),
-    element('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${label}` }, [
-      element(
-        'code',
-        { className: [`language-${language}`] },
-        byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+      button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, translate({ id: 'code.wrap', message: 'Wrap' })),
+      button(
+        'code-copy',
+        { dataCopy: '' },
+        translate({ id: 'code.copy', message: 'Copy', description: 'Copies a code block' }),
       ),
     ]),
+    element(
+      'pre',
+      {
+        tabIndex: 0,
+        role: 'group',
+        ariaLabel: translate({ id: 'code.label', message: 'Code: {name}' }, { name: label }),
+      },
+      [
+        element(
+          'code',
+          { className: [`language-${language}`] },
+          byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+        ),
+      ],
+    ),
   ]);
 }
 

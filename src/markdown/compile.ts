@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'has
 import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { translate } from '../i18n/translate';
 import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, JsonObject } from '../model/types';
 import { transformDirectives } from './admonitions';
@@ -55,7 +56,13 @@ const toHtmlTree = unified()
       diagram: (_state: unknown, node: { figure: Element }) => node.figure,
     },
     clobberPrefix: '',
+    footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
     footnoteLabelTagName: 'h2',
+    footnoteBackLabel: (index: number, again: number) =>
+      translate(
+        { id: 'footnotes.back', message: 'Back to reference {number}' },
+        { number: again > 1 ? `${index + 1}-${again}` : index + 1 },
+      ),
   })
   .freeze();
 

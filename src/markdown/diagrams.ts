@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import { translate } from '../i18n/translate';
 import { parseCodeMeta } from './code-meta';
 import { arrowLines, prepareDiagram } from './diagram-source';
 import { cleanDiagram } from './diagram-svg';
@@ -72,7 +73,12 @@ function figure(svg: string): Element {
     properties: { className: ['diagram'] },
     children: [
       { type: 'raw', value: svg },
-      { type: 'element', tagName: 'button', properties, children: [{ type: 'text', value: 'Enlarge' }] },
+      {
+        type: 'element',
+        tagName: 'button',
+        properties,
+        children: [{ type: 'text', value: translate({ id: 'picture.enlarge', message: 'Enlarge' }) }],
+      },
     ],
   };
 }

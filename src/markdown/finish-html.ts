@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
+import { translate } from '../i18n/translate';
 import type { LinkUse, PictureUse } from '../model/types';
 import { breakNames } from './break-names';
 import type { Compiling } from './compiling';
@@ -80,7 +81,7 @@ const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boo
 function linkHeading(node: Element): void {
   const { id } = node.properties;
   if (typeof id !== 'string' || id === 'footnote-label') return;
-  const ariaLabel = `Link to “${toString(node)}”`;
+  const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(node) });
   node.children.push({
     type: 'element',
     tagName: 'a',
@@ -90,6 +91,11 @@ function linkHeading(node: Element): void {
 }
 
 function scrollable(table: Element): Element {
-  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  const properties = {
+    className: ['table-scroll'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: translate({ id: 'table.label', message: 'Table' }),
+  };
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }

@@ -1,9 +1,11 @@
+import { translate } from '../i18n/translate';
+
 /** Puts the Markdown source of the page, found at the address in `data-copy-page`, on the clipboard, and says so for two seconds. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   const word = button.textContent;
   button.textContent = await copied(button.dataset.copyPage ?? '').then(
-    () => 'Copied',
-    () => 'Could not copy',
+    () => translate({ id: 'article.copied', message: 'Copied' }),
+    () => translate({ id: 'article.notCopied', message: 'Could not copy' }),
   );
   setTimeout(() => {
     button.textContent = word;

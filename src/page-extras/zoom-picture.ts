@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate';
 import * as styles from './zoom-picture.module.css';
 
 /**
@@ -9,16 +10,21 @@ export function zoomPicture(trigger: Element): void {
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? 'Picture');
+  dialog.setAttribute(
+    'aria-label',
+    picture.getAttribute('alt') ??
+      picture.getAttribute('aria-label') ??
+      translate({ id: 'picture.label', message: 'Picture' }),
+  );
   const close = document.createElement('button');
   close.type = 'button';
   close.className = styles.close ?? '';
-  close.textContent = 'Close';
+  close.textContent = translate({ id: 'picture.close', message: 'Close' });
   const frame = document.createElement('div');
   frame.className = styles.frame ?? '';
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', 'Picture, scrolls when it is large');
+  frame.setAttribute('aria-label', translate({ id: 'picture.frame', message: 'Picture, scrolls when it is large' }));
   frame.append(enlarged(trigger, picture));
   dialog.append(close, frame);
   dialog.addEventListener('click', ({ target }) => {

@@ -4,6 +4,7 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
 import * as styles from '../components/search/SearchPage.module.css';
+import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/decode';
 import { searchPath, withoutHtmlSuffix } from '../model/routes';
 
@@ -29,25 +30,35 @@ export default function NotFoundPage(): React.ReactElement {
   }, [pathname]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
-      <Seo title="Page not found" hidden />
-      <PageTitle title="Page not found" />
-      <p>There is no page at this address. It may have moved; search for it, or go on from the home page.</p>
-      <form className={styles.form} role="search" aria-label="Search for the page" action={searchPath}>
+      <Seo title={translate({ id: 'notFound.title', message: 'Page not found' })} hidden />
+      <PageTitle title={translate({ id: 'notFound.title', message: 'Page not found' })} />
+      <p>
+        {translate({
+          id: 'notFound.text',
+          message: 'There is no page at this address. It may have moved; search for it, or go on from the home page.',
+        })}
+      </p>
+      <form
+        className={styles.form}
+        role="search"
+        aria-label={translate({ id: 'notFound.search', message: 'Search for the page' })}
+        action={searchPath}
+      >
         <input
           key={wanted}
           className={styles.input}
           type="search"
           name="q"
           defaultValue={wanted}
-          aria-label="Search for"
+          aria-label={translate({ id: 'search.for', message: 'Search for' })}
           autoComplete="off"
         />
         <button type="submit" className={styles.button}>
-          Search
+          {translate({ id: 'search.label', message: 'Search' })}
         </button>
       </form>
       <p>
-        <a href="/">Home page</a>
+        <a href="/">{translate({ id: 'navigation.home', message: 'Home page' })}</a>
       </p>
     </main>
   );

@@ -14,6 +14,7 @@ import { ResponsiveImage } from '../components/content/ResponsiveImage';
 import * as styles from '../components/home/Home.module.css';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
+import { translate } from '../i18n/translate';
 import { searchPath } from '../model/routes';
 import { site } from '../site';
 
@@ -34,16 +35,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
         <div>
           <h1 className={styles.title}>{site.title}</h1>
           <p className={styles.tagline}>{site.tagline}</p>
-          <form className={styles.search} role="search" aria-label="Search the docs and the blog" action={searchPath}>
+          <form
+            className={styles.search}
+            role="search"
+            aria-label={translate({ id: 'home.searchForm', message: 'Search the docs and the blog' })}
+            action={searchPath}
+          >
             <input
               type="search"
               name="q"
-              placeholder="Search docs and blog"
-              aria-label="Search for"
+              placeholder={translate({ id: 'home.search', message: 'Search docs and blog' })}
+              aria-label={translate({ id: 'search.for', message: 'Search for' })}
               autoComplete="off"
               required
             />
-            <button type="submit">Search</button>
+            <button type="submit">{translate({ id: 'search.label', message: 'Search' })}</button>
           </form>
           <p className={styles.actions}>
             {data.home?.actions.map(({ label, href }) => (
@@ -65,7 +71,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
       {data.home && data.home.starts.length > 0 ? (
         <section aria-labelledby="build">
           <h2 id="build" className={styles.heading}>
-            What do you want to build?
+            {translate({ id: 'home.build', message: 'What do you want to build?' })}
           </h2>
           <ul className={styles.cards}>
             {data.home.starts.map(({ icon, label, href, text }) => (
@@ -82,7 +88,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
       ) : null}
       <section aria-labelledby="changes">
         <h2 id="changes" className={styles.heading}>
-          What changed lately
+          {translate({ id: 'home.changes', message: 'What changed lately' })}
         </h2>
         <ul className={styles.posts}>
           {data.posts.nodes.map((post) => (
@@ -93,7 +99,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           ))}
         </ul>
         <p>
-          <a href={site.blogBasePath}>All posts</a>
+          <a href={site.blogBasePath}>{translate({ id: 'home.allPosts', message: 'All posts' })}</a>
         </p>
       </section>
     </main>

@@ -8,6 +8,8 @@ import { mainId } from '../components/layout/SkipLink';
 import { AllPages } from '../components/search/AllPages';
 import type { SearchResultsProps } from '../components/search/SearchResults';
 import * as styles from '../components/search/SearchPage.module.css';
+import { Translate } from '../i18n/Translate';
+import { translate } from '../i18n/translate';
 import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/routes';
 import { site } from '../site';
 
@@ -35,19 +37,29 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo
-        title={asked ? `Search for “${query}”` : 'Search'}
-        description="Search the docs and the blog."
+        title={
+          asked
+            ? translate({ id: 'search.title', message: 'Search for “{query}”' }, { query })
+            : translate({ id: 'search.label', message: 'Search' })
+        }
+        description={translate({ id: 'search.description', message: 'Search the docs and the blog.' })}
         path={searchPath}
       />
-      <PageTitle title="Search" />
-      <form className={styles.form} role="search" aria-label="Search the site" action={searchPath} onSubmit={submit}>
+      <PageTitle title={translate({ id: 'search.label', message: 'Search' })} />
+      <form
+        className={styles.form}
+        role="search"
+        aria-label={translate({ id: 'search.form', message: 'Search the site' })}
+        action={searchPath}
+        onSubmit={submit}
+      >
         <input
           key={query}
           className={styles.input}
           type="search"
           name="q"
           defaultValue={query}
-          aria-label="Search for"
+          aria-label={translate({ id: 'search.for', message: 'Search for' })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -55,22 +67,46 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         {context === '' ? null : <input type="hidden" name="ctx" value={context} />}
         {version === '' ? null : <input type="hidden" name="version" value={version} />}
         <button type="submit" className={styles.button}>
-          Search
+          {translate({ id: 'search.label', message: 'Search' })}
         </button>
       </form>
       {asked ? null : (
         <p className={styles.hint}>
-          Every property, method and class is in the <a href={identifiersPath}>index of names</a>.
+          <Translate
+            id="search.everyName"
+            values={{
+              link: <a href={identifiersPath}>{translate({ id: 'search.indexOfNames', message: 'index of names' })}</a>,
+            }}
+          >
+            {'Every property, method and class is in the {link}.'}
+          </Translate>
         </p>
       )}
       {known ? null : (
         <p role="status" className={styles.hint}>
-          The docs have no version “{version}”. <a href={searchUrl(query, context)}>Search the current version</a>.
+          <Translate
+            id="search.noVersion"
+            values={{
+              version,
+              link: (
+                <a href={searchUrl(query, context)}>
+                  {translate({ id: 'search.currentVersion', message: 'Search the current version' })}
+                </a>
+              ),
+            }}
+          >
+            {'The docs have no version “{version}”. {link}.'}
+          </Translate>
         </p>
       )}
       {asked && known && Results ? <Results address={address} /> : null}
       <noscript>
-        <p className={styles.hint}>Search runs in your browser and needs JavaScript. These are all pages, A to Z.</p>
+        <p className={styles.hint}>
+          {translate({
+            id: 'search.needsScript',
+            message: 'Search runs in your browser and needs JavaScript. These are all pages, A to Z.',
+          })}
+        </p>
         <AllPages pages={[...data.docs.nodes, ...data.posts.nodes]} />
       </noscript>
     </main>

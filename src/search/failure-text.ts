@@ -1,24 +1,54 @@
+import { translate } from '../i18n/translate';
 import type { SearchFailure } from './types';
 
 /** What a reader is told about a failure, and what helps: trying again, or a reload. */
 export function failureText({ reason, part, status }: SearchFailure): string {
-  const what = part === 'contents' ? 'Only titles and names are searched: the texts' : 'The search index';
+  const what =
+    part === 'contents'
+      ? translate({
+          id: 'failure.texts',
+          message: 'Only titles and names are searched: the texts',
+          description: 'Begins a sentence: … could not be loaded',
+        })
+      : translate({
+          id: 'failure.index',
+          message: 'The search index',
+          description: 'Begins a sentence: … could not be loaded',
+        });
   switch (reason) {
     case 'offline':
-      return `${what} could not be loaded, because this device is offline.`;
+      return translate(
+        { id: 'failure.offline', message: '{what} could not be loaded, because this device is offline.' },
+        { what },
+      );
     case 'network':
-      return `${what} could not be loaded, because the site could not be reached.`;
+      return translate(
+        { id: 'failure.network', message: '{what} could not be loaded, because the site could not be reached.' },
+        { what },
+      );
     case 'timeout':
-      return `${what} could not be loaded, because the site does not answer.`;
+      return translate(
+        { id: 'failure.timeout', message: '{what} could not be loaded, because the site does not answer.' },
+        { what },
+      );
     case 'stale':
-      return 'The site has changed since this page was opened. Reload the page to search it.';
+      return translate({
+        id: 'failure.stale',
+        message: 'The site has changed since this page was opened. Reload the page to search it.',
+      });
     case 'missing':
-      return `${what} could not be found (${status ?? 404}).`;
+      return translate(
+        { id: 'failure.missing', message: '{what} could not be found ({status}).' },
+        { what, status: status ?? 404 },
+      );
     case 'server':
-      return `${what} could not be loaded, because the site has an error (${status ?? 500}).`;
+      return translate(
+        { id: 'failure.server', message: '{what} could not be loaded, because the site has an error ({status}).' },
+        { what, status: status ?? 500 },
+      );
     case 'corrupt':
-      return `${what} arrived damaged.`;
+      return translate({ id: 'failure.corrupt', message: '{what} arrived damaged.' }, { what });
     case 'crash':
-      return 'Search stopped unexpectedly.';
+      return translate({ id: 'failure.crash', message: 'Search stopped unexpectedly.' });
   }
 }

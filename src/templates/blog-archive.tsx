@@ -5,14 +5,19 @@ import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
 import * as styles from '../components/blog/Archive.module.css';
 import { Seo } from '../components/layout/Seo';
+import { translate } from '../i18n/translate';
 import { archivePath } from '../model/routes';
 
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchiveTemplateQuery>): React.ReactElement {
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
     <BlogMain>
-      <Seo title="Archive" description="All posts of the blog, by year." path={archivePath} />
-      <PageTitle title="Archive" />
+      <Seo
+        title={translate({ id: 'blog.archive', message: 'Archive' })}
+        description={translate({ id: 'blog.archiveDescription', message: 'All posts of the blog, by year.' })}
+        path={archivePath}
+      />
+      <PageTitle title={translate({ id: 'blog.archive', message: 'Archive' })} />
       {years.map(({ year, nodes }) => (
         <section key={year}>
           <h2 className={styles.year}>{year}</h2>

@@ -6,6 +6,7 @@ import { BlogMain } from '../components/blog/BlogMain';
 import { PostSummary } from '../components/blog/PostSummary';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/routes';
 
 interface ListContext {
@@ -19,19 +20,31 @@ export default function BlogListTemplate({
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages } = pageContext;
-  const title = page === 1 ? 'Blog' : `Blog – page ${page} of ${pages}`;
+  const title =
+    page === 1
+      ? translate({ id: 'blog.title', message: 'Blog' })
+      : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
   const neighbour = (other: number): { path: string; title: string } | null =>
-    other < 1 || other > pages ? null : { path: blogListPath(other), title: `Page ${other}` };
+    other < 1 || other > pages
+      ? null
+      : { path: blogListPath(other), title: translate({ id: 'blog.page', message: 'Page {page}' }, { page: other }) };
   return (
     <BlogMain>
-      <Seo title={title} description="What changes for developers, newest first." path={blogListPath(page)} />
+      <Seo
+        title={title}
+        description={translate({ id: 'blog.description', message: 'What changes for developers, newest first.' })}
+        path={blogListPath(page)}
+      />
       <PageTitle title={title} />
       {data.blog.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}
       <Neighbours
-        label="List pages"
-        words={['Newer posts', 'Older posts']}
+        label={translate({ id: 'blog.pages', message: 'List pages' })}
+        words={[
+          translate({ id: 'blog.newerPosts', message: 'Newer posts' }),
+          translate({ id: 'blog.olderPosts', message: 'Older posts' }),
+        ]}
         previous={neighbour(page - 1)}
         next={neighbour(page + 1)}
       />

@@ -10,6 +10,7 @@ import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/routes';
 import type { Segment } from '../model/types';
 
@@ -41,8 +42,11 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
             <PostTags tags={post.tags} />
             <PageSource editUrl={post.editUrl} markdown={markdown} />
             <Neighbours
-              label="Newer and older post"
-              words={['Newer', 'Older']}
+              label={translate({ id: 'blog.neighbours', message: 'Newer and older post' })}
+              words={[
+                translate({ id: 'blog.newer', message: 'Newer' }),
+                translate({ id: 'blog.older', message: 'Older' }),
+              ]}
               previous={post.newer}
               next={post.older}
             />

@@ -10,6 +10,7 @@ import { Seo } from '../components/layout/Seo';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
+import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/routes';
 import type { Segment } from '../model/types';
 
@@ -43,8 +44,11 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
           <>
             <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} updatedBy={doc.lastUpdatedBy} />
             <Neighbours
-              label="Previous and next page"
-              words={['Previous', 'Next']}
+              label={translate({ id: 'article.neighbours', message: 'Previous and next page' })}
+              words={[
+                translate({ id: 'article.previous', message: 'Previous' }),
+                translate({ id: 'article.next', message: 'Next' }),
+              ]}
               previous={doc.previous}
               next={doc.next}
             />

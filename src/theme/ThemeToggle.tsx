@@ -3,6 +3,7 @@ import sun from 'lucide/dist/esm/icons/sun.mjs';
 import * as React from 'react';
 import { Icon } from '../components/ui/Icon';
 import * as styles from '../components/ui/icon-button.module.css';
+import { translate } from '../i18n/translate';
 import { useTheme } from './use-theme';
 
 /** Flips between light and dark and says which one is on. */
@@ -14,8 +15,12 @@ export function ThemeToggle(): React.ReactElement {
       type="button"
       className={`${styles.button} needs-script`}
       onClick={toggle}
-      aria-label={`Color mode: ${name}. Switch to ${name === 'dark' ? 'light' : 'dark'}`}
-      title="Switch color mode"
+      aria-label={
+        name === 'dark'
+          ? translate({ id: 'theme.dark', message: 'Color mode: dark. Switch to light' })
+          : translate({ id: 'theme.light', message: 'Color mode: light. Switch to dark' })
+      }
+      title={translate({ id: 'theme.switch', message: 'Switch color mode' })}
     >
       <Icon icon={theme === 'dark' ? moon : sun} />
     </button>

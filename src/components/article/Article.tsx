@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import type { Heading } from '../../model/types';
 import { mainId } from '../layout/SkipLink';
 import { TableOfContents } from '../navigation/TableOfContents';
@@ -23,7 +24,7 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
         <div className="prose">{children}</div>
         {footer}
       </article>
-      <aside className={styles.aside} aria-label="Table of contents">
+      <aside className={styles.aside} aria-label={translate({ id: 'article.contents', message: 'Table of contents' })}>
         <TableOfContents headings={headings} form="beside" />
       </aside>
     </main>

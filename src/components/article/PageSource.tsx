@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import * as styles from './PageSource.module.css';
 
 interface PageSourceProps {
@@ -13,16 +15,24 @@ interface PageSourceProps {
 
 /** Where the page comes from: a link to its source and the day of its last change. */
 export function PageSource({ editUrl, markdown, updated, updatedBy = null }: PageSourceProps): React.ReactElement {
+  const date = updated ? <time dateTime={updated.iso}>{updated.words}</time> : null;
   return (
     <p className={styles.source} data-no-print>
       <span className={styles.links}>
-        {editUrl === null ? null : <a href={editUrl}>Edit this page</a>}
-        <a href={markdown}>View as Markdown</a>
+        {editUrl === null ? null : <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>}
+        <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>
       </span>
-      {updated ? (
+      {date ? (
         <span>
-          Last updated on <time dateTime={updated.iso}>{updated.words}</time>
-          {updatedBy === null ? null : ` by ${updatedBy}`}
+          {updatedBy === null ? (
+            <Translate id="article.updated" values={{ date }}>
+              {'Last updated on {date}'}
+            </Translate>
+          ) : (
+            <Translate id="article.updatedBy" values={{ date, author: updatedBy }}>
+              {'Last updated on {date} by {author}'}
+            </Translate>
+          )}
         </span>
       ) : null}
     </p>

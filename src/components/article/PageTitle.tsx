@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import * as styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -17,11 +18,11 @@ export function PageTitle({ title, markdown, children }: PageTitleProps): React.
         <button
           type="button"
           className={`${styles.copy} needs-script`}
-          title="Copy this page as Markdown"
+          title={translate({ id: 'article.copyTitle', message: 'Copy this page as Markdown' })}
           data-copy-page={markdown}
           data-no-print
         >
-          Copy page
+          {translate({ id: 'article.copy', message: 'Copy page' })}
         </button>
       )}
       {children}

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { archivePath } from '../../model/routes';
 import { useSiteChrome } from '../layout/use-site-chrome';
+import { translate } from '../../i18n/translate';
 import * as styles from './BlogLayout.module.css';
 
 /** Blog pages: the newest posts stand beside the text. */
@@ -10,7 +11,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
     <div className={styles.root}>
       <nav className={styles.recent} aria-labelledby="recent-posts">
         <h2 id="recent-posts" className={styles.title}>
-          Recent posts
+          {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
         <ul className={styles.list}>
           {recent.map((post) => (
@@ -22,7 +23,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
           ))}
           <li>
             <a href={archivePath} aria-current={path === archivePath ? 'page' : undefined}>
-              All posts by year
+              {translate({ id: 'blog.byYear', message: 'All posts by year' })}
             </a>
           </li>
         </ul>

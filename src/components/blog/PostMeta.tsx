@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import * as styles from './PostMeta.module.css';
 
 interface PostMetaProps {
@@ -13,15 +15,21 @@ export function PostMeta({ iso, date, readingTime, authors }: PostMetaProps): Re
   return (
     <p className={styles.meta}>
       <time dateTime={iso}>{date}</time>
-      <span>{readingTime} min read</span>
+      <span>{translate({ id: 'blog.readingTime', message: '{minutes} min read' }, { minutes: readingTime })}</span>
       <span>
-        By{' '}
-        {authors.map(({ name, url }, index) => (
-          <React.Fragment key={name}>
-            {index > 0 ? ', ' : null}
-            {url === null ? name : <a href={url}>{name}</a>}
-          </React.Fragment>
-        ))}
+        <Translate
+          id="blog.authors"
+          values={{
+            authors: authors.map(({ name, url }, index) => (
+              <React.Fragment key={name}>
+                {index > 0 ? ', ' : null}
+                {url === null ? name : <a href={url}>{name}</a>}
+              </React.Fragment>
+            )),
+          }}
+        >
+          {'By {authors}'}
+        </Translate>
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import type { Segment } from '../../model/types';
 import { ArticleBody } from '../article/ArticleBody';
 import { PostMeta } from './PostMeta';
@@ -21,8 +22,14 @@ export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
       </div>
       {post.truncated ? (
         <p className={styles.more}>
-          <a href={post.path} aria-label={`Read the whole post: ${post.title}`}>
-            Read the whole post
+          <a
+            href={post.path}
+            aria-label={translate(
+              { id: 'blog.readWholePost', message: 'Read the whole post: {title}' },
+              { title: post.title },
+            )}
+          >
+            {translate({ id: 'blog.readWhole', message: 'Read the whole post' })}
           </a>
         </p>
       ) : null}

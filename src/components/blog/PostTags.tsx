@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/routes';
 import * as styles from './PostTags.module.css';
 
@@ -6,7 +7,7 @@ import * as styles from './PostTags.module.css';
 export function PostTags({ tags }: { tags: readonly string[] }): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Tags" data-no-print>
+    <ul className={styles.tags} aria-label={translate({ id: 'blog.tags', message: 'Tags' })} data-no-print>
       {tags.map((tag) => (
         <li key={tag}>
           <a href={searchUrl(tag, 'blog')}>{tag}</a>

@@ -2,6 +2,7 @@ import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
 import { Helmet } from 'react-helmet';
 import { Icon } from '../ui/Icon';
+import { translate } from '../../i18n/translate';
 import { useDismissal } from './use-dismissal';
 import type { SiteChrome } from './use-site-chrome';
 import * as styles from './AnnouncementBar.module.css';
@@ -19,7 +20,12 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
   const [dismissed, dismiss] = useDismissal(key);
   if (closeable && dismissed) return null;
   return (
-    <div className={styles.bar} role="region" aria-label="Announcement" data-no-print>
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label={translate({ id: 'announcement.label', message: 'Announcement' })}
+      data-no-print
+    >
       {closeable ? <Helmet htmlAttributes={{ 'data-announcement': key }} /> : null}
       <p className={styles.text}>
         {text}
@@ -34,7 +40,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
         <button
           type="button"
           className={`${styles.close} needs-script`}
-          aria-label="Close announcement"
+          aria-label={translate({ id: 'announcement.close', message: 'Close announcement' })}
           onClick={dismiss}
         >
           <Icon icon={x} size={18} />

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { site } from '../../site';
 import type { SiteChrome } from './use-site-chrome';
 import * as styles from './Footer.module.css';
@@ -25,7 +26,10 @@ export function Footer({ footer }: FooterProps): React.ReactElement {
         ))}
       </div>
       <p className={styles.legal}>
-        <span>{footer.copyright ?? `Copyright © ${site.copyrightYear}`}</span>
+        <span>
+          {footer.copyright ??
+            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
+        </span>
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
       </p>
     </footer>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import * as styles from './SkipLink.module.css';
 
 /** Id of the `<main>` element of every page. */
@@ -7,7 +8,7 @@ export const mainId = 'main';
 export function SkipLink(): React.ReactElement {
   return (
     <a className={styles.link} href={`#${mainId}`}>
-      Skip to main content
+      {translate({ id: 'navigation.skip', message: 'Skip to main content' })}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import home from 'lucide/dist/esm/icons/house.mjs';
 import * as React from 'react';
 import { Icon } from '../ui/Icon';
+import { translate } from '../../i18n/translate';
 import type { Breadcrumb } from '../../model/neighbours';
 import * as styles from './Breadcrumbs.module.css';
 
@@ -8,10 +9,10 @@ import * as styles from './Breadcrumbs.module.css';
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): React.ReactElement | null {
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={translate({ id: 'navigation.breadcrumbs', message: 'Breadcrumbs' })}>
       <ol className={styles.list}>
         <li>
-          <a href="/" aria-label="Home page">
+          <a href="/" aria-label={translate({ id: 'navigation.home', message: 'Home page' })}>
             <Icon icon={home} size={16} />
           </a>
         </li>

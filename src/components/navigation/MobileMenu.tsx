@@ -4,6 +4,7 @@ import * as React from 'react';
 import { Icon } from '../ui/Icon';
 import type { SiteChrome } from '../layout/use-site-chrome';
 import * as button from '../ui/icon-button.module.css';
+import { translate } from '../../i18n/translate';
 import { isCurrentSection, sectionEntries } from './navbar-state';
 import { SidebarItems } from './SidebarItems';
 import { sidebarItems } from './sidebar-data';
@@ -31,27 +32,46 @@ export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.Re
       <button
         type="button"
         className={button.button}
-        aria-label="Open menu"
+        aria-label={translate({ id: 'menu.open', message: 'Open menu' })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={start}
       >
         <Icon icon={menu} size={22} />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={close} closedby="any">
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={translate({ id: 'menu.label', message: 'Menu' })}
+        onClose={close}
+        closedby="any"
+      >
         {open ? (
           <div className={styles.panel}>
             <div className={styles.bar}>
               {entries.length > 0 ? (
                 <button type="button" className={styles.back} onClick={() => setAtSections(secondary)}>
-                  {secondary ? '← Back to main menu' : 'Pages of this section →'}
+                  {secondary
+                    ? translate({ id: 'menu.back', message: '← Back to main menu' })
+                    : translate({ id: 'menu.section', message: 'Pages of this section →' })}
                 </button>
               ) : null}
-              <button type="button" className={button.button} aria-label="Close menu" onClick={close}>
+              <button
+                type="button"
+                className={button.button}
+                aria-label={translate({ id: 'menu.close', message: 'Close menu' })}
+                onClick={close}
+              >
                 <Icon icon={x} size={22} />
               </button>
             </div>
-            <nav aria-label={secondary ? 'Pages of this section' : 'Sections'}>
+            <nav
+              aria-label={
+                secondary
+                  ? translate({ id: 'navigation.section', message: 'Pages of this section' })
+                  : translate({ id: 'navigation.sections', message: 'Sections' })
+              }
+            >
               {secondary ? (
                 <SidebarItems items={entries} path={path} />
               ) : (

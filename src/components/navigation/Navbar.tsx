@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { isCurrentSection, sectionEntries } from './navbar-state';
 import type { NavbarEntry } from './navbar-state';
 import * as styles from './Navbar.module.css';
@@ -13,7 +14,7 @@ interface NavbarProps {
 export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElement {
   const current = (item: NavbarEntry): true | undefined => isCurrentSection(item, path, sidebar) || undefined;
   return (
-    <nav className={styles.navbar} aria-label="Sections">
+    <nav className={styles.navbar} aria-label={translate({ id: 'navigation.sections', message: 'Sections' })}>
       <ul className={styles.list}>
         {sectionEntries(items).map((item) => (
           <li key={item.label}>

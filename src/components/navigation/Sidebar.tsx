@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { SidebarItems } from './SidebarItems';
 import type { SidebarEntry } from './sidebar-data';
 import * as styles from './Sidebar.module.css';
@@ -19,7 +20,11 @@ export function Sidebar({ items, path }: SidebarProps): React.ReactElement {
     if (top < frame.top || bottom > frame.bottom) nav.current.scrollTop += top - frame.top - frame.height / 3;
   }, [path]);
   return (
-    <nav ref={nav} className={styles.sidebar} aria-label="Pages of this section">
+    <nav
+      ref={nav}
+      className={styles.sidebar}
+      aria-label={translate({ id: 'navigation.section', message: 'Pages of this section' })}
+    >
       <SidebarItems items={items} path={path} />
     </nav>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { containsPage } from './sidebar-data';
 import type { SidebarEntry } from './sidebar-data';
 import * as styles from './SidebarItems.module.css';
@@ -56,7 +57,9 @@ function Category({ item, path }: { item: SidebarEntry; path: string }): React.R
   return (
     <details className={styles.category} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{item.label}</summary>
-      {ownPage ? <ItemLink item={item} path={path} label="Overview" /> : null}
+      {ownPage ? (
+        <ItemLink item={item} path={path} label={translate({ id: 'navigation.overview', message: 'Overview' })} />
+      ) : null}
       <SidebarItems items={item.items ?? []} path={path} />
     </details>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import type { Heading } from '../../model/types';
 import { useActiveHeading } from './use-active-heading';
 import * as styles from './TableOfContents.module.css';
@@ -26,7 +27,7 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
   if (form === 'folded') {
     return (
       <details className={styles.folded}>
-        <summary>On this page</summary>
+        <summary>{translate({ id: 'article.onThisPage', message: 'On this page' })}</summary>
         {list}
       </details>
     );
@@ -34,7 +35,7 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
   return (
     <nav className={styles.beside} aria-labelledby="on-this-page">
       <h2 id="on-this-page" className={styles.title}>
-        On this page
+        {translate({ id: 'article.onThisPage', message: 'On this page' })}
       </h2>
       {list}
     </nav>

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import { isName } from '../../model/reference/releases';
 
 interface DeprecationBannerProps {
@@ -14,11 +16,33 @@ interface DeprecationBannerProps {
 export function DeprecationBanner({ deprecations }: DeprecationBannerProps): React.ReactElement | null {
   if (deprecations.length === 0) return null;
   return (
-    <aside className="admonition admonition-warning" aria-label="Deprecations">
+    <aside
+      className="admonition admonition-warning"
+      aria-label={translate({ id: 'deprecations.label', message: 'Deprecations' })}
+    >
       {deprecations.map(({ path, removedIn, what, replacedBy }) => (
         <p key={path}>
-          <a href={path}>Removed in {removedIn}</a>: {codes(what)}.
-          {replacedBy && <> Use {codes(replacedBy)} instead.</>}
+          <Translate
+            id="deprecations.removed"
+            values={{
+              link: (
+                <a href={path}>
+                  {translate({ id: 'deprecations.release', message: 'Removed in {release}' }, { release: removedIn })}
+                </a>
+              ),
+              names: codes(what),
+            }}
+          >
+            {'{link}: {names}.'}
+          </Translate>
+          {replacedBy && (
+            <>
+              {' '}
+              <Translate id="deprecations.instead" values={{ names: codes(replacedBy) }}>
+                {'Use {names} instead.'}
+              </Translate>
+            </>
+          )}
         </p>
       ))}
     </aside>

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../storage';
+import { translate } from '../../i18n/translate';
 import { checklistMarkdown, checksUpTo, parseTicked, tierOrder } from './checklist-state';
 import type { Check } from './checklist-state';
 import { actionButton, element, selectBox, toolbar } from './toolbar';
@@ -17,16 +18,22 @@ export function enhance(root: HTMLElement): () => void {
   const ticked = parseTicked(readStored(storageKey));
   let tier = readStored(tierKey) ?? 'Platinum';
   const items = [...root.querySelectorAll<HTMLElement>('[data-check]')].map(readItem);
-  const { bar, say } = toolbar('Checklist', [
-    selectBox('Tier to reach', { values: tierOrder, value: tier }, (value) => {
-      tier = value;
-      writeStored(tierKey, value);
-      show();
-    }),
-    actionButton('Copy as Markdown', () =>
-      navigator.clipboard.writeText(checklistMarkdown(checksUpTo(items, tier), ticked)).then(() => 'Copied'),
+  const { bar, say } = toolbar(translate({ id: 'checklist.label', message: 'Checklist' }), [
+    selectBox(
+      translate({ id: 'checklist.tier', message: 'Tier to reach' }),
+      { values: tierOrder, value: tier },
+      (value) => {
+        tier = value;
+        writeStored(tierKey, value);
+        show();
+      },
     ),
-    actionButton('Clear', () => {
+    actionButton(translate({ id: 'checklist.copy', message: 'Copy as Markdown' }), () =>
+      navigator.clipboard
+        .writeText(checklistMarkdown(checksUpTo(items, tier), ticked))
+        .then(() => translate({ id: 'reference.copied', message: 'Copied' })),
+    ),
+    actionButton(translate({ id: 'checklist.clear', message: 'Clear', description: 'Takes all ticks away' }), () => {
       ticked.clear();
       keep();
       return Promise.resolve(undefined);
@@ -47,7 +54,12 @@ export function enhance(root: HTMLElement): () => void {
     }
     const rules = [...wanted].filter(({ id }) => !id.includes('/'));
     const done = rules.filter(({ id }) => ticked.has(id)).length;
-    say(`${done} of ${rules.length} rules done. The ticks stay on this device.`);
+    say(
+      translate(
+        { id: 'checklist.progress', message: '{done} of {all} rules done. The ticks stay on this device.' },
+        { done, all: rules.length },
+      ),
+    );
   }
   for (const { box, id } of items) {
     box.addEventListener('change', () => {

@@ -1,3 +1,4 @@
+import { translate } from '../../i18n/translate';
 import { countText, hasWords, readFilter, writeFilter } from './filter-state';
 import type { FilterState } from './filter-state';
 import { requestText } from './endpoint-requests';
@@ -29,12 +30,26 @@ export function enhance(root: HTMLElement): () => void {
     history.replaceState(history.state, '', `${location.pathname}${writeFilter(state)}${location.hash}`);
     show();
   };
-  const { bar, say } = toolbar('Filter endpoints', [
-    textBox('Filter', state.text, (text) => change({ text })),
-    selectBox('Method', { all: 'All', values: methods, value: state.choices.method ?? '' }, (method) =>
-      change({ choices: { method } }),
+  const { bar, say } = toolbar(translate({ id: 'reference.filterEndpoints', message: 'Filter endpoints' }), [
+    textBox(translate({ id: 'reference.filter', message: 'Filter' }), state.text, (text) => change({ text })),
+    selectBox(
+      translate({ id: 'reference.method', message: 'Method' }),
+      {
+        all: translate({ id: 'reference.all', message: 'All', description: 'Chosen where any value will do' }),
+        values: methods,
+        value: state.choices.method ?? '',
+      },
+      (method) => change({ choices: { method } }),
     ),
-    selectBox('Copy requests for', { values: ['curl', 'Python'], value: client }, (value) => (client = value)),
+    selectBox(
+      translate({
+        id: 'reference.copyFor',
+        message: 'Copy requests for',
+        description: 'Before a list of clients: curl, Python',
+      }),
+      { values: ['curl', 'Python'], value: client },
+      (value) => (client = value),
+    ),
   ]);
   const hide = hideGradually(blocks);
   function show(): void {
@@ -47,15 +62,22 @@ export function enhance(root: HTMLElement): () => void {
       const inside = end === -1 ? following : following.slice(0, end);
       return filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
     });
-    say(visible.length === 0 ? 'No endpoint matches.' : countText(visible.length, endpoints.length));
+    say(
+      visible.length === 0
+        ? translate({ id: 'reference.noEndpoint', message: 'No endpoint matches.' })
+        : countText(visible.length, endpoints.length),
+    );
   }
   for (const { heading, name } of endpoints) {
-    const button = actionButton('Copy request', async () => {
+    const button = actionButton(translate({ id: 'reference.copyRequest', message: 'Copy request' }), async () => {
       await navigator.clipboard.writeText(await requestText(name, client === 'curl' ? 'curl' : 'python'));
-      return 'Copied';
+      return translate({ id: 'reference.copied', message: 'Copied' });
     });
     button.classList.add(styles.small ?? '');
-    button.setAttribute('aria-label', `Copy request: ${name}`);
+    button.setAttribute(
+      'aria-label',
+      translate({ id: 'reference.copyRequestOf', message: 'Copy request: {name}' }, { name }),
+    );
     heading.append(button);
   }
   root.prepend(bar);

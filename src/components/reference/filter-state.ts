@@ -1,3 +1,5 @@
+import { translate } from '../../i18n/translate';
+
 /** What a reader has chosen: words, a value for each choice, and a column to sort by. It stands in the address. */
 export interface FilterState {
   readonly text: string;
@@ -38,4 +40,6 @@ export function hasWords(text: string, search: string): boolean {
 
 /** `3 of 12 shown`, or that it is all of them. */
 export const countText = (shown: number, all: number): string =>
-  shown === all ? `All ${all} shown` : `${shown} of ${all} shown`;
+  shown === all
+    ? translate({ id: 'reference.allShown', message: 'All {all} shown' }, { all })
+    : translate({ id: 'reference.someShown', message: '{shown} of {all} shown' }, { shown, all });

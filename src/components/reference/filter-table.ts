@@ -1,3 +1,4 @@
+import { translate } from '../../i18n/translate';
 import { countText, hasWords, readFilter, writeFilter } from './filter-state';
 import type { FilterState } from './filter-state';
 import { element, selectBox, textBox, toolbar } from './toolbar';
@@ -32,11 +33,17 @@ export function enhance(root: HTMLElement, names: string): () => void {
     [
       ...new Set(tables.flatMap((table) => table.rows.map((row) => row.cells[table.columns.indexOf(name)] ?? ''))),
     ].sort();
-  const { bar, say } = toolbar('Filter', [
-    textBox('Filter', state.text, (text) => change({ text })),
+  const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [
+    textBox(translate({ id: 'reference.filter', message: 'Filter' }), state.text, (text) => change({ text })),
     ...choices.map((name) =>
-      selectBox(name, { all: 'All', values: valuesOf(name), value: state.choices[name.toLowerCase()] ?? '' }, (value) =>
-        change({ choices: { ...state.choices, [name.toLowerCase()]: value } }),
+      selectBox(
+        name,
+        {
+          all: translate({ id: 'reference.all', message: 'All' }),
+          values: valuesOf(name),
+          value: state.choices[name.toLowerCase()] ?? '',
+        },
+        (value) => change({ choices: { ...state.choices, [name.toLowerCase()]: value } }),
       ),
     ),
   ]);
@@ -50,7 +57,11 @@ export function enhance(root: HTMLElement, names: string): () => void {
       for (const part of table.parts) part.hidden = visible.length === 0;
       sortTable(table, state.sort);
     }
-    say(shown === 0 ? 'Nothing matches. Use fewer words or another choice.' : countText(shown, all.length));
+    say(
+      shown === 0
+        ? translate({ id: 'reference.nothing', message: 'Nothing matches. Use fewer words or another choice.' })
+        : countText(shown, all.length),
+    );
   }
   for (const table of tables)
     addSortButtons(table, (column) => change({ sort: state.sort === column ? `-${column}` : column }));

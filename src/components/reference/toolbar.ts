@@ -1,3 +1,4 @@
+import { translate } from '../../i18n/translate';
 import * as styles from './Toolbar.module.css';
 
 /** An element with its properties and children. */
@@ -63,7 +64,12 @@ export function actionButton(label: string, act: () => Promise<string | undefine
         button.textContent = said;
         setTimeout(() => (button.textContent = label), 2000);
       },
-      () => (button.textContent = 'Not allowed'),
+      () =>
+        (button.textContent = translate({
+          id: 'reference.notAllowed',
+          message: 'Not allowed',
+          description: 'The browser does not let the page copy',
+        })),
     );
   });
   return button;

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/routes';
 import type { SearchAddress } from '../../model/routes';
 import type { SearchContext } from '../../search/types';
@@ -13,10 +14,10 @@ interface ContextFilterProps {
 /** Parts of the site to search in, each with its number of results. What has none is left out, unless it is chosen. */
 export function ContextFilter({ address, contexts, counts }: ContextFilterProps): React.ReactElement {
   const { query, context: chosen, version } = address;
-  const all = [{ name: '', label: 'Whole site' }, ...contexts];
+  const all = [{ name: '', label: translate({ id: 'search.wholeSite', message: 'Whole site' }) }, ...contexts];
   const offered = all.filter(({ name }) => name === '' || name === chosen || (counts[name] ?? 0) > 0);
   return (
-    <nav aria-label="Search in">
+    <nav aria-label={translate({ id: 'search.in', message: 'Search in' })}>
       <ul className={styles.list}>
         {offered.map(({ name, label }) => (
           <li key={name} className={name.includes('.') ? styles.inner : undefined}>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { letterId } from '../../model/a-to-z';
 import * as styles from './LetterNav.module.css';
 
@@ -9,9 +10,13 @@ interface LetterNavProps {
 /** Links to the letters of a long list. */
 export function LetterNav({ letters }: LetterNavProps): React.ReactElement {
   return (
-    <nav aria-label="Letters" className={styles.letters}>
+    <nav aria-label={translate({ id: 'names.letters', message: 'Letters' })} className={styles.letters}>
       {letters.map((letter) => (
-        <a key={letter} href={`#${letterId(letter)}`} aria-label={letter === '#' ? 'Other signs' : undefined}>
+        <a
+          key={letter}
+          href={`#${letterId(letter)}`}
+          aria-label={letter === '#' ? translate({ id: 'names.otherSigns', message: 'Other signs' }) : undefined}
+        >
           {letter}
         </a>
       ))}

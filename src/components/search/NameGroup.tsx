@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { letterId } from '../../model/a-to-z';
 import type { LetterGroup } from '../../model/a-to-z';
 import type { DefinedName } from '../../model/identifier-index';
@@ -28,7 +29,15 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
               {places.map(({ href, kind, page, section }) => (
                 <li key={href}>
                   <a href={href}>{section === '' ? page : `${page} › ${section}`}</a>{' '}
-                  <small>{kind === 'name' ? 'heading' : kind}</small>
+                  <small>
+                    {kind === 'name'
+                      ? translate({
+                          id: 'names.heading',
+                          message: 'heading',
+                          description: 'Kind of a name, beside method, property and so on',
+                        })
+                      : kind}
+                  </small>
                 </li>
               ))}
             </ul>

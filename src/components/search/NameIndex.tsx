@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { byLetter } from '../../model/a-to-z';
 import type { DefinedName } from '../../model/identifier-index';
 import { LetterNav } from './LetterNav';
@@ -27,8 +28,8 @@ export function NameIndex({ names }: NameIndexProps): React.ReactElement {
         <input
           className={styles.filter}
           type="search"
-          aria-label="Filter names"
-          placeholder="Filter names"
+          aria-label={translate({ id: 'names.filter', message: 'Filter names' })}
+          placeholder={translate({ id: 'names.filter', message: 'Filter names' })}
           autoComplete="off"
           spellCheck={false}
           disabled={!runs}
@@ -36,7 +37,12 @@ export function NameIndex({ names }: NameIndexProps): React.ReactElement {
           onChange={(event) => setTyped(event.target.value)}
         />
         <p role="status" className={styles.count}>
-          {filter === '' ? `${names.length} names` : `${matching} of ${names.length} names`}
+          {filter === ''
+            ? translate({ id: 'names.count', message: '{count} names' }, { count: names.length })
+            : translate(
+                { id: 'names.matching', message: '{matching} of {all} names' },
+                { matching, all: names.length },
+              )}
         </p>
       </div>
       {filter === '' ? <LetterNav letters={groups.map(({ letter }) => letter)} /> : null}

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { hitHref } from '../../search/result-text';
 import type { Excerpt, PageHits } from '../../search/types';
 import { HitIcon } from './HitIcon';
@@ -55,7 +56,11 @@ export function PageResult({ page, excerpts, query }: PageResultProps): React.Re
         </ul>
       ) : null}
       {more > 0 ? (
-        <p className={styles.more}>{more === 1 ? '1 more place' : `${more} more places`} on this page</p>
+        <p className={styles.more}>
+          {more === 1
+            ? translate({ id: 'search.onePlaceMore', message: '1 more place on this page' })
+            : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more })}
+        </p>
       ) : null}
     </>
   );

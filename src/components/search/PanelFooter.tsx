@@ -1,11 +1,18 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { identifiersPath } from '../../model/routes';
 import * as styles from './PanelFooter.module.css';
 
 const keys = [
-  ['↑ ↓', 'to move'],
-  ['Enter', 'to open'],
-  ['Esc', 'to close'],
+  ['↑ ↓', translate({ id: 'search.toMove', message: 'to move' })],
+  [
+    translate({ id: 'search.enterKey', message: 'Enter', description: 'Name of a key' }),
+    translate({ id: 'search.toOpen', message: 'to open' }),
+  ],
+  [
+    translate({ id: 'search.escapeKey', message: 'Esc', description: 'Name of a key' }),
+    translate({ id: 'search.toClose', message: 'to close' }),
+  ],
 ] as const;
 
 /** Key hints, for those who have keys, and the way to the index of names. */
@@ -19,7 +26,7 @@ export function PanelFooter(): React.ReactElement {
           </span>
         ))}
       </span>
-      <a href={identifiersPath}>Names A–Z</a>
+      <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a>
     </div>
   );
 }

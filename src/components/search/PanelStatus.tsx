@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { summaryOf } from '../../search/result-text';
 import type { SearchAnswer } from '../../search/types';
 import * as styles from './PanelStatus.module.css';
@@ -17,14 +18,16 @@ export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelSta
   return (
     <div className={styles.bar}>
       <p className={loading ? `${styles.text} ${styles.loading}` : styles.text} role="status">
-        {loading ? 'Loading the search index…' : null}
+        {loading ? translate({ id: 'search.loading', message: 'Loading the search index…' }) : null}
         {asked && answer ? summaryOf(answer) : null}
-        {!asked && recent.length > 0 ? 'Recent searches' : null}
-        {!asked && recent.length === 0 ? 'Type a name, a part of it, or a few words.' : null}
+        {!asked && recent.length > 0 ? translate({ id: 'search.recent', message: 'Recent searches' }) : null}
+        {!asked && recent.length === 0
+          ? translate({ id: 'search.hint', message: 'Type a name, a part of it, or a few words.' })
+          : null}
       </p>
       {!asked && recent.length > 0 ? (
         <button type="button" className={styles.clear} onClick={onClear}>
-          Clear
+          {translate({ id: 'search.clearRecent', message: 'Clear', description: 'Forgets the recent searches' })}
         </button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { pageNumbers } from './paging';
 import * as styles from './ResultPaging.module.css';
 
@@ -17,7 +18,7 @@ export function ResultPaging({ page, last, hrefOf, onPage }: ResultPagingProps):
       className={styles.link}
       href={hrefOf(to)}
       rel={rel}
-      aria-label={rel ? undefined : `Page ${to}`}
+      aria-label={rel ? undefined : translate({ id: 'search.page', message: 'Page {page}' }, { page: to })}
       aria-current={to === page ? 'page' : undefined}
       onClick={() => onPage(to)}
     >
@@ -25,14 +26,22 @@ export function ResultPaging({ page, last, hrefOf, onPage }: ResultPagingProps):
     </a>
   );
   return (
-    <nav className={styles.paging} aria-label="Pages of results">
-      {page > 1 ? link(page - 1, 'Previous', 'prev') : null}
+    <nav className={styles.paging} aria-label={translate({ id: 'search.pages', message: 'Pages of results' })}>
+      {page > 1
+        ? link(
+            page - 1,
+            translate({ id: 'search.previous', message: 'Previous', description: 'Page of results' }),
+            'prev',
+          )
+        : null}
       <ol className={styles.numbers}>
         {pageNumbers(page, last).map((number, index) => (
           <li key={number || `gap ${index}`}>{number === 0 ? '…' : link(number, String(number))}</li>
         ))}
       </ol>
-      {page < last ? link(page + 1, 'Next', 'next') : null}
+      {page < last
+        ? link(page + 1, translate({ id: 'search.next', message: 'Next', description: 'Page of results' }), 'next')
+        : null}
     </nav>
   );
 }

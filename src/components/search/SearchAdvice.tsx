@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import { identifiersPath } from '../../model/routes';
 import type { SearchAnswer } from '../../search/types';
 import * as styles from './SearchAdvice.module.css';
@@ -14,22 +16,51 @@ export function SearchAdvice({ answer, onQuery }: SearchAdviceProps): React.Reac
   if (suggestion !== undefined)
     return (
       <p className={styles.advice}>
-        Did you mean{' '}
-        <button type="button" className={styles.suggestion} onClick={() => onQuery(suggestion)}>
-          {suggestion}
-        </button>
-        ?
+        <Translate
+          id="search.didYouMean"
+          values={{
+            words: (
+              <button type="button" className={styles.suggestion} onClick={() => onQuery(suggestion)}>
+                {suggestion}
+              </button>
+            ),
+          }}
+        >
+          {'Did you mean {words}?'}
+        </Translate>
       </p>
     );
   if (total > 0) return null;
   return (
     <div className={styles.advice}>
-      {unknown.length > 1 ? <p>Nowhere on the site: {unknown.slice(0, 5).join(', ').slice(0, 200)}.</p> : null}
+      {unknown.length > 1 ? (
+        <p>
+          {translate(
+            { id: 'search.nowhere', message: 'Nowhere on the site: {words}.' },
+            { words: unknown.slice(0, 5).join(', ').slice(0, 200) },
+          )}
+        </p>
+      ) : null}
       <ul>
-        <li>Check the spelling.</li>
-        <li>Use fewer words, or a part of a name.</li>
+        <li>{translate({ id: 'search.checkSpelling', message: 'Check the spelling.' })}</li>
+        <li>{translate({ id: 'search.fewerWords', message: 'Use fewer words, or a part of a name.' })}</li>
         <li>
-          Look in the <a href={identifiersPath}>index of names</a>.
+          <Translate
+            id="search.lookInNames"
+            values={{
+              link: (
+                <a href={identifiersPath}>
+                  {translate({
+                    id: 'search.indexOfNames',
+                    message: 'index of names',
+                    description: 'Link within a sentence',
+                  })}
+                </a>
+              ),
+            }}
+          >
+            {'Look in the {link}.'}
+          </Translate>
         </li>
       </ul>
     </div>

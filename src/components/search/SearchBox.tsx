@@ -1,6 +1,7 @@
 import search from 'lucide/dist/esm/icons/search.mjs';
 import * as React from 'react';
 import { Icon } from '../ui/Icon';
+import { translate } from '../../i18n/translate';
 import { searchPath } from '../../model/routes';
 import type { SearchPanelProps } from './SearchPanel';
 import { useShortcut } from './use-shortcut';
@@ -49,8 +50,8 @@ export function SearchBox(): React.ReactElement {
         type="search"
         name="q"
         value={query}
-        placeholder="Search"
-        aria-label="Search"
+        placeholder={translate({ id: 'search.label', message: 'Search' })}
+        aria-label={translate({ id: 'search.label', message: 'Search' })}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { failureText } from '../../search/failure-text';
 import type { SearchFailure as Failure } from '../../search/types';
 import * as styles from './SearchFailure.module.css';
@@ -23,11 +24,11 @@ export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.R
       </p>
       {reason === 'stale' ? (
         <button type="button" className={styles.button} onClick={() => location.reload()}>
-          Reload page
+          {translate({ id: 'search.reload', message: 'Reload page' })}
         </button>
       ) : null}
       <button type="button" className={styles.button} onClick={onRetry}>
-        Try again
+        {translate({ id: 'search.tryAgain', message: 'Try again' })}
       </button>
     </div>
   );
@@ -36,10 +37,10 @@ export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.R
 function advice(reason: Failure['reason']): string {
   switch (reason) {
     case 'offline':
-      return 'It goes on when the network is back.';
+      return translate({ id: 'search.waiting', message: 'It goes on when the network is back.' });
     case 'network':
     case 'timeout':
-      return 'Check the connection and try again.';
+      return translate({ id: 'search.checkConnection', message: 'Check the connection and try again.' });
     default:
       return '';
   }

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import close from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { withHighlight } from '../../model/highlight-address';
 import { searchUrl } from '../../model/routes';
 import { Icon } from '../ui/Icon';
@@ -69,7 +70,12 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
   });
   return (
     <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
-      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({ id: 'search.close', message: 'Close search' })}
+        onClick={onClose}
+      >
         <Icon icon={close} />
       </button>
       <PanelStatus asked={asked} answer={answer} failed={failure !== undefined} recent={recent} onClear={clear} />
@@ -78,7 +84,11 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
       <div
         id={resultsId}
         role="listbox"
-        aria-label={asked ? 'Search results' : 'Recent searches'}
+        aria-label={
+          asked
+            ? translate({ id: 'search.results', message: 'Search results' })
+            : translate({ id: 'search.recent', message: 'Recent searches' })
+        }
         aria-busy={busy}
         className={styles.list}
       >

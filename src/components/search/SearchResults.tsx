@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/routes';
 import type { SearchAddress } from '../../model/routes';
 import { summaryOf } from '../../search/result-text';
@@ -42,10 +44,15 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
         {answer?.final === true && last > 1 && page <= last ? (
           <span>
             {' '}
-            · page {page} of {last}
+            {translate(
+              { id: 'search.pageOf', message: '· page {page} of {last}', description: 'After the number of results' },
+              { page, last },
+            )}
           </span>
         ) : null}
-        {answer?.final !== true && failure === undefined ? 'Loading the search index…' : null}
+        {answer?.final !== true && failure === undefined
+          ? translate({ id: 'search.loading', message: 'Loading the search index…' })
+          : null}
       </p>
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
       {answer && !busy ? (
@@ -53,7 +60,23 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
       ) : null}
       {answer && page > last && last > 0 ? (
         <p>
-          There is no page {page} of these results. <a href={hrefOf(1)}>Go to the first</a>.
+          <Translate
+            id="search.noPage"
+            values={{
+              page,
+              link: (
+                <a href={hrefOf(1)}>
+                  {translate({
+                    id: 'search.firstPage',
+                    message: 'Go to the first',
+                    description: 'Link to the first page of results',
+                  })}
+                </a>
+              ),
+            }}
+          >
+            {'There is no page {page} of these results. {link}.'}
+          </Translate>
         </p>
       ) : null}
       <ol

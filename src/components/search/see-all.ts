@@ -1,3 +1,4 @@
+import { translate } from '../../i18n/translate';
 import { site } from '../../site';
 import { searchUrl } from '../../model/routes';
 import type { SearchAnswer } from '../../search/types';
@@ -10,8 +11,8 @@ export interface SeeAll {
 }
 
 const parts = [
-  { name: 'docs', label: 'Docs', base: site.docsBasePath },
-  { name: 'blog', label: 'Blog', base: site.blogBasePath },
+  { name: 'docs', label: translate({ id: 'search.docs', message: 'Docs' }), base: site.docsBasePath },
+  { name: 'blog', label: translate({ id: 'search.blog', message: 'Blog' }), base: site.blogBasePath },
 ] as const;
 
 /**
@@ -20,7 +21,9 @@ const parts = [
  */
 export function seeAll(query: string, { total, counts }: SearchAnswer, path: string): SeeAll[] {
   if (total === 0) return [];
-  const lines: SeeAll[] = [{ label: 'See all results', count: total, href: searchUrl(query) }];
+  const lines: SeeAll[] = [
+    { label: translate({ id: 'search.seeAll', message: 'See all results' }), count: total, href: searchUrl(query) },
+  ];
   const here = parts.find(({ base }) => path === base || path.startsWith(`${base}/`));
   const within = here ? (counts[here.name] ?? 0) : 0;
   // The site has two parts, so that what is outside of one is the other.
@@ -28,7 +31,21 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
   if (!here || !other || within === 0 || within === total) return lines;
   return [
     ...lines,
-    { label: `See all results within "${here.label}"`, count: within, href: searchUrl(query, here.name) },
-    { label: `See all results outside "${here.label}"`, count: total - within, href: searchUrl(query, other.name) },
+    {
+      label: translate(
+        { id: 'search.seeWithin', message: 'See all results within "{context}"' },
+        { context: here.label },
+      ),
+      count: within,
+      href: searchUrl(query, here.name),
+    },
+    {
+      label: translate(
+        { id: 'search.seeOutside', message: 'See all results outside "{context}"' },
+        { context: here.label },
+      ),
+      count: total - within,
+      href: searchUrl(query, other.name),
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { mainId } from '../layout/SkipLink';
+import { translate } from '../../i18n/translate';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';
 
@@ -14,15 +15,18 @@ export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactEleme
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <div role="alert">
-        <h1>This page crashed.</h1>
-        <ol className={styles.chain} aria-label="Errors, each caused by the next">
+        <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1>
+        <ol
+          className={styles.chain}
+          aria-label={translate({ id: 'crash.errors', message: 'Errors, each caused by the next' })}
+        >
           {errorChain(thrown).map((message, index) => (
             <li key={index}>{message}</li>
           ))}
         </ol>
       </div>
       <button type="button" className={styles.button} onClick={onRetry}>
-        Try again
+        {translate({ id: 'crash.tryAgain', message: 'Try again' })}
       </button>
     </main>
   );

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import * as styles from './LoadFailure.module.css';
 
 /** Words and actions of the box. */
@@ -22,11 +23,11 @@ export function LoadFailure({ title, text, offline, onRetry, onStay }: LoadFailu
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>
         <button ref={retry} type="button" className={styles.button} onClick={onRetry}>
-          Retry
+          {translate({ id: 'loading.retry', message: 'Retry' })}
         </button>
         {onStay ? (
           <button type="button" className={styles.button} onClick={onStay}>
-            Stay on this page
+            {translate({ id: 'loading.stay', message: 'Stay on this page' })}
           </button>
         ) : null}
       </p>

@@ -1,11 +1,12 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import type { CrashPageProps } from './CrashPage';
 
 /** Fetched when the page is there, like `load-failures`; without it, the least that can be said. */
 const CrashPage = React.lazy<React.ComponentType<CrashPageProps>>(() =>
   import(/* webpackChunkName: "later" */ './CrashPage').then(
     ({ CrashPage: Page }) => ({ default: Page }),
-    () => ({ default: () => <h1>This page crashed.</h1> }),
+    () => ({ default: () => <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1> }),
   ),
 );
 

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { arrive } from '../../browser/guard-navigation';
 import type { Trip } from '../../browser/guard-navigation';
 import { startLoading, stopLoading } from '../../browser/loading';
+import { translate } from '../../i18n/translate';
 import { site } from '../../site';
 import { LoadFailure } from './LoadFailure';
 import type { LoadFailureProps } from './LoadFailure';
@@ -9,7 +10,10 @@ import type { LoadFailureProps } from './LoadFailure';
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
 export function tooSlow(trip: Trip): void {
   const seconds = site.loadingPatience / 1000;
-  fail(trip, `The site has not answered for ${seconds} seconds.`);
+  fail(
+    trip,
+    translate({ id: 'loading.tooSlow', message: 'The site has not answered for {seconds} seconds.' }, { seconds }),
+  );
 }
 
 /**
@@ -28,12 +32,19 @@ export async function loadAsDocument(trip: Trip): Promise<void> {
   try {
     const { status } = await fetch(trip.href, { method: 'HEAD', cache: 'no-store', signal: patience.signal });
     if (trip.signal.aborted) return;
-    if (status >= 500) fail(trip, `The site answered with status ${status}.`);
+    if (status >= 500)
+      fail(trip, translate({ id: 'loading.status', message: 'The site answered with status {status}.' }, { status }));
     else open(trip);
   } catch (error) {
     if (trip.signal.aborted) return;
     if (patience.signal.aborted) tooSlow(trip);
-    else fail(trip, error instanceof Error ? `${error.message}.` : 'The site cannot be reached.');
+    else
+      fail(
+        trip,
+        error instanceof Error
+          ? `${error.message}.`
+          : translate({ id: 'loading.unreachable', message: 'The site cannot be reached.' }),
+      );
   }
 }
 
@@ -45,12 +56,20 @@ function open({ href, replace }: Trip): void {
 }
 
 function fail(trip: Trip, text: string): void {
-  show(trip, { title: 'The page could not be loaded', text, offline: false });
+  show(trip, {
+    title: translate({ id: 'loading.failed', message: 'The page could not be loaded' }),
+    text,
+    offline: false,
+  });
 }
 
 function waitForNetwork(trip: Trip): void {
-  const text = 'The page opens by itself when the connection is back.';
-  const hide = show(trip, { title: 'You are offline', text, offline: true });
+  const text = translate({ id: 'loading.waiting', message: 'The page opens by itself when the connection is back.' });
+  const hide = show(trip, {
+    title: translate({ id: 'loading.offline', message: 'You are offline' }),
+    text,
+    offline: true,
+  });
   const resume = (): void => {
     hide();
     void loadAsDocument(trip);

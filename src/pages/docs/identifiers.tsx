@@ -6,6 +6,8 @@ import { Seo } from '../../components/layout/Seo';
 import { mainId } from '../../components/layout/SkipLink';
 import { NameIndex } from '../../components/search/NameIndex';
 import * as styles from '../../components/search/SearchPage.module.css';
+import { Translate } from '../../i18n/Translate';
+import { translate } from '../../i18n/translate';
 import { indexDefinitions } from '../../model/identifier-index';
 import { identifiersPath, searchPath } from '../../model/routes';
 
@@ -15,14 +17,33 @@ export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersP
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo
-        title="Index of names"
-        description="Properties, methods and classes from A to Z, with the sections of the docs that define them."
+        title={translate({ id: 'names.title', message: 'Index of names' })}
+        description={translate({
+          id: 'names.description',
+          message: 'Properties, methods and classes from A to Z, with the sections of the docs that define them.',
+        })}
         path={identifiersPath}
       />
-      <PageTitle title="Index of names" />
+      <PageTitle title={translate({ id: 'names.title', message: 'Index of names' })} />
       <p>
-        Properties, methods and classes, with the sections that define them. To find where a name is used,{' '}
-        <a href={searchPath}>search</a> for it.
+        <Translate
+          id="names.intro"
+          values={{
+            search: (
+              <a href={searchPath}>
+                {translate({
+                  id: 'names.searchLink',
+                  message: 'search',
+                  description: 'Link within a sentence: search for it',
+                })}
+              </a>
+            ),
+          }}
+        >
+          {
+            'Properties, methods and classes, with the sections that define them. To find where a name is used, {search} for it.'
+          }
+        </Translate>
       </p>
       <NameIndex names={names} />
     </main>

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { catalogueText } from '../src/i18n/catalogue';
+import { cataloguePath, readMessages } from '../src/i18n/read-messages';
+import { byPlace, formatProblem } from '../src/model/problems';
+
+/** `npm run translations`: writes the interface strings of the code into one file. */
+const { catalogue, problems } = readMessages();
+if (problems.length > 0) {
+  for (const problem of [...problems].sort(byPlace)) console.error(`${formatProblem(problem)}\n`);
+  process.exit(1);
+}
+writeFileSync(cataloguePath, catalogueText(catalogue));
+console.log(`Written: ${cataloguePath}, ${Object.keys(catalogue).length} texts`);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { catalogueText, makeCatalogue, parseCatalogue, staleness } from './catalogue';
+
+const found = (id: string, message: string, description?: string) => ({
+  id,
+  message,
+  description,
+  file: 'src/a.ts',
+  line: 3,
+  column: 1,
+});
+
+test('texts are listed by id, once, with the description that one of their places has', () => {
+  const { catalogue, problems } = makeCatalogue([
+    found('b.one', 'One'),
+    found('a.copy', 'Copy'),
+    found('a.copy', 'Copy', 'A button'),
+    found('a.copy', 'Copy'),
+  ]);
+  expect(problems).toEqual([]);
+  expect(Object.entries(catalogue)).toEqual([
+    ['a.copy', { message: 'Copy', description: 'A button' }],
+    ['b.one', { message: 'One' }],
+  ]);
+});
+
+test('one id with two texts is a problem', () => {
+  const { problems } = makeCatalogue([found('a.copy', 'Copy'), { ...found('a.copy', 'Copy page'), line: 9 }]);
+  expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
+    '9 The id `a.copy` has another text in src/a.ts:3.',
+  ]);
+});
+
+test('a file tells what is missing, unused and changed', () => {
+  const written = { 'a.gone': { message: 'Gone' }, 'a.same': { message: 'Same' }, 'a.text': { message: 'Old' } };
+  const declared = { 'a.new': { message: 'New' }, 'a.same': { message: 'Same' }, 'a.text': { message: 'Text' } };
+  expect(staleness(written, written)).toEqual([]);
+  expect(staleness(written, declared)).toEqual([
+    '`a.new` is missing.',
+    '`a.gone` is used nowhere.',
+    '`a.text` has another text or description in the code.',
+  ]);
+});
+
+test('what is written can be read', () => {
+  const catalogue = { 'a.copy': { message: 'Copy', description: 'A button' }, 'b.one': { message: 'One' } };
+  expect(parseCatalogue(catalogueText(catalogue))).toEqual(catalogue);
+  expect(() => parseCatalogue('{ "a.copy": "Copy" }')).toThrow();
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Problem } from '../model/problems';
+import type { FoundMessage } from './find-messages';
+
+/** What a translator gets: id → the English text, and what has to be known about it. */
+export type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
+
+/** The catalogue of the strings of the code, by id; a problem where one id has two texts. */
+export function makeCatalogue(found: readonly FoundMessage[]): { catalogue: Catalogue; problems: Problem[] } {
+  const byId = new Map<string, FoundMessage>();
+  const problems: Problem[] = [];
+  for (const one of found) {
+    const first = byId.get(one.id);
+    if (first && first.message !== one.message) {
+      const { file, line, column } = one;
+      const what = `The id \`${one.id}\` has another text in ${first.file}:${first.line}.`;
+      problems.push({ file, line, column, what, remedy: 'Give one of them another id, or both the same text.' });
+    } else if (first?.description === undefined) byId.set(one.id, one);
+  }
+  const ids = [...byId.keys()].sort();
+  const entries = ids.flatMap((id) => {
+    const one = byId.get(id);
+    return one ? [[id, entryOf(one)] as const] : [];
+  });
+  return { catalogue: Object.fromEntries(entries), problems };
+}
+
+const entryOf = ({ message, description }: FoundMessage): Catalogue[string] =>
+  description === undefined ? { message } : { message, description };
+
+const catalogueSchema = z.record(
+  z.string(),
+  z.strictObject({ message: z.string(), description: z.string().exactOptional() }),
+);
+
+/** Reads the file; throws when it does not have the form of one. */
+export const parseCatalogue = (text: string): Catalogue => catalogueSchema.parse(JSON.parse(text));
+
+/** The file as it is written. */
+export const catalogueText = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;
+
+/** In what a file of the catalogue differs from what the code declares; empty when it is current. */
+export function staleness(written: Catalogue, declared: Catalogue): string[] {
+  const missing = Object.keys(declared).filter((id) => !(id in written));
+  const unused = Object.keys(written).filter((id) => !(id in declared));
+  const changed = Object.keys(declared).filter(
+    (id) => id in written && JSON.stringify(written[id]) !== JSON.stringify(declared[id]),
+  );
+  return [
+    ...missing.map((id) => `\`${id}\` is missing.`),
+    ...unused.map((id) => `\`${id}\` is used nowhere.`),
+    ...changed.map((id) => `\`${id}\` has another text or description in the code.`),
+  ];
+}
