@@ -7,7 +7,9 @@ import tseslint from 'typescript-eslint';
 const namingAttributes = 'aria-label|alt|description|label|placeholder|title';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'] },
+  {
+    ignores: ['src/test/foreign-site', 'node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.recommended,

@@ -1,25 +1,27 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import remarkGfm from 'remark-gfm-mdx2';
-import { contentDir } from './src/content/content-dir';
-import { remarkHeadingIds } from './src/markdown/remark-heading-ids';
+import { contentDir, isNoContent } from './src/content/content-dir';
+import { programsDir } from './src/gatsby/programs';
 import { lunrOptions } from './src/search/lunr-options';
 import { site } from './src/site';
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.title, tagline: site.tagline, siteUrl: site.url },
+  pathPrefix: site.basePath.replace(/\/$/, ''),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentDir, ignore: ['**/_*', '**/.*'] },
+      options: { name: 'content', path: contentDir, ignore: ['**/_*', '**/.*', isNoContent] },
     },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'programs', path: programsDir } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.md', '.mdx'], mdxOptions: { remarkPlugins: [remarkGfm, remarkHeadingIds] } },
+      options: { extensions: ['.md', '.mdx'] },
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -36,7 +36,7 @@ function command(...args: readonly string[]): () => Promise<boolean> {
 
 /**
  * Builds the fixture site twice in the same folder, with ten more pages and without, so that nothing but the pages can differ.
- * The output of the first build is kept beside.
+ * The output of the first build is kept beside. Then a tree that was made for Docusaurus.
  */
 async function buildFixtures(): Promise<boolean> {
   const fixture = 'src/test/fixture-site';
@@ -49,6 +49,7 @@ async function buildFixtures(): Promise<boolean> {
     renameSync(path.join(tree, 'public'), path.join(kept, 'public'));
     rmSync(path.join(tree, '.cache'), { recursive: true, force: true });
     await runInTree(prepareTree('fixture', fixture), ['build']);
+    await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -73,7 +74,7 @@ const steps: readonly Step[] = [
   { name: 'format', run: command('prettier', '--check', '.') },
   { name: 'unit tests', run: command('vitest', 'run') },
   { name: 'content', run: command('tsx', 'scripts/doctor.mts', '--strict') },
-  { name: 'builds of the fixture site', run: buildFixtures },
+  { name: 'builds of the fixture sites', run: buildFixtures },
   { name: 'build of the site', run: command('tsx', 'scripts/run-gatsby.mts', 'build') },
   { name: 'query types are those of the last build', run: () => queryTypesAreCurrent(committedTypes) },
   { name: 'tests of the built sites', run: command('vitest', 'run', '--config', 'vitest.site.config.mts') },

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/content/check-content';
-import { compilePage } from '../src/content/compile-page';
 import type { CompiledPage } from '../src/content/compile-page';
-import { contentDir } from '../src/content/content-dir';
+import { openTree } from '../src/content/open-tree';
+import { readOrigin } from '../src/foreign/origin';
 import { reportForActions, reportForTerminal } from '../src/content/report-problems';
 import { applyFixes } from '../src/model/apply-fixes';
 import { formatProblem, isError } from '../src/model/problems';
@@ -17,6 +16,14 @@ import { DoctorCache } from './doctor-cache.mts';
 const { values } = parseArgs({
   options: { fix: { type: 'boolean' }, strict: { type: 'boolean' } },
 });
+
+const { contentDir, settings, notes } = await openTree();
+process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
+// The settings are read when the modules that use them are.
+const { checkContent } = await import('../src/content/check-content');
+const { compilePage } = await import('../src/content/compile-page');
+/** Where the files of problems are: of a tree that is translated first, the tree itself. */
+const root = readOrigin(contentDir)?.root ?? contentDir;
 
 async function check(): Promise<Problem[]> {
   const cache = await DoctorCache.open();
@@ -58,7 +65,7 @@ function fix(problems: readonly Problem[]): number {
   const fixable = problems.filter((problem) => problem.fix);
   let count = 0;
   for (const file of new Set(fixable.map((problem) => problem.file))) {
-    const name = path.join(contentDir, file);
+    const name = path.join(root, file);
     const ofFile = fixable.filter((problem) => problem.file === file);
     const { text, mended } = applyFixes(readFileSync(name, 'utf8'), ofFile);
     if (mended.length > 0) writeFileSync(name, text);
@@ -68,16 +75,18 @@ function fix(problems: readonly Problem[]): number {
   return count;
 }
 
+if (notes.length > 0)
+  console.warn(['Not taken over from the settings:', ...notes.map((note) => `- ${note}`), ''].join('\n'));
 let problems = await check();
 // A mended tag may uncover the next mistake.
 for (let round = 0; values.fix === true && round < 5 && fix(problems) > 0; round++) problems = await check();
 
-const annotations = reportForActions(problems, contentDir);
+const annotations = reportForActions(problems, root);
 if (annotations !== '') console.log(annotations);
 if (problems.length === 0) {
   console.log('The content has no problems.');
 } else {
-  console.error(reportForTerminal(problems, contentDir));
+  console.error(reportForTerminal(problems, root));
   const fixable = problems.filter((problem) => problem.fix).length;
   if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can mend ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;

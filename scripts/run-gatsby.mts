@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../src/content/content-dir';
 import { filesBelow } from '../src/content/read-content';
+import { openTree } from '../src/content/open-tree';
 import { codeHash } from './code-hash.mts';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
+const { contentDir, settings } = await openTree();
+process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 const stamp = '.tmp/made-by.txt';
 
 /**
@@ -16,7 +18,8 @@ const stamp = '.tmp/made-by.txt';
  * 320 MB and 70 bytes for each byte of content.
  */
 async function heapLimit(): Promise<string> {
-  const files = await filesBelow(contentDir);
+  const folders = ['docs', 'blog', 'data'].map((name) => filesBelow(path.join(contentDir, name)));
+  const files = (await Promise.all(folders)).flat();
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   return `--max-old-space-size=${Math.ceil(380 + 150 * megabytes)} --max-semi-space-size=4`;
@@ -34,9 +37,14 @@ const mode = process.argv[2] === 'develop' ? 'development' : 'production';
 const env = {
   ...process.env,
   NODE_ENV: mode,
+  CONTENT_DIR: contentDir,
   GATSBY_TELEMETRY_DISABLED: '1',
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit() : ''),
 };
+const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
-const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2)], { stdio: 'inherit', env });
+const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2), ...prefix], {
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = status ?? 1;

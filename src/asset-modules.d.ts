@@ -11,3 +11,6 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   const icon: IconNode;
   export default icon;
 }
+
+/** Path that the site is mounted at, without a slash at its end; Gatsby puts it into the bundles. */
+declare const __PATH_PREFIX__: string;

@@ -375,10 +375,13 @@ type ApiEndpointSortInput = {
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
+  readonly imageUrl: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What the author does. */
+  readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -430,20 +433,24 @@ type AuthorEdge = {
 type AuthorFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imageUrl: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imageUrl: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -495,10 +502,12 @@ type AuthorGroupConnection_sumArgs = {
 type AuthorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly imageUrl: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -512,13 +521,17 @@ type BlogPost = Node & {
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
-  readonly editUrl: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Segments up to the truncate mark; the whole body when there is none. */
   readonly excerpt: Scalars['JSON'];
   readonly file: Scalars['String'];
+  /** All keys of the front matter as written, also those that mean nothing here. */
+  readonly frontMatter: Scalars['JSON'];
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly identifiers: ReadonlyArray<Scalars['String']>;
+  /** Picture for link previews: an address. */
+  readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly newer: Maybe<BlogPost>;
   readonly older: Maybe<BlogPost>;
@@ -605,9 +618,11 @@ type BlogPostFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly frontMatter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newer: InputMaybe<BlogPostFieldSelector>;
   readonly older: InputMaybe<BlogPostFieldSelector>;
@@ -636,9 +651,11 @@ type BlogPostFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly frontMatter: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newer: InputMaybe<BlogPostFilterInput>;
   readonly older: InputMaybe<BlogPostFilterInput>;
@@ -712,9 +729,11 @@ type BlogPostSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly frontMatter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newer: InputMaybe<BlogPostSortInput>;
   readonly older: InputMaybe<BlogPostSortInput>;
@@ -1353,17 +1372,23 @@ type DocPage = Node & {
   readonly description: Scalars['String'];
   /** Built only while developing. */
   readonly draft: Scalars['Boolean'];
-  /** Address of the source in the repository's editor. */
-  readonly editUrl: Scalars['String'];
+  /** Address of the source in the repository's editor; null when there is none. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** The platform whose reference this page is, if it is one. */
   readonly entityPlatform: Maybe<EntityPlatform>;
   /** Path of the source file below the content folder. */
   readonly file: Scalars['String'];
+  /** All keys of the front matter as written, also those that mean nothing here. */
+  readonly frontMatter: Scalars['JSON'];
   /** All headings, in order. */
   readonly headings: ReadonlyArray<Heading>;
+  /** True when the page shows no title of its own. */
+  readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Names in the page's code that a reader may look up. */
   readonly identifiers: ReadonlyArray<Scalars['String']>;
+  /** Picture for link previews: an address. */
+  readonly image: Maybe<Scalars['String']>;
   /** How many other pages link to it in their text. */
   readonly inboundLinks: Scalars['Int'];
   readonly internal: Internal;
@@ -1373,10 +1398,14 @@ type DocPage = Node & {
   readonly label: Scalars['String'];
   /** When the file was last changed, from git; null on a shallow clone or for a new file. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who changed it last, when the front matter says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
   readonly next: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Address on the site, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Order in a sidebar that is generated from folders. */
+  readonly position: Maybe<Scalars['Float']>;
   /** Pages before and after it in the reading order of its sidebar. */
   readonly previous: Maybe<DocPage>;
   /** The rule that this page explains, if it does. */
@@ -1387,8 +1416,10 @@ type DocPage = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** The sidebar that lists the page, if one does. */
   readonly sidebar: Maybe<Sidebar>;
-  /** Headings of levels 2 and 3, in order. */
+  /** Headings of the levels that the page wants, 2 and 3 by default; empty when it wants none. */
   readonly tableOfContents: ReadonlyArray<Heading>;
+  /** What it is about, as its front matter says. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Reachable by its address, but not listed and not indexed. */
   readonly unlisted: Scalars['Boolean'];
@@ -1462,23 +1493,29 @@ type DocPageFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly entityPlatform: InputMaybe<EntityPlatformFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly frontMatter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly inboundLinks: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<DocPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<DocPageFieldSelector>;
   readonly qualityRule: InputMaybe<QualityRuleFieldSelector>;
   readonly rasters: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly vectors: InputMaybe<FileFieldSelector>;
@@ -1496,23 +1533,29 @@ type DocPageFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly entityPlatform: InputMaybe<EntityPlatformFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly frontMatter: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly inboundLinks: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<DocPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly previous: InputMaybe<DocPageFilterInput>;
   readonly qualityRule: InputMaybe<QualityRuleFilterInput>;
   readonly rasters: InputMaybe<FileFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly vectors: InputMaybe<FileFilterListInput>;
@@ -1575,23 +1618,29 @@ type DocPageSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly entityPlatform: InputMaybe<EntityPlatformSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly frontMatter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly inboundLinks: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<DocPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<DocPageSortInput>;
   readonly qualityRule: InputMaybe<QualityRuleSortInput>;
   readonly rasters: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly vectors: InputMaybe<FileSortInput>;
@@ -2436,6 +2485,8 @@ type FloatQueryOperatorInput = {
 type Footer = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly columns: ReadonlyArray<FooterColumn>;
+  /** In the place of the usual line. */
+  readonly copyright: Maybe<Scalars['String']>;
   readonly hosting: FooterLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2514,6 +2565,7 @@ type FooterEdge = {
 type FooterFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly hosting: InputMaybe<FooterLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2523,6 +2575,7 @@ type FooterFieldSelector = {
 type FooterFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly hosting: InputMaybe<FooterLinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2601,6 +2654,7 @@ type FooterLinkSortInput = {
 type FooterSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<FooterColumnSortInput>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
   readonly hosting: InputMaybe<FooterLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4174,6 +4228,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly navbar: Maybe<Navbar>;
   readonly qualityRule: Maybe<QualityRule>;
+  readonly recentPosts: ReadonlyArray<BlogPost>;
   readonly redirect: Maybe<Redirect>;
   readonly searchSection: Maybe<SearchSection>;
   readonly sidebar: Maybe<Sidebar>;
@@ -4445,10 +4500,12 @@ type Query_apiEndpointArgs = {
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  imageUrl: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4464,9 +4521,11 @@ type Query_blogPostArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  frontMatter: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   newer: InputMaybe<BlogPostFilterInput>;
   older: InputMaybe<BlogPostFilterInput>;
@@ -4556,23 +4615,29 @@ type Query_docPageArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   entityPlatform: InputMaybe<EntityPlatformFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  frontMatter: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
   inboundLinks: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<DocPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<FloatQueryOperatorInput>;
   previous: InputMaybe<DocPageFilterInput>;
   qualityRule: InputMaybe<QualityRuleFilterInput>;
   rasters: InputMaybe<FileFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   vectors: InputMaybe<FileFilterListInput>;
@@ -4679,6 +4744,7 @@ type Query_fileArgs = {
 type Query_footerArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<FooterColumnFilterListInput>;
+  copyright: InputMaybe<StringQueryOperatorInput>;
   hosting: InputMaybe<FooterLinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5418,10 +5484,12 @@ type SidebarItem = {
   readonly docId: Maybe<Scalars['String']>;
   /** Null for a category without a page of its own. */
   readonly href: Maybe<Scalars['String']>;
+  /** Markup, for an item of type html. */
+  readonly html: Maybe<Scalars['String']>;
   readonly items: Maybe<ReadonlyArray<SidebarItem>>;
   readonly label: Scalars['String'];
   readonly linkUnlisted: Maybe<Scalars['Boolean']>;
-  /** link or category */
+  /** link, category or html */
   readonly type: Scalars['String'];
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
@@ -5430,6 +5498,7 @@ type SidebarItemFieldSelector = {
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly linkUnlisted: InputMaybe<FieldSelectorEnum>;
@@ -5441,6 +5510,7 @@ type SidebarItemFilterInput = {
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly linkUnlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -5456,6 +5526,7 @@ type SidebarItemSortInput = {
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly linkUnlisted: InputMaybe<SortOrderEnum>;
@@ -6766,7 +6837,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly deprecations: ReadonlyArray<{ readonly path: string, readonly removedIn: string, readonly what: ReadonlyArray<string>, readonly replacedBy: ReadonlyArray<string> | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly deprecations: ReadonlyArray<{ readonly path: string, readonly removedIn: string, readonly what: ReadonlyArray<string>, readonly replacedBy: ReadonlyArray<string> | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6813,7 +6884,7 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6822,12 +6893,12 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null };
+type SidebarEntryFragment = { readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null };
 
 type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null }> | null }> | null }> | null }> }> }, readonly allVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type SiteChromeQuery = { readonly navbar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null }> | null }> } | null, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly hosting: { readonly label: string, readonly href: string } } | null, readonly announcement: { readonly key: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly href: string } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly href: string | null, readonly unlisted: boolean | null, readonly linkUnlisted: boolean | null, readonly collapsed: boolean | null, readonly html: string | null }> | null }> | null }> | null }> }> }, readonly allVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly recent: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
 type VectorPictureFragment = { readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null };
 

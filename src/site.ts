@@ -1,20 +1,33 @@
-/** Facts about the site as a whole. Anyone may import this; it imports nothing. */
-export const site = {
+/** What a content tree may say about its site; the rest are constants. */
+const settings = {
   title: 'Developer Docs',
   tagline: 'All you need to start developing',
   /** Origin of the published site, without a trailing slash; canonical links start with it. */
   url: 'https://developers.home-assistant.io',
+  /** Where the site is mounted on its host, with a slash at both ends. */
+  basePath: '/',
+  /** Start of every "Edit this page" link; the file's path below the content folder follows. Empty: no link. */
+  editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  blogEditUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  /** Address of the icon in the browser's tab; empty for the site's own set. */
+  favicon: '',
+  postsPerPage: 10,
+  recentPosts: 5,
+  docsBasePath: '/docs',
+  blogBasePath: '/blog',
+  /** A tree made for Docusaurus: what it has and we have not is a warning, no error. */
+  foreign: false,
+};
+/** Settings that `npm run build` and `npm run develop` take from the content tree. */
+export type SiteSettings = typeof settings;
+
+/** Facts about the site as a whole. Anyone may import this; it imports nothing. */
+export const site = {
+  ...settings,
+  ...readSettings(process.env.GATSBY_SITE_SETTINGS),
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
   titleDelimiter: ' | ',
   copyrightYear: 2025,
-  /** Start of every "Edit this page" link; the file's path below the content folder follows. */
-  editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
-  postsPerPage: 10,
-  recentPosts: 5,
-  /** Where the site is mounted on its host. */
-  basePath: '/',
-  docsBasePath: '/docs',
-  blogBasePath: '/blog',
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
   /** Milliseconds before a page that loads shows a bar and a spinner, and before the reader is told that it does not come. */
@@ -30,3 +43,13 @@ export const pageViewEndpoint: string = '';
 
 /** Name of the meta element that tells the endpoint to the browser. */
 export const pageViewMeta = 'page-view-endpoint';
+/** Settings as JSON, by way of the environment: Gatsby puts variables of this prefix into the bundles too. */
+function readSettings(json: string | undefined): Partial<SiteSettings> {
+  const given: unknown = JSON.parse(json ?? '{}');
+  const known = Object.entries(settings);
+  return Object.fromEntries(
+    Object.entries(Object(given) as object).filter(([name, value]) =>
+      known.some(([key, standard]) => key === name && typeof standard === typeof value),
+    ),
+  );
+}

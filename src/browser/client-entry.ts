@@ -5,6 +5,8 @@ import { arrive, guardNavigation } from './guard-navigation';
 import { shortenHistoryKeys } from './history-keys';
 import { ignoreQueries } from './ignore-queries';
 import { prefetchLinks } from './prefetch-links';
+import { prefixAddresses } from './prefix-addresses';
+import { problemsPath } from './problems-path';
 import { withoutFullSessionStorage } from './scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */
@@ -14,6 +16,10 @@ export function onClientEntry(): void {
   withoutFullSessionStorage();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
+  if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
+  if (process.env.NODE_ENV === 'development') {
+    void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));
+  }
 }
 
 /** The site runs: the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { inSource, readOrigin } from '../foreign/origin';
 import { adviseOnSite } from '../model/check-quality';
 import { checkSite } from '../model/check-site';
 import type { PageSource } from '../model/pages';
 import { suggestNearest } from '../model/nearest';
+import { asWarning } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -30,18 +32,27 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
-  const staticFiles = new Set((await filesBelow(staticDir)).map((file) => `/${path.relative(staticDir, file)}`));
-  const content = { pages, unfinished, data, placeInData, staticFiles, withDrafts, reference };
-  const ownProblems = [...compiled.flatMap((page) => page.problems), ...problems, ...reference.problems];
-  return [
-    ...ownProblems,
-    ...missingPictures(pages, files.assets),
+  const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
+  const content = {
+    ...{ pages, unfinished, data, placeInData, withDrafts, reference },
+    staticFiles: new Set(staticFiles.flat()),
+  };
+  const origin = readOrigin(contentDir);
+  const soften = origin ? asWarning : (problem: Problem): Problem => problem;
+  const found = [
+    ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
+    ...problems,
+    ...reference.problems,
+    ...missingPictures(pages, files.assets).map(soften),
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({ ...content, assets: unfinished.length > 0 ? new Set() : files.assets, sources: files.pages }),
   ];
+  return origin ? found.map((problem) => inSource(problem, origin)) : found;
 }
 
+const addressesBelow = async (folder: string): Promise<string[]> =>
+  (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 

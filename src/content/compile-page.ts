@@ -1,6 +1,6 @@
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
-import { splitFrontMatter } from '../model/front-matter';
+import { frontMatterValues, splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { PageSource } from '../model/pages';
 import type { Problem } from '../model/problems';
@@ -15,7 +15,7 @@ export interface CompiledPage {
 /** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file, text and context, same result. */
 export function compilePage(file: string, source: string, context?: PageContext): CompiledPage {
   const { yaml, body } = splitFrontMatter(source);
-  const { compiled, parsed, problems } = compileMarkdown(file, body, context);
+  const { compiled, parsed, problems } = compileMarkdown(file, body, context, frontMatterValues(yaml, file));
   const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   const result = fromMarkdown(file, yaml, compiled);
   const page = parsed ? result.page : undefined;

@@ -16,6 +16,9 @@ export function compileKey(file: string, source: string): string {
   return tree.keyOf(file, source);
 }
 
+/** Whether a file was compiled in this run as it is. */
+export const wasCompiled = (file: string, source: string): boolean => compiled.has(compileKey(file, source));
+
 /** Compiles a file, or takes the result of this or an earlier run. */
 export async function compileOnce(file: string, source: string, cache: GatsbyCache): Promise<CompiledPage> {
   const key = compileKey(file, source);
@@ -24,4 +27,11 @@ export async function compileOnce(file: string, source: string, cache: GatsbyCac
   compiled.set(key, page);
   if (!known) await cache.set(key, page);
   return page;
+}
+
+/** The same for all pages of a tree. */
+export async function compileAllOnce(pages: ReadonlyMap<string, string>, cache: GatsbyCache): Promise<CompiledPage[]> {
+  const all: CompiledPage[] = [];
+  for (const [file, source] of pages) all.push(await compileOnce(file, source, cache));
+  return all;
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { internalTarget } from '../model/links';
-import { chronologicalNeighbours, placesInSidebar } from '../model/neighbours';
+import { docPlaces } from '../model/doc-places';
+import { chronologicalNeighbours } from '../model/neighbours';
 import type { DocPlace } from '../model/neighbours';
 import { resolveSidebar } from '../model/sidebar';
 import type { SidebarItem } from '../model/sidebar';
-import { sidebarsFile } from '../model/sidebar';
+import { sidebarsFile } from '../model/sidebar-items';
+
+const wish = z.string().nullable().exactOptional();
+const docWishes = z.object({ sidebar: wish, previous: wish, next: wish });
 
 /** What a page node knows of itself that others need. */
 const pageNode = z.object({
@@ -16,6 +20,8 @@ const pageNode = z.object({
   date: z.string().default(''),
   draft: z.boolean(),
   unlisted: z.boolean(),
+  position: z.number().nullable().default(null),
+  wishes: docWishes.default({}),
   outboundLinks: z.array(z.string()),
 });
 const sidebarNode = z.object({ name: z.string(), order: z.number(), authored: z.unknown() });
@@ -71,7 +77,7 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   const listed = posts.filter((post) => !post.draft && !post.unlisted).sort(newestFirst);
   return {
     sidebars,
-    places: new Map([...sidebars].flatMap(([name, items]) => [...placesInSidebar(name, items)])),
+    places: docPlaces(sidebars, docs),
     posts: chronologicalNeighbours(listed, ({ id }) => id),
     inbound: countInbound([...docs, ...posts]),
   };

@@ -6,13 +6,16 @@ import { formatProblems, isError } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
-import { site } from '../site';
 import { usedFiles } from '../markdown/reference/used-files';
 import { isReferenceFile } from '../model/reference/reference-files';
-import { compileKey, compileOnce } from './compile-cache';
+import { compileKey, compileOnce, wasCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
 import { noteReference } from './current-tree';
-import { dataNodes } from './data-nodes';
+import { authorNode, dataNodes } from './data-nodes';
+import { lastGood, rememberGood } from './last-good';
+import { setLiveProblems } from './live-problems';
+import { writeProgram } from './programs';
+import { recheckSoon } from './recheck';
 import { recompilePages } from './recompile-pages';
 import { referenceNodes } from './reference-nodes';
 import { sectionNodes } from './section-nodes';
@@ -60,10 +63,14 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
-  const { page, problems } = await compileOnce(file, source, args.cache);
-  const errors = problems.filter(isError);
-  if (errors.length > 0) args.reporter.error(formatProblems(errors));
+  // What was there at the start was reported together with the rest of the site.
+  const isNew = !wasCompiled(file, source);
+  const { page: made, problems } = await compileOnce(file, source, args.cache);
+  if (made) rememberGood(made);
+  const page = made ?? lastGood(file);
+  if (isNew) reportEdit(args, file, problems);
   if (!page) return;
+  if (isNew) writeProgram(page);
   const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
   const kept = new Set(sections.map(({ id }) => id));
   for (const child of parent.children.map((id) => args.getNode(id))) {
@@ -71,6 +78,15 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   }
   create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source) }, parent);
   sections.forEach((fields) => create(args, fields, parent));
+  if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
+}
+
+/** An edit while developing: says what is wrong with the page now, and sees to it that the others are checked again. */
+function reportEdit({ cache, reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
+  setLiveProblems(file, problems.filter(isError));
+  if (process.env.NODE_ENV !== 'production') recheckSoon(cache);
+  if (problems.some(isError)) reporter.error(formatProblems(problems));
+  else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
 /** The fields of a node, with its type and id. */
@@ -89,19 +105,22 @@ function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
 function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
-  const { minLevel, maxLevel } = site.tableOfContents;
+  const [minLevel, maxLevel] = page.tocLevels;
   const files = [...new Set(pictures.map(({ file }) => file))];
   const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
   return {
     ...page,
+    // It is in a file of its own.
+    program: undefined,
     id: 'id' in page ? page.id : page.file,
     ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
     type: kind === 'doc' ? 'DocPage' : 'BlogPost',
     identifiers,
-    tableOfContents: page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+    tableOfContents: page.hideTableOfContents
+      ? []
+      : page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
     outboundLinks: links.map(({ target }) => target),
-    editUrl: site.editUrl + page.file,
   };
 }

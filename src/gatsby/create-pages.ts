@@ -2,13 +2,17 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../model/routes';
 import { site } from '../site';
+import { categoryPages } from '../model/category-pages';
 import { forgetCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
+import { graphFromNodes } from './graph-from-nodes';
+import { programFile, sourcedPrograms } from './programs';
 
 const templates = {
   doc: path.resolve('src/templates/doc.tsx'),
   post: path.resolve('src/templates/blog-post.tsx'),
   list: path.resolve('src/templates/blog-list.tsx'),
+  category: path.resolve('src/templates/category.tsx'),
   archive: path.resolve('src/templates/blog-archive.tsx'),
 } as const;
 
@@ -18,10 +22,10 @@ interface PageNode {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly computes: boolean;
-  readonly parent: { readonly internal: { readonly contentFilePath: string | null } } | null;
+  readonly file: string;
 }
 interface Result {
-  readonly docs: { readonly nodes: readonly PageNode[] };
+  readonly docs: { readonly nodes: readonly (PageNode & { readonly description: string })[] };
   readonly posts: { readonly nodes: readonly PageNode[] };
 }
 
@@ -31,11 +35,7 @@ const pageFields = /* GraphQL */ `
   draft
   unlisted
   computes
-  parent {
-    internal {
-      contentFilePath
-    }
-  }
+  file
 `;
 
 const query = /* GraphQL */ `
@@ -43,6 +43,7 @@ const query = /* GraphQL */ `
     docs: allDocPage {
       nodes {
         ${pageFields}
+        description
       }
     }
     posts: allBlogPost(sort: [{ date: DESC }, { path: ASC }]) {
@@ -53,7 +54,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Domain nodes → pages. The context holds ids only; a page that computes goes through gatsby-plugin-mdx. */
+/** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that computes goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   forgetCompiled();
   // A file that is gone makes no node, and so nobody said that the content changed.
@@ -67,13 +68,22 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const live = (page: PageNode): boolean => process.env.NODE_ENV !== 'production' || !page.draft;
   const create = (page: PageNode, template: string): void => {
-    const source = page.parent?.internal.contentFilePath;
-    const component = page.computes && source ? `${template}?__contentFilePath=${source}` : template;
+    const program = programFile(page.file);
+    // While developing, a page may just have begun to compute: its program is on the disk, but not yet seen.
+    const runs = page.computes && programs.has(program);
+    const component = runs ? `${template}?__contentFilePath=${program}` : template;
     actions.createPage({ path: page.path, component, context: { id: page.id } });
   };
+  const programs = sourcedPrograms(args);
   const posts = data.posts.nodes.filter(live);
   for (const doc of data.docs.nodes.filter(live)) create(doc, templates.doc);
   for (const post of posts) create(post, templates.post);
+
+  const { sidebars } = await graphFromNodes(args);
+  const descriptions = new Map(data.docs.nodes.map((doc) => [doc.path, doc.description]));
+  for (const { path: address, ...category } of categoryPages(sidebars, descriptions)) {
+    actions.createPage({ path: address, component: templates.category, context: { category } });
+  }
 
   const listed = posts.filter((post) => !post.unlisted).length;
   const pages = Math.max(1, Math.ceil(listed / site.postsPerPage));

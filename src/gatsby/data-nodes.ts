@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PostAuthor } from '../model/authors';
 import { dataFiles } from '../model/site-data';
 import type { DataFileName } from '../model/site-data';
 import { loadData } from '../content/data-files';
@@ -31,7 +32,7 @@ export function dataNodes(file: string, source: string, report: (problems: reado
     case 'navbar':
       return [{ type: 'Navbar', id: 'navbar', authored: data.navbar.items }];
     case 'footer':
-      return [{ type: 'Footer', id: 'footer', ...data.footer }];
+      return [{ type: 'Footer', id: 'footer', copyright: null, ...data.footer }];
     case 'home':
       return [{ type: 'Home', id: 'home', ...data.home }];
     case 'announcement': {
@@ -40,13 +41,15 @@ export function dataNodes(file: string, source: string, report: (problems: reado
       return [{ type: 'Announcement', id: 'announcement', key, ...announcement }];
     }
     case 'authors':
-      return Object.entries(data.authors).map(([key, author]) => ({
-        type: 'Author',
-        id: `author:${key}`,
-        key,
-        ...author,
-      }));
+      return Object.entries(data.authors).map(([key, author]) => authorNode({ key, ...author }));
     case 'redirects':
       return data.redirects.map((redirect) => ({ type: 'Redirect', id: `redirect:${redirect.from}`, ...redirect }));
   }
 }
+
+/** The node of somebody whom the authors' file or a post describes. */
+export const authorNode = (author: PostAuthor): NodeFields => ({
+  type: 'Author',
+  id: `author:${author.key}`,
+  ...author,
+});

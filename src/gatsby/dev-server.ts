@@ -1,15 +1,21 @@
+import path from 'node:path';
 import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
+import sirv from 'sirv';
+import { contentDir } from '../content/content-dir';
+import { serveProblems } from './live-problems';
 import { markdownFiles } from './markdown-files';
 import { serveSearchIndex } from './serve-search-index';
 
-/** What a build writes beside the pages, served from the current nodes while developing. */
+/** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
   const server = args.app as Express;
+  serveProblems(server);
   server.get(/\.md$/, (request, response, next) => {
     const file = markdownFiles(args, true).find(({ address }) => address === request.path);
     if (file) file.read().then((text) => response.type('text/markdown').send(text), next);
     else next();
   });
+  server.use(sirv(path.join(contentDir, 'static'), { dev: true }));
   serveSearchIndex(args);
 };

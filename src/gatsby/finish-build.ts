@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { contentDir } from '../content/content-dir';
 import { filesBelow } from '../content/read-content';
 import { headersFile } from '../deploy/headers';
+import { prefixHtml } from '../deploy/prefix-html';
 import { redirectsFile } from '../deploy/redirects';
 import type { Redirect } from '../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../deploy/rewrite-html';
 import { lunrOutput } from '../search/lunr-options';
 import { lunrJson } from '../search/lean-index';
 import { manifestPath, searchFolder } from '../search/types';
+import { site } from '../site';
 import { graphFromNodes } from './graph-from-nodes';
 import { markdownFiles } from './markdown-files';
 import { searchFiles } from './search-index';
@@ -18,6 +22,7 @@ const publicDir = path.resolve('public');
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await copyStatic();
   await writeSearchFiles(args);
   await writeMarkdown(args);
   await securePages();
@@ -26,6 +31,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects));
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
+
+/** Files that the content tree wants served as they are; rules for hosts are made from its data. */
+async function copyStatic(): Promise<void> {
+  const folder = path.join(contentDir, 'static');
+  if (!existsSync(folder)) return;
+  const filter = (file: string): boolean => !/^_(?:redirects|headers)$/.test(path.basename(file));
+  await cp(folder, publicDir, { recursive: true, dereference: true, filter });
+}
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
@@ -67,7 +80,7 @@ async function securePages(): Promise<void> {
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       await writeFile(path.join(publicDir, bootPath), script);
     }
-    const rewritten = rewriteHtml(html, bootPath);
+    const rewritten = prefixHtml(rewriteHtml(html, bootPath), site.basePath.replace(/\/$/, ''));
     if (rewritten !== html) await writeFile(file, rewritten);
   }
 }

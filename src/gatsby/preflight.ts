@@ -4,34 +4,42 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../content/check-content';
 import { contentDir } from '../content/content-dir';
 import { filesBelow } from '../content/read-content';
+import { readOrigin } from '../foreign/origin';
 import { checkPageModule } from '../model/page-module';
 import { isError } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { reportForActions, reportForTerminal } from '../content/report-problems';
-import type { CompiledPage } from '../content/compile-page';
-import { compileOnce } from './compile-cache';
+import { compileAllOnce } from './compile-cache';
 import { setTree } from './current-tree';
+import { replaceLiveProblems } from './live-problems';
+import { writePrograms } from './programs';
 
 const developing = process.env.NODE_ENV !== 'production';
 
 /** Checks the whole content before any node exists: a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
+  const origin = readOrigin(contentDir);
+  const root = origin?.root ?? contentDir;
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
     compile: async (pages, tree) => {
       setTree(tree);
-      const compiled: CompiledPage[] = [];
-      for (const [file, source] of pages) compiled.push(await compileOnce(file, source, cache));
+      const compiled = await compileAllOnce(pages, cache);
+      await writePrograms(compiled.flatMap(({ page }) => page ?? []));
       return compiled;
     },
   });
+  if (origin && origin.notes.length > 0) {
+    reporter.warn(['Not taken over from the settings:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
+  }
   const problems = [...ofContent, ...(await checkPageModules())];
+  if (developing) replaceLiveProblems(problems.filter(isError));
   if (problems.length === 0) return;
-  const annotations = reportForActions(problems, contentDir);
+  const annotations = reportForActions(problems, root);
   if (annotations !== '') console.log(annotations);
-  const report = `Problems in ${contentDir}\n\n${reportForTerminal(problems, contentDir)}`;
+  const report = `Problems in ${root}\n\n${reportForTerminal(problems, root)}`;
   if (!problems.some(isError)) reporter.warn(report);
   else if (developing) reporter.error(report);
   else reporter.panic(report);

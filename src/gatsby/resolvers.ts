@@ -2,7 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { lastCommitDates } from '../content/git-dates';
 import { contentDir } from '../content/content-dir';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { readOrigin } from '../foreign/origin';
 import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
@@ -10,37 +12,21 @@ import { firstLink } from '../model/sidebar';
 import { withDocCards } from '../model/doc-cards';
 import type { Segment } from '../model/types';
 import { referenceFields } from './reference-resolvers';
+import { all, graphOf } from './resolver-context';
+import type { NodeModel, Resolver } from './resolver-context';
+import { siteQueries } from './site-queries';
 import { svgSize } from './svg-size';
-import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
 
 const page = z.object({ id: z.string(), path: z.string(), file: z.string() });
+const ownUpdate = z.object({
+  lastUpdate: z.object({ date: z.string().nullable(), author: z.string().nullable() }).nullish(),
+});
 const named = z.object({ name: z.string() });
 /** Our own compiler made the segments. */
 const docBody = page.extend({ body: z.array(z.custom<Segment>()) });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 const authoredNavbar = z.object({ authored: z.array(navbarItem) });
-
-interface NodeModel {
-  findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
-  getNodeById(args: { id: string; type?: string }): unknown;
-}
-interface Context {
-  readonly nodeModel: NodeModel;
-}
-type Resolver = { resolve: (source: unknown, args: unknown, context: Context) => unknown };
-
-const all = async (model: NodeModel, type: string): Promise<unknown[]> => [...(await model.findAll({ type })).entries];
-
-/** The graph of all pages; asking for the sidebars makes the query run again when they change. */
-async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
-  const sidebars = await all(nodeModel, 'Sidebar');
-  return contentGraph(async () => ({
-    sidebars,
-    docs: await all(nodeModel, 'DocPage'),
-    posts: await all(nodeModel, 'BlogPost'),
-  }));
-}
 
 let dates: ReturnType<typeof lastCommitDates> | undefined;
 
@@ -51,6 +37,12 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
 
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
   id === null || id === undefined ? null : model.getNodeById({ id, type });
+
+/** Day of the last commit of a page; a foreign tree's files are where its links lead. */
+async function lastCommit(file: string): Promise<string | undefined> {
+  dates ??= lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
+  return (await dates).get(await realpath(path.join(contentDir, file)));
+}
 
 const docFields: Record<string, Resolver> = {
   body: {
@@ -68,10 +60,12 @@ const docFields: Record<string, Resolver> = {
   inboundLinks: {
     resolve: async (source, _args, context) => (await graphOf(context)).inbound.get(page.parse(source).path) ?? 0,
   },
+  lastUpdatedBy: { resolve: (source) => ownUpdate.parse(source).lastUpdate?.author ?? null },
   lastUpdated: {
-    resolve: async (source) => {
-      dates ??= lastCommitDates(contentDir);
-      return (await dates).get(path.join(contentDir, page.parse(source).file)) ?? null;
+    resolve: async (source, args, context, info) => {
+      const day = ownUpdate.parse(source).lastUpdate?.date ?? (await lastCommit(page.parse(source).file)) ?? null;
+      // Gatsby's own resolver knows the arguments that shape a date.
+      return info.originalResolver({ ...Object(source), lastUpdated: day }, args, context, info);
     },
   },
 };
@@ -134,7 +128,7 @@ const navbarFields: Record<string, Resolver> = {
       );
       return resolveNavbar(authoredNavbar.parse(source).authored, {
         pathOfDoc: (id) => paths.get(id),
-        sidebarOfDoc: (id) => places.get(id)?.sidebar,
+        sidebarOfDoc: (id) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name) => firstLink(sidebars.get(name) ?? [])?.path,
       });
     },
@@ -149,6 +143,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Sidebar: sidebarFields,
     Version: versionFields,
     Navbar: navbarFields,
+    Query: siteQueries,
     File: { svgSize: { type: 'SvgSize', resolve: (file: unknown) => svgSize(vectorFile.parse(file)) } },
   });
 };

@@ -16,7 +16,7 @@ export const siteTypes = /* GraphQL */ `
 
   "A link or a category of links."
   type SidebarItem @dontInfer {
-    "link or category"
+    "link, category or html"
     type: String!
     label: String!
     "Null for a category without a page of its own."
@@ -26,6 +26,8 @@ export const siteTypes = /* GraphQL */ `
     unlisted: Boolean
     linkUnlisted: Boolean
     collapsed: Boolean
+    "Markup, for an item of type html."
+    html: String
   }
 
   "A version of the docs. There is one."
@@ -67,6 +69,8 @@ export const siteTypes = /* GraphQL */ `
   "The foot of every page, from data/footer.yml."
   type Footer implements Node @dontInfer {
     columns: [FooterColumn!]!
+    "In the place of the usual line."
+    copyright: String
     hosting: FooterLink!
   }
 
@@ -108,7 +112,10 @@ export const siteTypes = /* GraphQL */ `
   type Author implements Node @dontInfer {
     key: String!
     name: String!
+    "What the author does."
+    title: String
     url: String
+    imageUrl: String
   }
 
   "A moved address, from data/redirects.yml."

@@ -13,17 +13,27 @@ const pageTypes = /* GraphQL */ `
     "Path of the source file below the content folder."
     file: String!
     title: String!
+    "True when the page shows no title of its own."
+    hideTitle: Boolean!
+    "Order in a sidebar that is generated from folders."
+    position: Float
     "Short title for the sidebar and the breadcrumbs."
     label: String!
     "One sentence: as written, or the beginning of the text."
     description: String!
     "Words that search finds the page by although they are not in its text."
     keywords: [String!]!
+    "What it is about, as its front matter says."
+    tags: [String!]!
+    "Picture for link previews: an address."
+    image: String
+    "All keys of the front matter as written, also those that mean nothing here."
+    frontMatter: JSON!
     "Built only while developing."
     draft: Boolean!
     "Reachable by its address, but not listed and not indexed."
     unlisted: Boolean!
-    "Headings of levels 2 and 3, in order."
+    "Headings of the levels that the page wants, 2 and 3 by default; empty when it wants none."
     tableOfContents: [Heading!]!
     "All headings, in order."
     headings: [Heading!]!
@@ -41,10 +51,12 @@ const pageTypes = /* GraphQL */ `
     rasters: [File!]! @link(by: "relativePath")
     "Vector pictures that the page shows."
     vectors: [File!]! @link(by: "relativePath")
-    "Address of the source in the repository's editor."
-    editUrl: String!
+    "Address of the source in the repository's editor; null when there is none."
+    editUrl: String
     "When the file was last changed, from git; null on a shallow clone or for a new file."
     lastUpdated: Date @dateformat
+    "Who changed it last, when the front matter says so."
+    lastUpdatedBy: String
     "The sidebar that lists the page, if one does."
     sidebar: Sidebar
     "Categories above the page and the page itself."
@@ -76,6 +88,10 @@ const pageTypes = /* GraphQL */ `
     authors: [Author!]! @link(by: "key")
     "What it is about, as its front matter says."
     tags: [String!]!
+    "Picture for link previews: an address."
+    image: String
+    "All keys of the front matter as written, also those that mean nothing here."
+    frontMatter: JSON!
     description: String!
     draft: Boolean!
     unlisted: Boolean!
@@ -93,7 +109,7 @@ const pageTypes = /* GraphQL */ `
     identifiers: [String!]!
     rasters: [File!]! @link(by: "relativePath")
     vectors: [File!]! @link(by: "relativePath")
-    editUrl: String!
+    editUrl: String
     newer: BlogPost
     older: BlogPost
   }

@@ -103,7 +103,7 @@ const shards = (rows: readonly SectionRow[]): string[][] =>
 /** Labels above a page: its sidebar and the categories there; the page itself is the row's title. */
 function trail(graph: ContentGraph, pageId: string, labels: ReadonlyMap<string, string>): string[] {
   const place = graph.places.get(pageId);
-  if (!place) return [];
+  if (!place?.sidebar) return [];
   return [labels.get(place.sidebar) ?? place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)];
 }
 

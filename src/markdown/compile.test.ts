@@ -50,6 +50,7 @@ describe('page facts', () => {
       pictures: [],
       words: 0,
       computes: false,
+      program: '',
     });
   });
 

@@ -4,7 +4,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
 import type { Problem } from '../model/problems';
-import type { CompiledMarkdown, Segment } from '../model/types';
+import type { CompiledMarkdown, JsonObject } from '../model/types';
 import { transformDirectives } from './admonitions';
 import { checkCode } from './check-code';
 import { checkText } from './check-text';
@@ -18,15 +18,18 @@ import { finishHtml } from './finish-html';
 import { collectHeadings, takeTitle } from './headings';
 import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
+import { modulesOf } from './modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { parseMarkdown } from './parse';
 import { ProblemList } from './problem-list';
+import { programOf } from './program';
 import { readScope } from './scope';
 import { collectDefinitions } from './definitions';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
 import { unravelParagraphs } from './unravel';
+import { keepVerbatim, withoutVerbatim } from './verbatim';
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {
@@ -65,12 +68,17 @@ const toHtmlTree = unified()
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
- * numbers. Never throws on bad content: all problems of the file are in the result.
+ * numbers; expressions may name `frontMatter`. Never throws on bad content: all problems of the file are in the result.
  */
-export function compileMarkdown(file: string, body: string, context: PageContext = standalone): Compilation {
+export function compileMarkdown(
+  file: string,
+  body: string,
+  context: PageContext = standalone,
+  frontMatter: JsonObject = {},
+): Compilation {
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
-  const scope = readScope(tree, file, context, problems);
+  const scope = readScope(tree, file, context, problems, frontMatter);
   const page: Compiling = { file, context, scope, problems, complete, computes: false };
   page.computes = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
@@ -83,19 +91,21 @@ export function compileMarkdown(file: string, body: string, context: PageContext
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, problems);
   const sections = collectSections(tree, headings);
-  if (!page.computes) renderDiagrams(tree, problems);
+  renderDiagrams(tree, problems);
   const definitions = collectDefinitions(tree, headings);
   const html = toHtml(tree);
+  keepVerbatim(html, page);
   resolveJsx(html, page);
   const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
-  const segmentsOf = (nodes: readonly RootContent[]): Segment[] => toSegments(nodes.filter(isContent));
   const prose = sections.map((section) => section.text).join(' ');
+  const content = html.children.filter(isContent);
+  const opening = (cut === -1 ? html.children : html.children.slice(0, cut)).filter(isContent);
   const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
-    body: page.computes ? [] : segmentsOf(html.children),
-    excerpt: segmentsOf(cut === -1 ? html.children : html.children.slice(0, cut)),
+    body: page.computes ? [] : toSegments(content),
+    excerpt: toSegments(withoutVerbatim(opening)),
     truncated: cut !== -1,
     headings,
     sections,
@@ -105,6 +115,7 @@ export function compileMarkdown(file: string, body: string, context: PageContext
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
     computes: page.computes,
+    program: page.computes ? programOf(modulesOf(tree, page), toSegments(content)) : '',
   };
   return { compiled: complete ? compiled : emptyPage, parsed: complete, problems: problems.all };
 }
@@ -131,4 +142,5 @@ const emptyPage: CompiledMarkdown = {
   pictures: [],
   words: 0,
   computes: false,
+  program: '',
 };

@@ -12,12 +12,25 @@ export interface ComponentNode {
   position?: Position | undefined;
 }
 
+/** Source text of a page that runs as MDX, around what the compiler made of its children; an expression has none. */
+export interface VerbatimNode {
+  type: 'verbatim';
+  /** The tag; empty for an expression. */
+  name: string;
+  before: string;
+  after: string;
+  children: ElementContent[];
+  position?: Position | undefined;
+}
+
 declare module 'hast' {
   interface ElementContentMap {
     component: ComponentNode;
+    verbatim: VerbatimNode;
   }
   interface RootContentMap {
     component: ComponentNode;
+    verbatim: VerbatimNode;
     truncate: { type: 'truncate' };
   }
 }

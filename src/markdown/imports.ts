@@ -19,7 +19,12 @@ export type Imported =
   | { readonly kind: 'problem'; readonly what: string; readonly remedy: string };
 
 /** Modules of Docusaurus that a page which runs as MDX may use. */
-const shims: ReadonlySet<string> = new Set(['BrowserOnly', 'Head', 'useDocusaurusContext', 'useIsBrowser']);
+const shims: ReadonlySet<string> = new Set([
+  ...['BrowserOnly', 'ExecutionEnvironment', 'Head', 'Link', 'Translate', 'router'],
+  ...['useDocusaurusContext', 'useIsBrowser'],
+]);
+
+const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
 
 /** Resolves a module of an import for one of its local names. */
 export function resolveImport(
@@ -30,7 +35,7 @@ export function resolveImport(
 ): Imported {
   const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
   const ofTheme = /^@(theme|theme-original|docusaurus)\/(?:.*\/)?([\w-]+)$/.exec(path);
-  if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '');
+  if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '', path, context);
   if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
   if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
   const registered = [local, pascalCase(path.replace(/^.*\//, '').replace(/\.\w+$/, ''))].find(isContentComponent);
@@ -38,7 +43,9 @@ export function resolveImport(
   return ofFile(path, loader, file, context);
 }
 
-function themeComponent(scope: string, name: string): Imported {
+function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
+  const own = path.replace(/^@theme\//, 'src/theme/');
+  if (scope === 'theme' && moduleEndings.some((ending) => hasFile?.(own + ending) === true)) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   if (isContentComponent(name)) return { kind: 'component', name };
   if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
@@ -55,8 +62,7 @@ function ofFile(path: string, loader: string, file: string, context: PageContext
       return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
     return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
   }
-  const endings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
-  const exists = endings.some((ending) => context.hasFile?.(target + ending) ?? true);
+  const exists = moduleEndings.some((ending) => context.hasFile?.(target + ending) ?? true);
   if (exists) return { kind: 'module' };
   const name = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   return missing(target, suggest(name, Object.keys(contentComponents)));

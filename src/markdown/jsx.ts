@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { nearest, suggest } from '../model/nearest';
 import type { Compiling } from './compiling';
-import type { ComponentNode } from './component-node';
+import type { ComponentNode, VerbatimNode } from './component-node';
 import { contentComponents, isContentComponent, isExpanded } from './components';
 import type { ContentComponent } from './components';
 import { expansions } from './reference/expansions';
@@ -12,7 +12,7 @@ import { checkComponent, readProps } from './props';
 import { arrangeTabs } from './tabs';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Parent = Root | Element | JsxElement;
+type Parent = Root | Element | JsxElement | VerbatimNode;
 
 /**
  * Tags in the page → HTML elements and registered components. Names of the page's own modules, which only a page that
@@ -24,6 +24,7 @@ export function resolveJsx(parent: Parent, page: Compiling, owner?: string): voi
       return resolveElement(node, page, owner);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
     if (node.type === 'element') resolveJsx(node, page, owner);
+    if (node.type === 'verbatim') resolveJsx(node, page, node.name);
     return [node as ElementContent];
   });
   parent.children = resolved;

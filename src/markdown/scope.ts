@@ -1,7 +1,7 @@
 import type { Program, Statement, Directive, ModuleDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { Json } from '../model/types';
+import type { Json, JsonObject } from '../model/types';
 import type { ContentComponentName } from './components';
 import { resolveImport } from './imports';
 import type { PageContext } from './page-context';
@@ -33,9 +33,16 @@ interface Draft {
   runs: boolean;
 }
 
-/** Reads imports and exports, which stand at the top level only. */
-export function readScope(tree: Root, file: string, context: PageContext, problems: ProblemList): Scope {
-  const draft: Draft = { values: new Map(), components: new Map(), modules: new Set(), broken: new Set(), runs: false };
+/** Reads imports and exports, which stand at the top level only. Every page knows its front matter. */
+export function readScope(
+  tree: Root,
+  file: string,
+  context: PageContext,
+  problems: ProblemList,
+  frontMatter: JsonObject,
+): Scope {
+  const values = new Map<string, Json>([['frontMatter', frontMatter]]);
+  const draft: Draft = { values, components: new Map(), modules: new Set(), broken: new Set(), runs: false };
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     const program: Program | null | undefined = node.data?.estree;

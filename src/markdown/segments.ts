@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
 import type { Segment } from '../model/types';
+import type { ComponentNode, VerbatimNode } from './component-node';
 
 /** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
 const strictParents: ReadonlySet<string> = new Set([
@@ -31,21 +32,29 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
     run = [];
   };
   for (const node of nodes) {
-    const split = node.type === 'component' || (node.type === 'element' && (strict || holdsComponent(node)));
+    const split = isRun(node) || (node.type === 'element' && (strict || holdsComponent(node)));
     if (!split) {
       if (!strict) run.push(node);
       continue;
     }
     flush();
-    segments.push(node.type === 'component' ? componentSegment(node) : elementSegment(node));
+    segments.push(node.type === 'element' ? elementSegment(node) : componentSegment(node));
   }
   flush();
   return segments;
 }
 
-function componentSegment({ name, props, children }: Extract<ElementContent, { type: 'component' }>): Segment {
-  return { kind: 'component', name, props, children: toSegments(children) };
+const isRun = (node: ElementContent): node is ComponentNode | VerbatimNode =>
+  node.type === 'component' || node.type === 'verbatim';
+
+function componentSegment(node: ComponentNode | VerbatimNode): Segment {
+  const children = toSegments(node.children);
+  if (node.type === 'component') return { kind: 'component', name: node.name, props: node.props, children };
+  return { kind: 'component', name: verbatim, props: { before: node.before, after: node.after }, children };
 }
+
+/** Name of segments that stand for source text; only the program of a page that runs as MDX has them. */
+export const verbatim = 'verbatim';
 
 function elementSegment(node: Element): Segment {
   const attributes: Record<string, string | true> = {};
@@ -63,7 +72,5 @@ function elementSegment(node: Element): Segment {
 }
 
 function holdsComponent(node: Element): boolean {
-  return node.children.some(
-    (child) => child.type === 'component' || (child.type === 'element' && holdsComponent(child)),
-  );
+  return node.children.some((child) => isRun(child) || (child.type === 'element' && holdsComponent(child)));
 }

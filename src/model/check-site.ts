@@ -3,9 +3,10 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import type { DocSource, PageSource, PostSource } from './pages';
+import { asWarning } from './problems';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, identifiersPath, searchPath } from './routes';
-import { firstLink, resolveSidebar, sidebarMentions } from './sidebar';
+import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import { publishedFiles } from './reference/published/published-files';
 import { checkReference } from './reference/check-reference';
 import type { LoadedReference } from './reference/reference';
@@ -36,13 +37,16 @@ export function checkSite(content: SiteContent): Problem[] {
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
-    ...checkSidebars(content),
-    ...navbarProblems(content),
-    ...checkAuthors(content),
-    ...checkLinks(live, known),
-    ...checkDataLinks(content, known),
-    ...checkRedirects(content, known),
-    ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
+    // What else is wrong loses no page: of a tree that was made for other rules it is told, and the build goes on.
+    ...[
+      ...checkSidebars(content),
+      ...navbarProblems(content),
+      ...checkAuthors(content),
+      ...checkLinks(live, known),
+      ...checkDataLinks(content, known),
+      ...checkRedirects(content, known),
+      ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
+    ].map((problem) => (site.foreign ? asWarning(problem) : problem)),
   ];
 }
 
@@ -82,7 +86,7 @@ function checkSidebars(content: SiteContent): Problem[] {
   const known = new Set(ids);
   const firstUse = new Map<string, string>();
   return Object.entries(data.sidebars).flatMap(([name, items]) =>
-    sidebarMentions(items, [name]).flatMap(({ docId, path }): Problem[] => {
+    sidebarMentions(items, [name]).flatMap(({ docId, places, path }): Problem[] => {
       const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
       if (!known.has(docId)) {
         return [
@@ -90,6 +94,7 @@ function checkSidebars(content: SiteContent): Problem[] {
         ];
       }
       const other = firstUse.get(docId);
+      if (!places || site.foreign) return [];
       firstUse.set(docId, name);
       if (other === undefined) return [];
       const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
@@ -119,9 +124,9 @@ function navbarProblems(content: SiteContent): Problem[] {
 function checkAuthors({ pages, data }: SiteContent): Problem[] {
   const known = Object.keys(data.authors);
   const posts = pages.filter((page): page is PostSource => page.kind === 'post');
-  return posts.flatMap(({ file, authors, authorsLine }) =>
+  return posts.flatMap(({ file, authors, ownAuthors, authorsLine }) =>
     authors
-      .filter((author) => !known.includes(author))
+      .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
       .map((author) => ({
         file,
         line: authorsLine,
@@ -165,8 +170,12 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     identifiersPath,
     ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
   ];
+  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
+  const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
+  const moved = site.foreign ? content.data.redirects.map(({ from }) => from) : [];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
-    ...[...plain, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, new Set([...page.headings.map(({ id }) => id), ...page.anchors])] as const),
   ]);

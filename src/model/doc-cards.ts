@@ -22,6 +22,7 @@ interface DocCard {
 /** The entries below the category with this address, or else those beside the page; `undefined` when the path is in none. */
 export function cardsOf(items: readonly SidebarItem[], path: string): DocCard[] | undefined {
   for (const item of items) {
+    if (item.type === 'html') continue;
     const inner = item.type === 'category' ? item.items : undefined;
     if (item.href === path) return listed(inner ?? items, path);
     const found = inner && cardsOf(inner, path);
@@ -32,6 +33,7 @@ export function cardsOf(items: readonly SidebarItem[], path: string): DocCard[] 
 
 const listed = (items: readonly SidebarItem[], path: string): DocCard[] =>
   items.flatMap((item) => {
+    if (item.type === 'html') return [];
     const href = item.href ?? firstPage(item);
     const hidden = item.type === 'link' ? item.unlisted : item.linkUnlisted;
     return href === null || href === path || hidden ? [] : [{ label: item.label, href }];
@@ -39,7 +41,7 @@ const listed = (items: readonly SidebarItem[], path: string): DocCard[] =>
 
 /** A category without a page of its own leads to its first. */
 function firstPage(item: SidebarItem): string | null {
-  if (item.type === 'link') return item.href;
+  if (item.type !== 'category') return item.href;
   for (const inner of item.items) {
     const href = inner.href ?? firstPage(inner);
     if (href !== null) return href;

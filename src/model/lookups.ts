@@ -26,7 +26,7 @@ export function categoryOfPage(path: string, items: readonly SidebarItem[]): Sid
 
 function innermost(path: string, items: readonly SidebarItem[]): SidebarCategory | undefined {
   for (const item of items) {
-    if (item.type === 'link') continue;
+    if (item.type !== 'category') continue;
     const found = innermost(path, item.items);
     if (found) return found;
     if (item.href === path || item.items.some(({ href }) => href === path)) return item;

@@ -7,7 +7,8 @@ export interface Breadcrumb {
 
 /** Where a doc stands in its sidebar. */
 export interface DocPlace {
-  readonly sidebar: string;
+  /** Null for a doc that shows none. */
+  readonly sidebar: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Ids of the docs before and after it in reading order. */
   readonly previous: string | null;
@@ -23,6 +24,7 @@ interface Stop {
 /** Reading order of one sidebar: every doc once, a category's own page before its items. */
 function stops(items: readonly SidebarItem[], trail: readonly Breadcrumb[]): Stop[] {
   return items.flatMap((item): Stop[] => {
+    if (item.type === 'html') return [];
     const crumb: Breadcrumb = { label: item.label, href: item.href };
     const breadcrumbs = [...trail, crumb];
     const unlisted = item.type === 'link' ? item.unlisted : item.linkUnlisted;
@@ -57,4 +59,16 @@ export function chronologicalNeighbours<T>(
       { newer: newestFirst[index - 1] ?? null, older: newestFirst[index + 1] ?? null },
     ]),
   );
+}
+
+/** Labels from the top of a sidebar down to the category at an address, and that category itself. */
+export function trailTo(path: string, items: readonly SidebarItem[]): Breadcrumb[] {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const crumb = { label: item.label, href: item.href };
+    if (item.href === path) return [crumb];
+    const below = trailTo(path, item.items);
+    if (below.length > 0) return [crumb, ...below];
+  }
+  return [];
 }

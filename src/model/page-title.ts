@@ -3,14 +3,15 @@ import type { CompiledMarkdown } from './types';
 
 type PlaceOf = (key: string) => { line: number; column: number };
 
-/** The title of the front matter, or the level-1 heading that the page begins with. */
+/** The title of the front matter, or the level-1 heading that the page begins with, or `fallback`. */
 export function titleOf(
   file: string,
   written: string | undefined,
   heading: CompiledMarkdown['ownTitle'],
   placeOf: PlaceOf,
+  fallback?: string,
 ): { readonly title: string | undefined; readonly problems: Problem[] } {
-  const title = written ?? heading?.text;
+  const title = written ?? heading?.text ?? fallback;
   if (title === undefined) {
     const what = '`title` is missing.';
     return { title, problems: [{ file, ...placeOf('title'), what, remedy: 'Add a line `title: …`.' }] };

@@ -24,7 +24,7 @@ describe('a doc', () => {
 
   test('may replace id, address and label', () => {
     expect(doc('title: A\nid: own\nslug: /there\nsidebar_label: B')).toMatchObject({
-      id: 'own',
+      id: 'guide/own',
       path: '/docs/there',
       label: 'B',
     });
@@ -32,6 +32,40 @@ describe('a doc', () => {
 
   test('without a title is not made', () => {
     expect(doc('id: a')).toBeUndefined();
+  });
+
+  test('takes its title from a level-1 heading at the start', () => {
+    expect(doc('id: a', '# From the text\n\nText.')).toMatchObject({ title: 'From the text' });
+    expect(doc('title: Above', '# From the text\n\nText.')).toMatchObject({ title: 'Above' });
+  });
+
+  test('keeps what only an author can know', () => {
+    const written = [
+      'title: A\nsidebar_position: 2.5\nhide_title: true\nhide_table_of_contents: true\nimage: /img/card.png',
+      'tags: [one, { label: two, permalink: /two }]\ntoc_min_heading_level: 3\ntoc_max_heading_level: 5',
+      'pagination_next: null\npagination_prev: guide/b\ndisplayed_sidebar: other\ncustom_edit_url: null',
+      'last_update: { date: 2024-02-29T10:00:00, author: Ada }',
+    ];
+    expect(doc(written.join('\n'))).toMatchObject({
+      position: 2.5,
+      hideTitle: true,
+      hideTableOfContents: true,
+      image: '/img/card.png',
+      tags: ['one', 'two'],
+      tocLevels: [3, 5],
+      wishes: { next: null, previous: 'guide/b', sidebar: 'other' },
+      editUrl: null,
+      lastUpdate: { date: '2024-02-29', author: 'Ada' },
+      frontMatter: { sidebar_position: 2.5, pagination_next: null },
+    });
+  });
+
+  test('takes its position from the number of its file', () => {
+    expect(doc('title: A', '', 'docs/02-guide/03-a.md')).toMatchObject({
+      id: 'guide/a',
+      path: '/docs/guide/a',
+      position: 3,
+    });
   });
 });
 
@@ -67,11 +101,29 @@ describe('a post', () => {
     });
   });
 
-  test('may replace date and slug', () => {
-    expect(post(`${minimal}\ndate: 2024-03-01\nslug: short`).page).toMatchObject({
+  test('may replace date and address', () => {
+    expect(post(`${minimal}\ndate: 2024-03-01`).page).toMatchObject({
       date: '2024-03-01',
-      path: '/blog/2024/03/01/short',
+      path: '/blog/2024/02/29/leap-day',
     });
+    expect(post(`${minimal}\nslug: short`).page).toMatchObject({ date: '2024-02-29', path: '/blog/short' });
+  });
+
+  test('names authors by key, or describes them', () => {
+    const written =
+      'title: A\nauthors:\n  - core\n  - name: Ada\n    url: https://example.org/ada\n    image_url: /a.png';
+    expect(post(written).page).toMatchObject({
+      authors: ['core', 'Ada https://example.org/ada'],
+      ownAuthors: [{ name: 'Ada', url: 'https://example.org/ada', imageUrl: '/a.png' }],
+    });
+    const older = 'title: A\nauthor: Ada\nauthorURL: https://example.org/ada\nauthorImageURL: /a.png';
+    expect(post(older).page).toMatchObject({ authors: ['Ada https://example.org/ada'] });
+  });
+
+  test('without authors is not made', () => {
+    const { page, problems } = post('title: A');
+    expect(page).toBeUndefined();
+    expect(problems.map(({ what }) => what)).toEqual(['`authors` is missing.']);
   });
 
   test.each([

@@ -24,6 +24,9 @@ export interface Problem {
 /** Whether a problem stops a build. */
 export const isError = ({ severity }: Problem): boolean => severity === undefined;
 
+/** The same problem, as one that does not stop a build. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
+
 /** By file, then line, then column. */
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;

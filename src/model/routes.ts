@@ -1,32 +1,23 @@
 import { site } from '../site';
+import { decodeAddress } from './decode';
+import { docIdOf, folderOf, standsForFolder } from './doc-names';
+import { postNameOf } from './post-names';
 
-const extension = /\.mdx?$/;
-const dated = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
+/** Id of the doc that a file below docs/ makes when its front matter names none. */
+export const docIdOfFile = (file: string): string => docIdOf(file);
 
-/** `core/entity/light.md` → `core/entity/light`: the id of a doc is its path without the extension. */
-export const docIdOfFile = (file: string): string => file.replace(extension, '');
-
-/** URL of a doc. An `index` file stands for its folder; a slug replaces the last part or, with a leading `/`, the whole. */
-export function docPath(id: string, slug?: string): string {
+/**
+ * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
+ * otherwise: a file that stands for its folder has the folder's address.
+ */
+export function docPath(id: string, slug?: string, name = id): string {
   const base = site.docsBasePath;
-  if (slug?.startsWith('/') === true) return trimSlash(`${base}${slug}`);
-  const own = id.replace(/(^|\/)index$/, '');
-  if (slug === undefined) return trimSlash(`${base}/${own}`);
-  const folder = own.includes('/') ? own.slice(0, own.lastIndexOf('/') + 1) : '';
-  return trimSlash(`${base}/${folder}${slug}`);
+  if (slug !== undefined) return trimSlash(base + decodeAddress(new URL(slug, `file:///${folderOf(name)}`).pathname));
+  return trimSlash(`${base}/${standsForFolder(name) ? folderOf(name) : id}`);
 }
 
-/** Date and slug in the name of a post's file, or `undefined` when it has none. */
-export function datedName(file: string): { date: string; slug: string } | undefined {
-  const match = dated.exec(file.replace(extension, '').replace(/\/index$/, ''));
-  if (!match) return undefined;
-  const [, year = '', month = '', day = '', slug = ''] = match;
-  return { date: `${year}-${month}-${day}`, slug };
-}
-
-/** `/blog/2025/05/26/range-based-icons`; `date` is `yyyy-mm-dd`. */
-export const postPath = (date: string, slug: string): string =>
-  `${site.blogBasePath}/${date.replaceAll('-', '/')}/${slug}`;
+/** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
+export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
 
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>
@@ -78,8 +69,7 @@ export function readSearchUrl(search: string): SearchAddress {
 /** Address of a page by its file name alone, without its front matter. */
 export function addressOfFile(file: string): string | undefined {
   if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length)));
-  const post = file.startsWith('blog/') ? datedName(file.slice('blog/'.length)) : undefined;
-  return post && postPath(post.date, post.slug);
+  return file.startsWith('blog/') ? postPath(postNameOf(file.slice('blog/'.length)).address) : undefined;
 }
 
 /** `/docs/a.html` and `/docs/a/index.html` → `/docs/a`; `undefined` for an address without such an ending. */
@@ -89,6 +79,5 @@ export function withoutHtmlSuffix(path: string): string | undefined {
   return match[1] === '' || match[1] === undefined ? '/' : match[1];
 }
 
-function trimSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
-}
+/** Without slashes at the end; the root keeps its own. */
+const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

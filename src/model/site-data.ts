@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { navbarFile } from './navbar';
-import { sidebarsFile } from './sidebar';
+import { sidebarsFile } from './sidebar-items';
 
 const label = z.string().min(1);
 const href = z.string().min(1);
@@ -9,6 +9,8 @@ const footerLink = z.strictObject({ label, href });
 export const footerFile = z.strictObject({
   columns: z.array(z.strictObject({ title: label, items: z.array(footerLink).min(1) })),
   hosting: footerLink,
+  /** Stands in the place of the usual line. */
+  copyright: label.optional(),
 });
 
 /** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */
@@ -16,8 +18,16 @@ export const announcementFile = z
   .strictObject({ id: z.string().min(1), text: label, link: footerLink.optional(), closeable: z.boolean() })
   .nullable();
 
+const author = z.strictObject({
+  name: label,
+  title: label.optional(),
+  url: z.url().optional(),
+  /** Address of a picture of the author. */
+  imageUrl: label.optional(),
+});
+
 /** `data/authors.yml`: key → who stands under a post. */
-export const authorsFile = z.record(z.string(), z.strictObject({ name: label, url: z.url().optional() }));
+export const authorsFile = z.record(z.string(), author);
 
 /** Pictures that a start on the home page may have. */
 export const homeIcons = ['package', 'window', 'dashboard', 'voice', 'phone', 'chip'] as const;
@@ -26,9 +36,9 @@ export const homeFile = z.strictObject({
   starts: z.array(z.strictObject({ icon: z.enum(homeIcons), label, href, text: label })),
 });
 
-/** Moved addresses; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
+/** Moved addresses, here or to other sites; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export const redirectsFile = z.array(
-  z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }),
+  z.strictObject({ from: z.string().startsWith('/'), to: z.string().regex(/^(?:\/|https?:\/\/)/) }),
 );
 
 /** `data/terms.yml`: how a term is written → forms of it that are not. */

@@ -81,4 +81,6 @@ export interface CompiledMarkdown {
   readonly words: number;
   /** True when the page has ESM or expressions and must be run as MDX. */
   readonly computes: boolean;
+  /** The body of a page that computes, as MDX that has only imports, tags and expressions; empty for others. */
+  readonly program: string;
 }

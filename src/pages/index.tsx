@@ -99,7 +99,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           ))}
         </ul>
         <p>
-          <a href="/blog">{translate({ id: 'home.allPosts', message: 'All posts' })}</a>
+          <a href={site.blogBasePath}>{translate({ id: 'home.allPosts', message: 'All posts' })}</a>
         </p>
       </section>
     </main>

@@ -37,7 +37,7 @@ async function fetchText(path: string): Promise<string> {
     timer = setTimeout(() => abort.abort(), patience);
   };
   try {
-    const response = await fetch(path, { signal: abort.signal });
+    const response = await fetch(__PATH_PREFIX__ + path, { signal: abort.signal });
     if (!response.ok) throw new FetchError(reasonOf(response.status), response.status);
     return await read(response, stillComing);
   } catch (error) {

@@ -25,6 +25,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         title={post.title}
         description={post.description}
         path={post.path}
+        image={post.image}
         markdown={markdown}
         type="article"
         hidden={post.unlisted || post.draft}
@@ -69,6 +70,7 @@ export const query = graphql`
       computes
       body
       editUrl
+      image
       readingTime
       tags
       date(formatString: "D MMMM YYYY")

@@ -26,6 +26,8 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         title={doc.title}
         description={doc.description}
         path={doc.path}
+        image={doc.image}
+        keywords={doc.keywords}
         markdown={markdown}
         type="article"
         hidden={doc.unlisted || doc.draft}
@@ -35,12 +37,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            <PageTitle title={doc.title} markdown={markdown} />
+            {doc.hideTitle ? null : <PageTitle title={doc.title} markdown={markdown} />}
           </>
         }
         footer={
           <>
-            <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} />
+            <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} updatedBy={doc.lastUpdatedBy} />
             <Neighbours
               label={translate({ id: 'article.neighbours', message: 'Previous and next page' })}
               words={[
@@ -71,6 +73,10 @@ export const query = graphql`
       computes
       body
       editUrl
+      hideTitle
+      image
+      keywords
+      lastUpdatedBy
       updated: lastUpdated(formatString: "D MMMM YYYY")
       updatedIso: lastUpdated(formatString: "YYYY-MM-DD")
       sidebar {

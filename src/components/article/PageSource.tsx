@@ -4,26 +4,35 @@ import { translate } from '../../i18n/translate';
 import * as styles from './PageSource.module.css';
 
 interface PageSourceProps {
-  readonly editUrl: string;
+  /** Null for a page without a source that may be edited. */
+  readonly editUrl: string | null;
   /** Address of the Markdown source on this site. */
   readonly markdown: string;
   /** ISO date and the same in words; absent when git does not know. */
   readonly updated?: { readonly iso: string; readonly words: string } | undefined;
+  readonly updatedBy?: string | null;
 }
 
 /** Where the page comes from: a link to its source and the day of its last change. */
-export function PageSource({ editUrl, markdown, updated }: PageSourceProps): React.ReactElement {
+export function PageSource({ editUrl, markdown, updated, updatedBy = null }: PageSourceProps): React.ReactElement {
+  const date = updated ? <time dateTime={updated.iso}>{updated.words}</time> : null;
   return (
     <p className={styles.source} data-no-print>
       <span className={styles.links}>
-        <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>
+        {editUrl === null ? null : <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>}
         <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>
       </span>
-      {updated ? (
+      {date ? (
         <span>
-          <Translate id="article.updated" values={{ date: <time dateTime={updated.iso}>{updated.words}</time> }}>
-            {'Last updated on {date}'}
-          </Translate>
+          {updatedBy === null ? (
+            <Translate id="article.updated" values={{ date }}>
+              {'Last updated on {date}'}
+            </Translate>
+          ) : (
+            <Translate id="article.updatedBy" values={{ date, author: updatedBy }}>
+              {'Last updated on {date} by {author}'}
+            </Translate>
+          )}
         </span>
       ) : null}
     </p>

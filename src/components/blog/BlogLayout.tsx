@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { archivePath } from '../../model/routes';
 import { useSiteChrome } from '../layout/use-site-chrome';
 import { translate } from '../../i18n/translate';
 import * as styles from './BlogLayout.module.css';
@@ -13,7 +14,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
           {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
         <ul className={styles.list}>
-          {recent.nodes.map((post) => (
+          {recent.map((post) => (
             <li key={post.path}>
               <a href={post.path} aria-current={post.path === path ? 'page' : undefined}>
                 {post.title}
@@ -21,7 +22,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
             </li>
           ))}
           <li>
-            <a href="/blog/archive" aria-current={path === '/blog/archive' ? 'page' : undefined}>
+            <a href={archivePath} aria-current={path === archivePath ? 'page' : undefined}>
               {translate({ id: 'blog.byYear', message: 'All posts by year' })}
             </a>
           </li>

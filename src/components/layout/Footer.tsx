@@ -27,7 +27,8 @@ export function Footer({ footer }: FooterProps): React.ReactElement {
       </div>
       <p className={styles.legal}>
         <span>
-          {translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
+          {footer.copyright ??
+            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
         </span>
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
       </p>

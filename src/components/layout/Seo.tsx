@@ -8,6 +8,9 @@ interface SeoProps {
   readonly description?: string;
   /** Path of the page, for the canonical address; absent for pages that have none (not found). */
   readonly path?: string;
+  /** Picture for link previews: an address on this site or another; the site's own when absent. */
+  readonly image?: string | null;
+  readonly keywords?: readonly string[];
   readonly type?: 'website' | 'article';
   /** Address of the page's Markdown source. */
   readonly markdown?: string;
@@ -20,6 +23,8 @@ export function Seo({
   title,
   description = site.tagline,
   path,
+  image = null,
+  keywords = [],
   type = 'website',
   markdown,
   hidden = false,
@@ -37,14 +42,16 @@ export function Seo({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:image" content={`${site.url}/social-card.png`} />
+      <meta property="og:image" content={new URL(image ?? '/social-card.png', site.url).href} />
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {address === undefined ? null : <link rel="canonical" href={address} />}
       {address === undefined ? null : <meta property="og:url" content={address} />}
       {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={markdown} />}
       {hidden ? <meta name="robots" content="noindex" /> : null}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
+      {site.favicon === '' ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : null}
+      {site.favicon === '' ? <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" /> : null}
+      {site.favicon === '' ? null : <link rel="icon" href={site.favicon} />}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </Helmet>

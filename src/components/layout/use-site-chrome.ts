@@ -22,6 +22,7 @@ export function useSiteChrome(): SiteChrome {
             href
           }
         }
+        copyright
         hosting {
           label
           href
@@ -59,15 +60,9 @@ export function useSiteChrome(): SiteChrome {
           path
         }
       }
-      recent: allBlogPost(
-        sort: [{ date: DESC }, { path: ASC }]
-        limit: 5
-        filter: { draft: { eq: false }, unlisted: { eq: false } }
-      ) {
-        nodes {
-          title
-          path
-        }
+      recent: recentPosts {
+        title
+        path
       }
     }
 
@@ -85,6 +80,7 @@ export function useSiteChrome(): SiteChrome {
       unlisted
       linkUnlisted
       collapsed
+      html
     }
   `);
 }

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
+import type { CategoryPage } from '../../model/category-pages';
 import { MissingModule, isComponent } from '../states/MissingModule';
 import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
@@ -21,12 +22,13 @@ export function wrapPageElement({
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
-  const path = props.location.pathname.replace(/(.)\/$/, '$1');
-  const sidebar = data?.doc?.sidebar?.name ?? null;
+  const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
+  const { category } = props.pageContext as { readonly category?: CategoryPage };
+  const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? null;
   let page = (
     <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
   );
-  if (data?.doc) {
+  if (data?.doc ?? category) {
     page = (
       <DocsVersion path={path} sidebar={sidebar}>
         {page}

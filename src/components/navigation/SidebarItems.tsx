@@ -15,12 +15,19 @@ export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactEle
   return (
     <ul className={styles.list}>
       {shown.map((item) => (
-        <li key={`${item.label} ${item.href ?? ''}`}>
-          {item.type === 'category' ? <Category item={item} path={path} /> : <ItemLink item={item} path={path} />}
+        <li key={`${item.label} ${item.href ?? item.html ?? ''}`}>
+          <Item item={item} path={path} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Item({ item, path }: { item: SidebarEntry; path: string }): React.ReactElement {
+  if (item.type === 'category') return <Category item={item} path={path} />;
+  if (typeof item.html === 'string')
+    return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return <ItemLink item={item} path={path} />;
 }
 
 function ItemLink({

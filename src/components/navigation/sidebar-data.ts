@@ -9,6 +9,8 @@ export interface SidebarEntry {
   readonly unlisted: boolean | null;
   readonly linkUnlisted: boolean | null;
   readonly collapsed: boolean | null;
+  /** Markup, in the place of a link. */
+  readonly html?: string | null;
   readonly items?: readonly SidebarEntry[] | null;
 }
 

@@ -1,0 +1,41 @@
+const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
+const attributes = ['href', 'src', 'srcset', 'action'] as const;
+
+/** The same addresses below the path that the site is mounted at; those that are there already stay. */
+export function prefixed(value: string, prefix: string): string {
+  const one = (address: string): string =>
+    !address.startsWith('/') || address.startsWith('//') || address === prefix || address.startsWith(`${prefix}/`)
+      ? address
+      : prefix + address;
+  return value
+    .split(/(?<=,\s*)/)
+    .map(one)
+    .join('');
+}
+
+/** For a site below a path of its host: addresses of what is rendered in the browser, as `deploy/prefix-html` does in files. */
+export function prefixAddresses(prefix: string): void {
+  const mend = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(addressed)) mendElement(element, prefix);
+  };
+  mend(document);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target instanceof Element) mendElement(target, prefix);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        mendElement(node, prefix);
+        mend(node);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: [...attributes] });
+}
+
+function mendElement(element: Element, prefix: string): void {
+  for (const name of attributes) {
+    const value = element.getAttribute(name);
+    if (value === null) continue;
+    const mended = prefixed(value, prefix);
+    if (mended !== value) element.setAttribute(name, mended);
+  }
+}

@@ -1,0 +1,22 @@
+import * as React from 'react';
+import * as styles from './DocCards.module.css';
+
+interface DocCardsProps {
+  readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];
+}
+
+/** Pages as a list of cards. */
+export function DocCards({ items }: DocCardsProps): React.ReactElement {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ label, href, description }) => (
+        <li key={`${label} ${href}`} className={styles.card}>
+          <a href={href} className={styles.link}>
+            {label}
+          </a>
+          {description === '' ? null : <p className={styles.text}>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { prefixed } from '../browser/prefix-addresses';
+
+const tag = /<[a-z][^<>]*>/gi;
+const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;
+
+/** For a site below a path of its host: all addresses of a page. Twice changes nothing. */
+export const prefixHtml = (html: string, prefix: string): string =>
+  prefix === ''
+    ? html
+    : html.replace(tag, (whole) =>
+        whole.replace(address, (_, start: string, value: string, end: string) => start + prefixed(value, prefix) + end),
+      );

@@ -1,0 +1,14 @@
+import * as React from 'react';
+
+interface LinkProps extends React.ComponentPropsWithoutRef<'a'> {
+  readonly to?: string;
+}
+
+/** `@docusaurus/Link`: a link; the site makes a navigation of it by itself. */
+export default function Link({ to, href, children, ...rest }: LinkProps): React.ReactElement {
+  return (
+    <a href={to ?? href} {...rest}>
+      {children}
+    </a>
+  );
+}

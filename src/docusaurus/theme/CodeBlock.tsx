@@ -1,0 +1,21 @@
+import * as React from 'react';
+
+interface CodeBlockProps {
+  readonly children?: React.ReactNode;
+  readonly language?: string;
+  readonly className?: string;
+  readonly title?: string;
+}
+
+/** `@theme/CodeBlock` for code that exists only when the page runs: without colours, which are given at build time. */
+export default function CodeBlock({ children, language, className = '', title }: CodeBlockProps): React.ReactElement {
+  const name = language ?? /language-(\S+)/.exec(className)?.[1];
+  return (
+    <figure className="code">
+      {title === undefined ? null : <figcaption>{title}</figcaption>}
+      <pre>
+        <code data-language={name}>{children}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+/** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
+export function siteAddress(to: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(to)) return to.startsWith('pathname://') ? to.slice('pathname://'.length) : to;
+  return to.startsWith('/') || to.startsWith('#') ? to : `/${to}`;
+}
+
+/** `/docs` for `docs`, `/docs/` and `/docs`; empty for the root. */
+export function basePathOf(route: string): string {
+  const inner = route.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '' : `/${inner}`;
+}
+
+/** Text of a piece of HTML, for places that show plain text. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&copy;', '©')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();

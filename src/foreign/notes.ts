@@ -1,0 +1,13 @@
+/** What a tree asks for and does not get; shown as one list. */
+export class Notes {
+  readonly #lines = new Set<string>();
+
+  /** `subject` is named in backticks; `what` says what becomes of it. */
+  add(subject: string, what = 'is not supported and has no effect'): void {
+    this.#lines.add(`\`${subject}\` ${what}.`);
+  }
+
+  get all(): readonly string[] {
+    return [...this.#lines];
+  }
+}

@@ -1,0 +1,55 @@
+import { blogOptions, docsOptions, pluginEntry, presetOptions } from './config-schema';
+import type { BlogOptions, DocsOptions, DocusaurusConfig } from './config-schema';
+import type { Notes } from './notes';
+
+/** Options of the plugins that are taken over; `false` for docs or a blog that the tree does without. */
+export interface PluginOptions {
+  readonly docs: DocsOptions | false;
+  readonly blog: BlogOptions | false;
+  /** Options of plugin-client-redirects, once for each mention. */
+  readonly redirects: readonly Readonly<Record<string, unknown>>[];
+}
+
+const plugin = /(?:^@docusaurus\/|^)(?:plugin|theme|preset)-(.+)$/;
+/** What the site does by itself, in its own way. */
+const covered = ['sitemap', 'search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'];
+const taken = ['docs', 'blog', 'pages', 'theme', ...covered];
+
+/** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */
+export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, notes: Notes): PluginOptions {
+  let docs: unknown = {};
+  let blog: unknown = {};
+  const redirects: Readonly<Record<string, unknown>>[] = [];
+  for (const preset of presets) {
+    const { name, options } = pluginEntry.safeParse(preset).data ?? { name: 'a preset without name', options: {} };
+    if (!/(?:^|preset-)classic$/.test(shortName(name)) && !name.includes('preset-classic')) {
+      notes.add(name);
+      continue;
+    }
+    const parsed = presetOptions.parse(options);
+    docs = parsed.docs ?? {};
+    blog = parsed.blog ?? {};
+    for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
+    if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
+      notes.add('theme: customCss');
+  }
+  let instances = 0;
+  for (const entry of [...plugins, ...themes]) {
+    const { name, options } = pluginEntry.safeParse(entry).data ?? {
+      name: 'a plugin written as a function',
+      options: {},
+    };
+    const short = shortName(name);
+    if (short === 'client-redirects') redirects.push(options);
+    else if (short === 'content-docs' && presets.length === 0 && instances++ === 0) docs = options;
+    else if (short === 'content-blog' && presets.length === 0) blog = options;
+    else if (!covered.includes(short) && !name.startsWith('missing:')) notes.add(name);
+  }
+  return {
+    docs: docs === false ? false : docsOptions.parse(docs),
+    blog: blog === false ? false : blogOptions.parse(blog),
+    redirects,
+  };
+}
+
+const shortName = (name: string): string => plugin.exec(name.replace(/^.*node_modules\//, ''))?.[1] ?? name;

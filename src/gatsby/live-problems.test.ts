@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events';
+import type { Express } from 'express';
+import { expect, test } from 'vitest';
+import { replaceLiveProblems, serveProblems, setLiveProblems } from './live-problems';
+
+/** What a browser that listens was told, oldest first. */
+function listen(): { told: string[]; leave: () => void } {
+  const told: string[] = [];
+  const request = new EventEmitter();
+  const response = { writeHead: () => response, write: (text: string) => told.push(text) };
+  const get = (_: string, handler: (request: object, response: object) => void): void => handler(request, response);
+  serveProblems({ get } as unknown as Express);
+  return { told, leave: () => void request.emit('close') };
+}
+const problem = (file: string) => ({ file, line: 2, column: 1, what: 'Wrong.', remedy: 'Write it right.' });
+
+test('browsers are told what is wrong, file by file, until it is mended', () => {
+  const { told, leave } = listen();
+  setLiveProblems('docs/a.md', [problem('docs/a.md')]);
+  setLiveProblems('docs/b.md', []);
+  replaceLiveProblems([problem('docs/a.md'), problem('docs/c.md')]);
+  replaceLiveProblems([]);
+  leave();
+  setLiveProblems('docs/a.md', [problem('docs/a.md')]);
+  expect(told.map((text) => text.match(/docs\/\w\.md:2:1/g) ?? [])).toEqual([
+    [],
+    ['docs/a.md:2:1'],
+    ['docs/a.md:2:1', 'docs/c.md:2:1'],
+    [],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { trailTo } from './neighbours';
+import type { Breadcrumb } from './neighbours';
+import { indexedCategories } from './sidebar';
+import type { SidebarCategory, SidebarItem } from './sidebar';
+
+/** The page of a category that has no doc of its own: what stands in it. */
+export interface CategoryPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebar: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];
+}
+
+/** Pages for all categories that want one. `descriptions` are those of docs by their address. */
+export function categoryPages(
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  descriptions: ReadonlyMap<string, string>,
+): CategoryPage[] {
+  return [...sidebars].flatMap(([sidebar, all]) =>
+    indexedCategories(all).flatMap(({ href, index, items }) => {
+      if (href === null || !index) return [];
+      const entries = items.flatMap((item) => {
+        const target = firstAddress(item);
+        return target === null
+          ? []
+          : [{ label: item.label, href: target, description: descriptions.get(target) ?? '' }];
+      });
+      return [{ path: href, ...index, sidebar, breadcrumbs: trailTo(href, all), items: entries }];
+    }),
+  );
+}
+
+function firstAddress(item: SidebarItem): string | null {
+  if (item.href !== null || item.type !== 'category') return item.href;
+  return (item satisfies SidebarCategory).items.map(firstAddress).find((href) => href !== null) ?? null;
+}

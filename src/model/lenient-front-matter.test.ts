@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { docFrontMatter, parseFrontMatter, postFrontMatter } from './front-matter';
+
+const parse = (yaml: string) => parseFrontMatter(yaml, docFrontMatter, 'docs/a.md', true);
+
+describe('front matter of a foreign tree', () => {
+  test('an unknown key is kept as data, with a warning', () => {
+    const { value, written, problems } = parse('title: A\nrelated: [b]\nsidebar_lable: B');
+    expect(value).toEqual({ title: 'A' });
+    expect(written).toEqual({ title: 'A', related: ['b'], sidebar_lable: 'B' });
+    expect(problems).toMatchObject([
+      { line: 3, severity: 'warning', what: 'The key `related` has no effect here.' },
+      {
+        line: 4,
+        severity: 'warning',
+        remedy: 'It is kept as data of the page. Write `sidebar_label` if that is meant.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a number as text', 'title: 5', { title: '5' }],
+    ['words behind commas', 'title: A\nkeywords: b, c', { title: 'A', keywords: ['b', 'c'] }],
+    ['a flag in quotes', 'title: A\ndraft: "true"', { title: 'A', draft: true }],
+    ['an empty key', 'title: A\ntags:', { title: 'A' }],
+  ])('is read as it is meant: %s', (_, yaml, value) => {
+    expect(parse(yaml)).toMatchObject({ value, problems: [] });
+  });
+
+  test('a time is on a day', () => {
+    const { value } = parseFrontMatter('title: A\ndate: 2024-02-29T10:00:00Z', postFrontMatter, 'blog/a.md', true);
+    expect(value?.date).toBe('2024-02-29');
+  });
+
+  test('a value that does not fit is left out, with a warning', () => {
+    const { value, problems } = parse('title: A\nsidebar_position: first');
+    expect(value).toEqual({ title: 'A' });
+    expect(problems).toMatchObject([
+      { line: 3, severity: 'warning', what: '`sidebar_position` must be a number; it is left out.' },
+    ]);
+  });
+
+  test('a mistake in the YAML stays an error', () => {
+    const { value, problems } = parse('title: A: b');
+    expect(value).toBeUndefined();
+    expect(problems[0]?.severity).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { Article } from '../components/article/Article';
+import { PageTitle } from '../components/article/PageTitle';
+import { DocCards } from '../components/content/DocCards';
+import { Seo } from '../components/layout/Seo';
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
+import type { CategoryPage } from '../model/category-pages';
+
+type CategoryProps = PageProps<object, { readonly category: Omit<CategoryPage, 'path'> }>;
+
+/** The page of a category that has no doc of its own. */
+export default function CategoryTemplate({ path, pageContext: { category } }: CategoryProps): React.ReactElement {
+  const { title, description, breadcrumbs, items } = category;
+  return (
+    <>
+      <Seo title={title} path={path} {...(description === '' ? {} : { description })} />
+      <Article
+        headings={[]}
+        header={
+          <>
+            <Breadcrumbs trail={breadcrumbs} />
+            <PageTitle title={title} />
+          </>
+        }
+        footer={null}
+      >
+        {description === '' ? null : <p>{description}</p>}
+        <DocCards items={items} />
+      </Article>
+    </>
+  );
+}

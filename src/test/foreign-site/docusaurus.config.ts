@@ -1,0 +1,51 @@
+import { themes } from 'prism-react-renderer';
+
+/** A configuration as a tree may have it that was made for Docusaurus; functions and packages that are missing included. */
+export default async function createConfig() {
+  return {
+    title: 'Kettle Docs',
+    tagline: 'How to talk to a kettle',
+    url: 'https://kettle.example',
+    baseUrl: '/',
+    favicon: 'img/kettle.svg',
+    staticDirectories: ['static'],
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            path: 'handbook',
+            sidebarPath: './sidebars.js',
+            editUrl: ({ docPath }: { docPath: string }) => docPath,
+          },
+          blog: { routeBasePath: 'news', postsPerPage: 3, blogSidebarCount: 2, editUrl: 'https://kettle.example/edit' },
+          gtag: { trackingID: 'none' },
+        },
+      ],
+    ],
+    plugins: [
+      [
+        '@docusaurus/plugin-client-redirects',
+        { redirects: [{ from: ['/docs/brew', '/docs/steep'], to: '/docs/basics/boil' }] },
+      ],
+    ],
+    themeConfig: {
+      prism: { theme: themes.github },
+      announcementBar: { id: 'whistle', content: 'Now with a <b>whistle</b>. <a href="/news">Read on</a>' },
+      navbar: {
+        title: 'Kettle',
+        items: [
+          { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
+          { type: 'doc', docId: 'basics/boil', label: 'Boil', position: 'left' },
+          { type: 'dropdown', label: 'More', position: 'left', items: [{ to: 'news', label: 'News' }] },
+          { href: 'https://kettle.example/code', label: 'Code', position: 'right' },
+          { type: 'localeDropdown', position: 'right' },
+        ],
+      },
+      footer: {
+        links: [{ title: 'Read', items: [{ label: 'Boil', to: '/docs/basics/boil' }] }],
+        copyright: 'Copyright &copy; the kettle people',
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import React from 'react';
+
+export default () => <p>A part of the tree’s own.</p>;

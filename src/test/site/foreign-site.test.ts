@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { brokenLinks } from './broken-links';
+import { readBuiltSite } from './built-site';
+
+/** `src/test/foreign-site`, a tree as people have it who come from Docusaurus, built as it is. */
+const site = readBuiltSite('.tmp/trees/foreign/public');
+const page = (address: string) => {
+  const $ = site.pages.get(address);
+  if (!$) throw new Error(`There is no page ${address}.`);
+  return $;
+};
+const texts = (address: string, selector: string): string[] =>
+  page(address)(selector)
+    .toArray()
+    .map((element) => page(address)(element).text().trim());
+const neighbours = (address: string): (string | undefined)[] =>
+  ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
+
+describe('a tree that was made for Docusaurus', () => {
+  it('has exactly these addresses', () => {
+    expect([...site.pages.keys()].sort()).toEqual([
+      '/',
+      '/404',
+      '/404.html',
+      '/docs',
+      '/docs/basics/boil',
+      '/docs/category/leaves',
+      '/docs/dark',
+      '/docs/folders/first',
+      '/docs/folders/json/only',
+      '/docs/folders/named',
+      '/docs/folders/named/inner',
+      '/docs/folders/numbered',
+      '/docs/folders/placed',
+      '/docs/folders/traits',
+      '/docs/identifiers',
+      '/docs/leaves/green',
+      '/docs/running',
+      '/docs/running/counter',
+      '/docs/running/data',
+      '/docs/secret',
+      '/docs/traits-of-all',
+      '/news',
+      '/news/2024/02/29/leap',
+      '/news/2024/03/01/folder',
+      '/news/2024/03/02/deep',
+      '/news/archive',
+      '/news/own-address',
+      '/news/page/2',
+      '/news/undated',
+      '/search',
+    ]);
+  });
+
+  it('has no broken link or anchor', () => {
+    expect(brokenLinks(site)).toEqual([]);
+  });
+
+  it('has its name, icon, navbar, footer and announcement', () => {
+    const $ = page('/docs/basics/boil');
+    expect($('title').text()).toBe('Boil | Kettle Docs');
+    expect($('link[rel=canonical]').attr('href')).toBe('https://kettle.example/docs/basics/boil');
+    expect($('link[rel=icon]').attr('href')).toBe('/img/kettle.svg');
+    expect(site.files).toContain('/img/kettle.svg');
+    expect(texts('/docs/basics/boil', 'nav[aria-label=Sections] a')).toEqual(
+      expect.arrayContaining(['Guide', 'Boil', 'News', 'Code']),
+    );
+    expect($('footer').text()).toContain('Copyright © the kettle people');
+    expect($('body').text()).toContain('Now with a whistle.');
+  });
+
+  it('has sidebars of every form, with generated ones in order', () => {
+    const $ = page('/docs/basics/boil');
+    const labels = $('nav[aria-label="Pages of this section"] :is(a, summary, em)')
+      .toArray()
+      .map((element) => $(element).text());
+    expect(labels).toEqual([
+      ...['Welcome to the kettle', 'Boil water', 'Shop', 'For experts', 'Leaves', 'Overview', 'Green leaves'],
+      ...['Dark', 'Black leaves', 'Running', 'Overview', 'Count', 'Data', 'First of all'],
+    ]);
+    const generated = texts('/docs/folders/first', 'nav[aria-label="Pages of this section"] :is(a, summary)');
+    expect(generated).toEqual([
+      ...['Placed', 'Numbered', 'Named like its folder', 'Overview', 'Inner', 'With traits', 'Overview', 'Read me'],
+      ...['From JSON', 'Only', 'First of all'],
+    ]);
+  });
+
+  it('makes pages of categories that want one', () => {
+    expect(texts('/docs/category/leaves', 'h1, .prose > p')).toEqual(['All leaves', 'Every leaf that we know.']);
+    expect(texts('/docs/category/leaves', 'main .prose a')).toEqual(['Green leaves', 'Dark']);
+    expect(texts('/docs/traits-of-all', 'h1')).toEqual(['With traits']);
+  });
+
+  it('does with a page what its front matter asks for', () => {
+    const boil = page('/docs/basics/boil');
+    expect(boil('a:contains("Edit this page")').attr('href')).toBe('https://kettle.example/edit-boil');
+    expect(boil('main').text()).toContain('Last updated on 29 February 2024 by Ada');
+    expect(boil('aside nav a').text()).toContain('In degrees');
+    expect(neighbours('/docs/basics/boil')).toEqual([undefined, '/docs/leaves/green']);
+    expect(neighbours('/docs/dark')).toEqual(['/docs/leaves/green', '/docs']);
+    expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
+    expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe('https://kettle.example/img/kettle.svg');
+    expect(page('/docs')('meta[name=keywords]').attr('content')).toBe('kettle, tea');
+    expect(texts('/docs/leaves/green', 'h1')).toEqual([]);
+    expect(texts('/docs/leaves/green', 'aside nav a')).toEqual([]);
+    expect(page('/docs/leaves/green')('nav[aria-label="Pages of this section"]').text()).toContain('From JSON');
+    expect(page('/docs/secret')('meta[name=robots]').attr('content')).toBe('noindex');
+  });
+
+  it('runs pages with modules of their own, with everything else as on other pages', () => {
+    const $ = page('/docs/running');
+    expect($('#steam').text()).toContain('It boils at 100 degrees.');
+    expect($('#steam').text()).toContain('Mind the steam.');
+    expect($('#steam').text()).toContain('No browser yet.');
+    expect($('#steam strong').text()).toBe('Markdown');
+    expect($('#steam img').attr('src')).toBe('/img/kettle.svg');
+    expect($('meta[name=kettle]').attr('content')).toBe('steam');
+    expect($('main').text()).toContain('Wheee');
+    expect($('main').text()).toContain('Half of it is 50.');
+    expect($('h2#steam-heading').length).toBe(1);
+    expect($('a[href="/docs/running/counter#twice"]').length).toBe(1);
+    expect(texts('/docs/running/counter', 'main .prose button')).toEqual(
+      expect.arrayContaining(['Count 1', 'Count 2']),
+    );
+    expect(page('/docs/running/counter')('figure.code').text()).toContain('count.js');
+    expect(texts('/docs/running/data', 'main .prose li')).toEqual(['green: 2', 'black: 4']);
+    expect(page('/docs/running/data')('main').text()).toContain('A part of the tree’s own.');
+  });
+
+  it('has a blog with authors of every form, cut where the author says', () => {
+    expect(texts('/news', 'article h2')).toEqual(['Undated', 'With a slug', 'Deep down']);
+    expect(texts('/news/page/2', 'article h2')).toEqual(['In a folder', 'Leap']);
+    expect(page('/news/page/2')('article').text()).not.toContain('The rest');
+    expect(page('/news/page/2')('article').text()).not.toContain('o’clock');
+    expect(page('/news/2024/03/01/folder')('main').text()).toContain('It is 2 o’clock.');
+    const by = (address: string): string => page(address)('main').text();
+    expect(by('/news/2024/02/29/leap')).toContain('By Ada');
+    expect(by('/news/2024/03/01/folder')).toContain('By Ada, Bob');
+    expect(by('/news/own-address')).toContain('By Cleo');
+    expect(by('/news/undated')).toContain('By Dan');
+    expect(texts('/news', 'nav[aria-labelledby=recent-posts] li')).toEqual([
+      'Undated',
+      'With a slug',
+      'All posts by year',
+    ]);
+  });
+
+  it('moves addresses and serves files as before', () => {
+    expect(site.read('/_redirects')).toBe(
+      [
+        '/docs/brew /docs/basics/boil 301',
+        '/docs/gone https://kettle.example/gone 301',
+        '/docs/steep /docs/basics/boil 301',
+        '/docs/old/* /docs/:splat 301',
+        '',
+      ].join('\n'),
+    );
+    expect(site.read('/files/manual.txt')).toContain('Fill');
+  });
+});
