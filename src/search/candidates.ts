@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 import { isStopWord, stemOf } from './lunr-pipeline';
 import { termsBeginningWith } from './lunr-terms';
 import type { termsOf } from './lunr-terms';
@@ -56,7 +56,9 @@ function nearest(terms: Terms, word: string): Candidate[] {
   if (word.length <= shortestStem) return [];
   let most = word.length > 5 ? 2 : 1;
   let found: string[] = [];
-  for (const term of terms.sorted) {
+  const letters = lettersIn(word);
+  for (const [at, term] of terms.sorted.entries()) {
+    if (Math.abs(word.length - term.length) > most || !mayBeNear(letters, terms.letters[at] ?? 0, most)) continue;
     const steps = editDistance(word, term, most);
     if (steps > most) continue;
     if (steps < most) found = [];
