@@ -20,6 +20,20 @@ export async function readPages(contentDir: string): Promise<PageSource[]> {
   });
 }
 
+/** The pages, and each once more at another address with its names changed, so that words and names grow in number as pages do. */
+export function twice(pages: readonly PageSource[]): PageSource[] {
+  const rename = (text: string): string => text.replace(/\b\w+_(?=\w)/g, '$&other_');
+  const copies = pages.map((page) => ({
+    ...page,
+    ...('id' in page ? { id: `${page.id}-copy` } : {}),
+    file: `${page.file}-copy`,
+    path: `${page.path}-copy`,
+    sections: page.sections.map((one) => ({ ...one, text: rename(one.text), code: rename(one.code) })),
+    definitions: page.definitions.map((one) => ({ ...one, name: rename(one.name) })),
+  }));
+  return [...pages, ...copies];
+}
+
 /** The nodes of pages as Gatsby would hold them; their ids are their rows in the search files. */
 export function nodesOf(pages: readonly PageSource[]) {
   const rank = ({ kind, path: address }: PageSource): string => (kind === 'doc' ? '0' : '1') + address;

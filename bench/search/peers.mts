@@ -85,7 +85,7 @@ interface Term {
 }
 
 /** Its `tokenize` and `smartQueries` for English: all words; then the last unfinished; then without one; then one letter off. */
-function smartQueries(query: string, lunr: typeof lunrType): Term[][] {
+export function smartQueries(query: string, lunr: typeof lunrType): Term[][] {
   const tokens = (query.toLowerCase().match(/[^-\s]+/g) ?? []).slice(0, 12);
   if (tokens.length === 0) return [];
   // Its published types call the filter's argument a token; its code gives it texts.

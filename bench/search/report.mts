@@ -1,3 +1,4 @@
+import type { InBrowser } from './browser.mts';
 import { qualityOf } from './quality.mts';
 import type { Outcome } from './quality.mts';
 
@@ -68,6 +69,20 @@ export function bytesTable(rows: readonly Cost[]): string {
   );
 }
 
+/** What readers wait for. */
+export const browserTable = (measured: readonly InBrowser[]): string =>
+  table(
+    ['ms', 'first suggestion', 'next', 'longest task', 'tasks over 16 ms', 'worker heap'],
+    measured.map(({ name, first, next, longest, over, megabytes }) => [
+      name,
+      first.toFixed(0),
+      next.toFixed(0),
+      longest.toFixed(0),
+      over.toFixed(0),
+      megabytes === undefined ? '' : `${megabytes.toFixed(0)} MB`,
+    ]),
+  );
+
 /** Queries whose page is not first, with what is. */
 export const missesList = (results: readonly Outcome[]): string =>
   results
@@ -81,10 +96,20 @@ interface Report {
   readonly held: string;
   readonly all: string;
   readonly cost: string;
+  readonly browser: string;
+  readonly load: number;
 }
 
 /** The whole result file. */
-export const report = ({ code, pagefindPerQuery, held, all, cost }: Report): string => `# Search, measured
+export const report = ({
+  code,
+  pagefindPerQuery,
+  held,
+  all,
+  cost,
+  browser,
+  load,
+}: Report): string => `# Search, measured
 
 Written by \`npm run bench:search\`. Every engine gets the same content and the queries of bench/search/gold.yml with its defaults,
 and is judged by the first eight pages it gives. MiniSearch: its own library. docusaurus-search-local: its own \`buildIndex\` and the
@@ -105,6 +130,15 @@ ${cost}
 
 "Before the first suggestion" includes, for this site, ${kilobytes(code)} of scripts (Lunr, worker, panel); for the peers it is the
 index alone, without their scripts. Pagefind fetched ${kilobytes(pagefindPerQuery)} for each query on average (index chunks and page
-fragments, compressed by itself). The full size is the present content blown up to the number of pages and the mean lengths of the
-full site (bench/search/blow-up.mts). Keystrokes: CPU time for every beginning of every query, after a warm-up, in Node; the heap is that of the loaded index.
+fragments, compressed by itself). "Twice" is the content and a copy with other addresses, to show how costs grow. Keystrokes: CPU
+time for every beginning of every query, after a warm-up, in Node; the heap is that of the loaded index.
+
+## In a browser
+
+${browser}
+
+Medians of three visits to pages on the same machine, so without a network. First suggestion: from focus, with the query typed at once,
+nothing in a cache. Next: from another query to other suggestions, when all is loaded. Longest task: CPU time of the main thread
+while a query is typed in a fresh page; then how long tasks of more than 16 ms took in all. For this site they include React and
+the panel; the pages of the peers show a bare list. The load of the machine was ${load.toFixed(1)} on its two processors.
 `;

@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import type { Nodes, PhrasingContent, Root, TableRow } from 'mdast';
 import type { Definition, Heading } from '../model/types';
 import { walk } from './walk';
@@ -18,13 +19,20 @@ export function collectDefinitions(tree: Root, headings: readonly Heading[]): De
       next += 1;
       for (const code of inlineCode(node)) add(isCall.test(code) ? 'method' : 'name', nameOf(code));
     }
-    if (node.type === 'table') for (const key of keysOf(node.children.slice(1))) add('property', key);
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const kind = head && listsProperties.test(toString(head.children[0])) ? 'property' : 'name';
+      for (const key of keysOf(rows)) add(isConstant.test(key) ? 'name' : kind, key);
+    }
     if (node.type === 'code') for (const [kind, name] of definedIn(node.value)) add(kind, name);
     return undefined;
   });
   return [...found.values()];
 }
 
+/** What the first column of a table of properties is called; others list architectures, events, states, … */
+const listsProperties = /^(?:argument|attribute|field|key|member|name|option|parameter|property|setting|variable)s?$/i;
+const isConstant = /^[A-Z][A-Z\d_]*$/;
 const isCall = /^[\w.$]+\(/;
 /** `hass.callService(domain, data)` → hass.callService */
 const nameOf = (code: string): string => code.replace(/^([\w.$]+)\(.*$/s, '$1');

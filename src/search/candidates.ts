@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 import { isStopWord, stemOf } from './lunr-pipeline';
 import { termsBeginningWith } from './lunr-terms';
 import type { termsOf } from './lunr-terms';
@@ -18,7 +18,7 @@ export type Groups = readonly (readonly Candidate[])[];
 type Terms = ReturnType<typeof termsOf>;
 
 /** More continuations of a beginning change no ranking, and each costs time. */
-const mostExpansions = 40;
+const mostExpansions = 16;
 const shortestStem = 3;
 /** Fewer letters are in too many names. */
 const shortestPiece = 4;
@@ -56,7 +56,9 @@ function nearest(terms: Terms, word: string): Candidate[] {
   if (word.length <= shortestStem) return [];
   let most = word.length > 5 ? 2 : 1;
   let found: string[] = [];
-  for (const term of terms.sorted) {
+  const letters = lettersIn(word);
+  for (const [at, term] of terms.sorted.entries()) {
+    if (Math.abs(word.length - term.length) > most || !mayBeNear(letters, terms.letters[at] ?? 0, most)) continue;
     const steps = editDistance(word, term, most);
     if (steps > most) continue;
     if (steps < most) found = [];
@@ -94,10 +96,12 @@ function outgrownStem(terms: Terms, typed: string): string | undefined {
 const endings = 'g ng ing d ed n on ion tion ation s es e y ty ity lity ility bility al nt ent ment t er r'.split(' ');
 
 function expand({ sorted, titled }: Terms, beginning: string, boost: number): Candidate[] {
-  const short = beginning.length < shortestBeginning;
-  const inTitles = short ? termsBeginningWith(titled, beginning, mostExpansions) : [];
-  if (inTitles.length > 0) return inTitles.map((term) => ({ term, boost, fields: titleFields }));
-  return termsBeginningWith(sorted, beginning, mostExpansions).map((term) => ({ term, boost }));
+  const inTitles = termsBeginningWith(titled, beginning, mostExpansions);
+  if (beginning.length < shortestBeginning && inTitles.length > 0)
+    return inTitles.map((term) => ({ term, boost, fields: titleFields }));
+  // What titles say comes before what merely stands earlier in the alphabet.
+  const all = new Set([...inTitles, ...termsBeginningWith(sorted, beginning, mostExpansions)]);
+  return [...all].slice(0, mostExpansions).map((term) => ({ term, boost }));
 }
 
 const titleFields = ['title', 'heading'];

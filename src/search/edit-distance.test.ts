@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance';
+import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 
 test.each([
   ['light', 'light', 0],
@@ -16,4 +16,10 @@ test.each([
 test('it stops counting where nobody asks further', () => {
   expect(editDistance('light', 'webhook', 2)).toBe(3);
   expect(editDistance('abcdef', 'uvwxyz', 1)).toBe(2);
+});
+
+test('words that are near may be, as far as their letters tell', () => {
+  const near = (a: string, b: string): boolean => mayBeNear(lettersIn(a), lettersIn(b), 1);
+  expect([near('lihgt', 'light'), near('lught', 'light'), near('ligt', 'light')]).toEqual([true, true, true]);
+  expect(near('webhook', 'light')).toBe(false);
 });

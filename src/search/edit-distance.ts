@@ -1,4 +1,21 @@
 /**
+ * The letters of a word as bits, each standing for several characters. Adding or dropping a letter changes one bit at most, changing
+ * one two, swapping none: words whose bits differ more are not similar, which is far sooner said than how far they are apart.
+ */
+export function lettersIn(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Whether words with these letters may be so few steps apart. */
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  let left = a ^ b;
+  for (let count = 0; left !== 0; left &= left - 1) if (++count > 2 * most) return false;
+  return true;
+}
+
+/**
  * How many letters to add, drop, change or swap with their neighbour to make one word of another; `most + 1` as soon as it is
  * clear that it takes more than `most`.
  */

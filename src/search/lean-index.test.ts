@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../test/sample-index';
 import { leanIndex, lunrJson } from './lean-index';
 import { loadIndex } from './load-index';
-import { ask, queryWords } from './query';
+import { ask } from './query';
+import { queryWords } from './query-words';
 import { searchFields, tierFields } from './ranking';
 
 const rows = [

@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import { abbreviationsIn } from '../model/abbreviations';
 import { docsLanguage, registerPipeline } from './lunr-pipeline';
 import { fieldBoosts, searchFields } from './ranking';
 
@@ -14,12 +15,24 @@ const textOf =
 /** Where gatsby-plugin-lunr leaves its index; `finish-build` splits it and deletes it. */
 export const lunrOutput = 'search_index.json';
 
+/** A field with what its words are called for short, which thus counts as much as they do. */
+const withShortForms =
+  (field: string) =>
+  (node: Node): string => {
+    const text = textOf(field)(node);
+    return [text, ...abbreviationsIn(text)].join(' ');
+  };
+
 /** One field of Lunr's index per weight; a page's title counts in the row of the page, a heading in its section's. */
 const resolvers = {
-  title: (node: Node): string => (node.anchor === '' ? textOf('title')(node) : ''),
-  heading: textOf('heading'),
+  title: (node: Node): string => (node.anchor === '' ? withShortForms('title')(node) : ''),
+  heading: withShortForms('heading'),
   keywords: textOf('keywords'),
-  code: textOf('code'),
+  // Short forms of names and of the text stand among the names in code: no section defines them.
+  code: (node: Node): string => {
+    const [code, ...others] = ['code', 'keywords', 'text'].map((field) => textOf(field)(node));
+    return [code, ...abbreviationsIn(others.join(' '))].join(' ');
+  },
   text: textOf('text'),
 };
 

@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import { lettersIn } from './edit-distance';
 import { nameFields } from './ranking';
 
 /** What Lunr keeps of a term: its number and, for each field, the documents that have it. Documented, but not in its types. */
@@ -13,6 +14,8 @@ interface Terms {
   /** Names as defined and used in code. */
   readonly names: readonly string[];
   readonly has: (term: string) => boolean;
+  /** Of each of `sorted`: its letters, to tell words that cannot be similar (`edit-distance`). */
+  readonly letters: Int32Array;
 }
 
 const known = new WeakMap<lunr.Index, Terms>();
@@ -30,6 +33,7 @@ export function termsOf(index: lunr.Index): Terms {
     titled: sorted.filter(within(['title', 'heading'])),
     names: sorted.filter(within(nameFields)),
     has: (term) => term in invertedIndex,
+    letters: Int32Array.from(sorted, lettersIn),
   };
   known.set(index, terms);
   return terms;

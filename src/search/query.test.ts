@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex, searchRows } from '../test/sample-index';
 import type { SampleRow } from '../test/sample-index';
-import { ask, queryWords } from './query';
+import { ask } from './query';
+import { queryWords } from './query-words';
 
 const rows: readonly SampleRow[] = [
   { path: '/light', title: 'Light entity', text: 'A light can be dimmed.', code: 'LightEntity\nasync_turn_on' },
@@ -79,10 +80,6 @@ describe('words', () => {
   test('words that are everywhere are passed over', () => {
     expect(find('the light of a dimmed')).toEqual(find('light dimmed'));
   });
-
-  test('words that are everywhere are looked for when nothing else was typed', () => {
-    expect(queryWords('how is it').map(({ whole }) => whole)).toEqual(['how', 'is', 'it']);
-  });
 });
 
 describe('which answer is given', () => {
@@ -112,6 +109,11 @@ describe('which answer is given', () => {
 
   test('a short word that is nowhere finds nothing, not everything', () => {
     expect(find('zup')).toEqual([]);
+  });
+
+  test('a word that only says how something is put makes no page partial, nor others similar', () => {
+    expect(searchRows(rows, 'using light')).toMatchObject({ coverage: 'all' });
+    expect(searchRows(rows, 'using light').hits[0]).toMatchObject({ partial: false, document: { u: '/light' } });
   });
 
   test('nothing for a word like no other', () => {

@@ -1,4 +1,5 @@
 import type { Matches, RankedRow } from './query';
+import { asksForNews, queryWords } from './query-words';
 import { boosts } from './ranking';
 import { fold } from './tokenizer';
 import type { HitKind, SearchDocument } from './types';
@@ -21,7 +22,10 @@ export function rankHits(
   now: Date,
 ): RankedHit[] {
   const typed = lettersOf(query);
-  const isDefined = rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
+  const words = queryWords(query);
+  const isDefined =
+    words.length === 1 && rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
+  const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
   return rows
     .flatMap(({ row, score, matches, partial }): RankedHit[] => {
       const document = documents[row];
@@ -29,7 +33,7 @@ export function rankHits(
       const title = document.s === '' ? document.t : document.s;
       // The length is compared first, because to fold hundreds of titles for each keystroke would take longer than to rank them.
       const exact = Math.abs(title.length - typed.length) < 4 && lettersOf(title) === typed ? boosts.exactTitle : 1;
-      const weight = exact * weightOf(document, isDefined, now);
+      const weight = exact * weightOf(document, postWeight, isDefined, now);
       return [{ row, document, score: score * weight, matches, partial }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
@@ -53,9 +57,9 @@ export function kindOf({ matches }: RankedHit): HitKind {
 const kinds = ['title', 'heading', 'keywords'] as const;
 
 /** Posts grow old; reference pages do not. Who looks for a name wants what explains it before examples that use it. */
-function weightOf({ u, s }: SearchDocument, isDefined: boolean, now: Date): number {
+function weightOf({ u, s }: SearchDocument, postWeight: number, isDefined: boolean, now: Date): number {
   const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
   if (!match) return isDefined && s.startsWith('Example') ? boosts.example : 1;
   const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
-  return (isDefined ? boosts.postOnName : boosts.post) * boosts.postPerYear ** Math.max(0, years);
+  return postWeight * boosts.postPerYear ** Math.max(0, years);
 }

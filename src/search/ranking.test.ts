@@ -57,6 +57,18 @@ describe('posts', () => {
     expect(searchRows(rows, 'webhook').paths[0]).toBe(post(2025).path);
   });
 
+  test('a post stands before a reference page that fits as well, when the query asks for news', () => {
+    expect(searchRows([page, post(2025)], 'webhook changes').paths[0]).toBe(post(2025).path);
+  });
+
+  test('a post is not taken for a mention because one of several words is a key of some table', () => {
+    const rows = [
+      { path: '/docs/keys', title: 'Keys', keywords: 'range', text: 'The range of icons.' },
+      { path: '/blog/2025/05/01/icons', title: 'Range of icons' },
+    ];
+    expect(searchRows(rows, 'range icons').paths[0]).toBe('/blog/2025/05/01/icons');
+  });
+
   test('a post dated ahead is not raised above its worth', () => {
     const [first] = searchRows([post(2045), page], 'webhook', new Date('2025-06-01T00:00:00Z')).paths;
     expect(first).toBe(page.path);
@@ -81,6 +93,19 @@ describe('names', () => {
     expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
   });
 
+  test('a name with a letter wrong leads to the section that defines it', () => {
+    const rows = [
+      { path: '/uses', heading: 'Example', code: 'ConfigEntryNotReady', text: 'Ready.' },
+      {
+        path: '/defines',
+        heading: 'Failures',
+        keywords: 'ConfigEntryNotReady',
+        text: 'What to do then, and why it is so.',
+      },
+    ];
+    expect(searchRows(rows, 'ConfigEntryNotRedy').paths[0]).toBe('/defines');
+  });
+
   test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
     const rows = [
       { path: '/other', title: 'Other' },
@@ -97,6 +122,19 @@ describe('all words before some', () => {
       { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
     ];
     expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
+  });
+
+  test('a section whose titles have all words stands before one with a word in its title and the other in its text', () => {
+    const rows = [
+      { path: '/mentions', title: 'Authentication API authentication', text: 'A websocket websocket websocket.' },
+      {
+        path: '/about',
+        title: 'WebSocket commands',
+        heading: 'Phase of authentication',
+        text: 'Other words stand here.',
+      },
+    ];
+    expect(searchRows(rows, 'websocket authentication').paths[0]).toBe('/about');
   });
 
   test('a title that is what was typed, word for word, comes first', () => {

@@ -43,10 +43,14 @@ export const boosts = {
   nameInfix: 0.3,
   /** A word that only begins with the last word typed, when that is a word of its own. */
   longerWord: 0.02,
+  /** What a row gains whose titles say all words of a query of several: it is about them, others mention them here and there. */
+  wordsInTitles: 0.6,
   /** Share of the score of the page's own row that a section gets, when the title has a word of the query. */
   titleOfPage: 0.3,
   /** Share of its score that a post keeps for each year of age. */
   postPerYear: 0.96,
   /** A post against a reference page of the same score. */
   post: 0.8,
+  /** A post against a reference page, when the query asks for news. */
+  postOnNews: 1.5,
 } as const;

@@ -69,7 +69,7 @@ export interface PageHits {
   readonly hits: readonly [SearchHit, ...SearchHit[]];
   /** How many hits the page has in all. */
   readonly count: number;
-  /** Whether the page lacks a word of the query. Such pages come last, and only when few have all words. */
+  /** Whether the page lacks a word of the query. Such pages come after those that have all words. */
   readonly partial: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface SearchAnswer {
   readonly final: boolean;
   /** The pages from `offset` on, at most `limit`, best first. */
   readonly pages: readonly PageHits[];
-  /** How many pages there are in the context asked for. */
+  /** How many pages there are in the context asked for, those that lack a word included. */
   readonly total: number;
   /** How many pages there are in each context, by name; '' is the whole site. Outside of a context: `counts[''] - counts[name]`. */
   readonly counts: Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
-import { ask, queryWords } from '../search/query';
+import { ask } from '../search/query';
+import { queryWords } from '../search/query-words';
 import { rankHits } from '../search/rank';
 import type { RankedHit } from '../search/rank';
 import { fieldBoosts, searchFields } from '../search/ranking';

@@ -11,12 +11,14 @@ import * as styles from './PageResult.module.css';
 interface PageResultProps {
   readonly page: PageHits;
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** Whether to say that the page lacks a word: others before it have all. */
+  readonly lacking: boolean;
   /** The words to mark in the page. */
   readonly query: string;
 }
 
 /** A page of the results with its sections. The room for texts is kept until they come. */
-export function PageResult({ page, excerpts, query }: PageResultProps): React.ReactElement {
+export function PageResult({ page, lacking, excerpts, query }: PageResultProps): React.ReactElement {
   const { key, context, hits, count } = page;
   const [best] = hits;
   const own = hits.find(({ document }) => document.h === '');
@@ -39,6 +41,9 @@ export function PageResult({ page, excerpts, query }: PageResultProps): React.Re
           <Marked text={best.document.t} marks={best.marks.t} />
         </HitLink>
       </h2>
+      {lacking ? (
+        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not have all words' })}</p>
+      ) : null}
       {own ? text(own.key) : null}
       {sections.length > 0 ? (
         <ul className={styles.sections}>

@@ -87,7 +87,12 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
       >
         {rows.map((row) => (
           <li key={row.key}>
-            <PageResult page={row} excerpts={excerpts} query={answer?.suggestion ?? query} />
+            <PageResult
+              page={row}
+              lacking={row.partial && answer?.coverage === 'all'}
+              excerpts={excerpts}
+              query={answer?.suggestion ?? query}
+            />
           </li>
         ))}
       </ol>

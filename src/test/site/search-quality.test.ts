@@ -5,7 +5,8 @@ import { ourEngine } from '../../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../../bench/search/quality.mts';
 import { contentDir } from '../../content/content-dir';
 import { lunrIndexOf } from '../../search/build-index';
-import { ask, queryWords } from '../../search/query';
+import { ask } from '../../search/query';
+import { queryWords } from '../../search/query-words';
 
 const gold = readGold();
 const pages = await readPages(contentDir);

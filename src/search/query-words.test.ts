@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asksForNews, neededWords, queryWords } from './query-words';
+
+const needed = (query: string): string[] => neededWords(queryWords(query)).map(({ whole }) => whole);
+
+test('words that are everywhere are looked for when nothing else was typed', () => {
+  expect(queryWords('how is it').map(({ whole }) => whole)).toEqual(['how', 'is', 'it']);
+});
+
+test('a page need not have words that only say how something is put', () => {
+  expect(needed('write a menu step using flows')).toEqual(['menu', 'step', 'flows']);
+  expect(needed('camera webrtc changes')).toEqual(['camera', 'webrtc']);
+});
+
+test('it needs them when nothing else was typed, or as parts of a name', () => {
+  expect(needed('using')).toEqual(['using']);
+  expect(needed('make_changes now')).toEqual(['make_changes']);
+});
+
+test('words for changes ask for news, unless one stands alone', () => {
+  expect(asksForNews(queryWords('light constants deprecated'))).toBe(true);
+  expect(asksForNews(queryWords('light constants'))).toBe(false);
+  expect(asksForNews(queryWords('deprecation'))).toBe(false);
+});
