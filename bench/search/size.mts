@@ -15,10 +15,16 @@ export interface Bytes {
 /** Bytes of search files; `code` are those of the scripts that come with the first touch of the box. */
 export function bytesOf(manifest: SearchManifest, read: (address: string) => string, code: number): Bytes {
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + brotli(read(file)), 0);
-  const titles = sum(manifest.contexts.map((files) => files.titles)) + brotli(JSON.stringify(manifest));
+  const [first = 0, ...others] = manifest.contexts.map((files) => sum([files.titles]));
+  const names = brotli(JSON.stringify(manifest));
   return {
-    beforeFirst: titles + code,
-    index: titles + sum(manifest.contexts.map((files) => files.contents)),
+    // Titles are loaded one context after the other; those of the first give the first suggestions.
+    beforeFirst: names + first + code,
+    index:
+      names +
+      first +
+      others.reduce((total, bytes) => total + bytes, 0) +
+      sum(manifest.contexts.map((files) => files.contents)),
     texts: sum(manifest.contexts.flatMap((files) => files.excerpts)),
   };
 }

@@ -2,7 +2,7 @@ import type lunr from 'lunr';
 import { contextsOf, makeCorpus } from './corpus';
 import type { Corpus } from './corpus';
 import { FetchError, fetchJson } from './fetch-json';
-import type { ContentsFile, SearchManifest } from './index-files';
+import type { ContentsFile, SearchManifest, TitlesFile } from './index-files';
 import { parseContents, parseExcerpts, parseManifest, parseTitles } from './index-files';
 import { loadIndex } from './load-index';
 import type { IndexPart } from './load-index';
@@ -26,6 +26,7 @@ const slice = 4;
 export class Engine {
   private loading: Promise<void> | undefined;
   private manifest: SearchManifest | undefined;
+  private titleFiles: readonly TitlesFile[] = [];
   private titleParts: readonly IndexPart[] = [];
   private titles: Loaded | undefined;
   private complete: Loaded | undefined;
@@ -49,33 +50,39 @@ export class Engine {
   }
 
   private async loadTiers(): Promise<void> {
-    let part: SearchFailure['part'] = this.titles ? 'contents' : 'manifest';
+    let part: SearchFailure['part'] = 'manifest';
     try {
       const manifest = (this.manifest ??= await fetchJson(manifestPath, parseManifest));
-      const contents = Promise.all(manifest.contexts.map((files) => fetchJson(files.contents, parseContents)));
-      // Its failure is told when its turn comes.
-      contents.catch(() => undefined);
-      if (!this.titles) {
-        part = 'titles';
-        await this.loadTitles(manifest);
-        part = 'contents';
-      }
-      await this.loadContents(await contents);
+      part = 'titles';
+      await this.loadTitles(manifest);
+      part = 'contents';
+      await this.loadContents(
+        await Promise.all(manifest.contexts.map((files) => fetchJson(files.contents, parseContents))),
+      );
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       // It may name files of a deploy that is gone.
-      if (part !== 'contents' || error.reason === 'missing') this.manifest = undefined;
+      if (part !== 'contents' || error.reason === 'missing') {
+        this.manifest = undefined;
+        this.titleFiles = [];
+      }
       this.onFailure(error.of(part));
     }
   }
 
+  /** Titles of one context after the other, so that the first suggestions wait for no others. */
   private async loadTitles(manifest: SearchManifest): Promise<void> {
-    const titles = await Promise.all(manifest.contexts.map((files) => fetchJson(files.titles, parseTitles)));
-    const corpus = makeCorpus(manifest, titles);
-    this.titleParts = titles.map(({ index }, at) => ({ index, firstRow: corpus.contexts[at]?.firstRow ?? 0 }));
-    const index = await build(this.titleParts, corpus);
-    this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
-    this.onChange(this.titles);
+    for (const files of manifest.contexts.slice(this.titleFiles.length)) {
+      this.titleFiles = [...this.titleFiles, await fetchJson(files.titles, parseTitles)];
+      const corpus = makeCorpus(manifest, this.titleFiles);
+      this.titleParts = this.titleFiles.map(({ index }, at) => ({
+        index,
+        firstRow: corpus.contexts[at]?.firstRow ?? 0,
+      }));
+      const index = await build(this.titleParts, corpus);
+      this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
+      this.onChange(this.titles);
+    }
   }
 
   private async loadContents(contents: readonly ContentsFile[]): Promise<void> {
@@ -85,6 +92,7 @@ export class Engine {
     const parts = contents.map(({ index }, at) => ({ index, firstRow: corpus.contexts[at]?.firstRow ?? 0 }));
     const index = await build([...this.titleParts, ...parts], corpus);
     this.titleParts = [];
+    this.titleFiles = [];
     this.complete = { ...titles, index, tiers: ['titles', 'contents'] };
     this.onChange(this.complete);
   }
