@@ -28,7 +28,11 @@ interface NodeModel {
 interface Context {
   readonly nodeModel: NodeModel;
 }
-type Resolver = { resolve: (source: unknown, args: unknown, context: Context) => unknown };
+interface Info {
+  /** What resolves the field without us; formats dates. */
+  readonly originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
+}
+type Resolver = { resolve: (source: unknown, args: unknown, context: Context, info: Info) => unknown };
 
 const all = async (model: NodeModel, type: string): Promise<unknown[]> => [...(await model.findAll({ type })).entries];
 
@@ -69,9 +73,10 @@ const docFields: Record<string, Resolver> = {
     resolve: async (source, _args, context) => (await graphOf(context)).inbound.get(page.parse(source).path) ?? 0,
   },
   lastUpdated: {
-    resolve: async (source) => {
+    resolve: async (source, args, context, info) => {
       dates ??= lastCommitDates(contentDir);
-      return (await dates).get(path.join(contentDir, page.parse(source).file)) ?? null;
+      const lastUpdated = (await dates).get(path.join(contentDir, page.parse(source).file));
+      return lastUpdated === undefined ? null : info.originalResolver({ lastUpdated }, args, context, info);
     },
   },
 };
