@@ -18,6 +18,8 @@ test('a page that crashes says so, with the chain of errors, and Try again recov
   await expect(title(page)).toHaveText('This page crashed.');
   const chain = page.getByRole('list', { name: 'Errors, each caused by the next' }).getByRole('listitem');
   await expect(chain).toHaveText(['The title broke.', 'No letters left.', 'fire']);
+  await expect(page).toHaveTitle('This page crashed. | Developer Docs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
