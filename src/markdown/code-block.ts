@@ -23,6 +23,9 @@ const languageNames: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
+/** Characters of code that fit a line of the narrowest phones: shorter code never needs to be wrapped. */
+const narrowestLine = 30;
+
 /** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */
 export function codeBlock(node: Code): Element {
   const language = (node.lang ?? 'text').toLowerCase();
@@ -40,7 +43,9 @@ export function codeBlock(node: Code): Element {
   return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),
-      button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, translate({ id: 'code.wrap', message: 'Wrap' })),
+      ...(code.split('\n').some(({ length }) => length > narrowestLine)
+        ? [button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, translate({ id: 'code.wrap', message: 'Wrap' }))]
+        : []),
       button(
         'code-copy',
         { dataCopy: '' },

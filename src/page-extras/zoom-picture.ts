@@ -38,6 +38,8 @@ export function zoomPicture(trigger: Element): void {
   });
   document.body.append(dialog);
   dialog.showModal();
+  // A window hardly wider than the picture's place in the text could only show it as small again.
+  if (frame.clientWidth < picture.getBoundingClientRect().width * 1.2) frame.toggleAttribute('data-full');
 }
 
 /** A link leads to the largest file of its picture; a diagram grows without loss. */

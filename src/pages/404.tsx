@@ -3,6 +3,7 @@ import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
+import type { NearestPagesProps } from '../components/search/NearestPages';
 import * as styles from '../components/search/SearchPage.module.css';
 import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/decode';
@@ -19,15 +20,20 @@ function wordsOfPath(pathname: string): string {
   return decodeAddress(last).replace(/-/g, ' ');
 }
 
-/** Any address that is no page. The search is filled in with what the address asked for. */
+/** Any address that is no page. The search is filled in with what the address asked for, and the nearest pages are listed. */
 export default function NotFoundPage(): React.ReactElement {
   const { pathname } = useLocation();
   const [wanted, setWanted] = React.useState('');
+  const [Nearest, setNearest] = React.useState<React.ComponentType<NearestPagesProps>>();
   React.useEffect(() => {
     const clean = withoutHtmlSuffix(pathname);
     if (clean === undefined) setWanted(wordsOfPath(pathname));
     else location.replace(clean + location.search + location.hash);
   }, [pathname]);
+  React.useEffect(() => {
+    if (wanted !== '')
+      void import('../components/search/NearestPages').then((module) => setNearest(() => module.NearestPages));
+  }, [wanted]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo title={translate({ id: 'notFound.title', message: 'Page not found' })} hidden />
@@ -60,6 +66,7 @@ export default function NotFoundPage(): React.ReactElement {
       <p>
         <a href="/">{translate({ id: 'navigation.home', message: 'Home page' })}</a>
       </p>
+      {Nearest ? <Nearest words={wanted} /> : null}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Engine } from './engine';
 import type { Loaded } from './engine';
 import { excerptOf } from './excerpt';
 import { termsOfHit } from './rank';
-import type { Excerpt, SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from './types';
+import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from './types';
 
 /** A reader who types on wants no texts of what is on the way. */
 const excerptDelay = 150;
@@ -45,12 +45,9 @@ function answer(id: number, question: SearchQuestion, loaded: Loaded): void {
 async function sendExcerpts(id: number, { hits }: Answered): Promise<void> {
   if (!open.has(id)) return;
   const excerpts = await Promise.all(
-    hits.map(async (hit): Promise<Excerpt | undefined> => {
-      const text = await engine.textOf(hit.row);
-      return text === undefined || text === '' ? undefined : excerptOf(keyOf(hit), text, termsOfHit(hit));
-    }),
+    hits.map(async (hit) => excerptOf(keyOf(hit), (await engine.textOf(hit.row)) ?? '', termsOfHit(hit))),
   );
-  if (open.has(id)) send(id, { type: 'excerpts', excerpts: excerpts.filter((excerpt) => excerpt !== undefined) });
+  if (open.has(id)) send(id, { type: 'excerpts', excerpts });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -18,7 +18,7 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
       {headings.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
           <a href={`#${id}`} aria-current={active === id ? 'true' : undefined}>
-            {text}
+            {breakable(text)}
           </a>
         </li>
       ))}
@@ -41,3 +41,12 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
     </nav>
   );
 }
+
+/** Addresses of endpoints are wider than the column: they may break after a slash. */
+const breakable = (text: string): React.ReactNode =>
+  text.split(/(?<=\/)(?=\w|<)/).map((piece, index) => (
+    <React.Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {piece}
+    </React.Fragment>
+  ));

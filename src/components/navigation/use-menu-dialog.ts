@@ -8,7 +8,7 @@ interface MenuDialog {
   readonly close: () => void;
 }
 
-/** A modal dialog that closes when the page changes or the window becomes a desktop's. */
+/** A modal dialog that opens with the current page in view, and closes when the page changes or the window becomes a desktop's. */
 export function useMenuDialog(path: string): MenuDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -20,6 +20,9 @@ export function useMenuDialog(path: string): MenuDialog {
     dialog.current?.close();
     setOpen(false);
   }, []);
+  useEffect(() => {
+    if (open) dialog.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' });
+  }, [open]);
   useEffect(close, [path, close]);
   // The page that is open already is a choice too, but changes no path.
   useEffect(() => {

@@ -26,7 +26,11 @@ export function PageResult({ page, lacking, excerpts, query }: PageResultProps):
   const more = count - hits.length;
   const text = (hitKey: string): React.ReactElement => {
     const excerpt = excerpts.get(hitKey);
-    return <p className={styles.excerpt}>{excerpt ? <Marked {...excerpt} /> : null}</p>;
+    return (
+      <p className={styles.excerpt} data-empty={excerpt?.text === '' ? '' : undefined}>
+        {excerpt ? <Marked {...excerpt} /> : null}
+      </p>
+    );
   };
   return (
     <>

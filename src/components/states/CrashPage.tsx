@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Seo } from '../layout/Seo';
 import { mainId } from '../layout/SkipLink';
 import { translate } from '../../i18n/translate';
 import { errorChain } from './error-chain';
@@ -10,12 +11,14 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the crashed page stood, and renders it anew on demand. */
+/** Stands where the crashed page stood, whose title and language went with it, and renders it anew on demand. */
 export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactElement {
+  const title = translate({ id: 'crash.title', message: 'This page crashed.' });
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Seo title={title} hidden />
       <div role="alert">
-        <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1>
+        <h1>{title}</h1>
         <ol
           className={styles.chain}
           aria-label={translate({ id: 'crash.errors', message: 'Errors, each caused by the next' })}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { breakDoc } from './break-doc';
 import { followInjected } from './follow-injected';
 import { expectSameVisit, markVisit, openPage } from './open-page';
 import { firstDoc, longDoc } from './routes';
@@ -7,37 +8,18 @@ import { firstDoc, longDoc } from './routes';
 const target = '/docs/core/entity/lock';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** From now on the data of the doc crashes the page that reads it, as long as `window.broken` says so. */
-async function breakDoc(page: Page): Promise<void> {
-  await page.addInitScript((path) => {
-    const parse = JSON.parse.bind(JSON);
-    Object.assign(window, { broken: true });
-    JSON.parse = (...call: Parameters<typeof JSON.parse>): unknown => {
-      const value = parse(...call) as { path?: string; result?: { data?: { doc?: { title?: string } } } } | null;
-      const doc = value?.path === path ? value.result?.data?.doc : undefined;
-      if (!doc) return value;
-      const { title: real } = doc;
-      Object.defineProperty(doc, 'title', {
-        get: () => {
-          if (!(window as unknown as { broken: boolean }).broken) return real;
-          throw new Error('The title broke.', { cause: new Error('No letters left.', { cause: 'fire' }) });
-        },
-      });
-      return value;
-    };
-  }, target);
-}
-
 test('a page that crashes says so, with the chain of errors, and Try again recovers without a reload', async ({
   page,
 }) => {
-  await breakDoc(page);
+  await breakDoc(page, target);
   await openPage(page, longDoc);
   await markVisit(page);
   await followInjected(page, target);
   await expect(title(page)).toHaveText('This page crashed.');
   const chain = page.getByRole('list', { name: 'Errors, each caused by the next' }).getByRole('listitem');
   await expect(chain).toHaveText(['The title broke.', 'No letters left.', 'fire']);
+  await expect(page).toHaveTitle('This page crashed. | Developer Docs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +31,7 @@ test('a page that crashes says so, with the chain of errors, and Try again recov
 });
 
 test('another page opens from a page that crashed', async ({ page }) => {
-  await breakDoc(page);
+  await breakDoc(page, target);
   await openPage(page, longDoc);
   await markVisit(page);
   await followInjected(page, target);
@@ -60,7 +42,7 @@ test('another page opens from a page that crashed', async ({ page }) => {
 });
 
 test('a crash without network is shown too', async ({ page, context }) => {
-  await breakDoc(page);
+  await breakDoc(page, target);
   await openPage(page, longDoc);
   await page.getByRole('link', { name: 'Lock', exact: true }).hover();
   await page.waitForLoadState('networkidle');

@@ -7,5 +7,6 @@ export async function followInjected(page: Page, href: string): Promise<void> {
     link.href = target;
     document.querySelector('main')?.append(link);
     link.click();
+    link.remove();
   }, href);
 }

@@ -38,7 +38,7 @@ test('the menu shows the pages of the section, with the current one marked', asy
   await openMenu(page, longDoc);
   const pages = menu(page).getByRole('navigation', { name: 'Pages of this section' });
   await expect(pages.locator('[aria-current=page]')).toHaveText('Sensor');
-  await expect(pages.locator('[aria-current=page]')).toBeVisible();
+  await expect(pages.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
 
 test('Back to main menu shows the sections, and there is a way forward again', async ({ page }) => {

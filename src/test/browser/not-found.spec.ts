@@ -13,6 +13,13 @@ test('an unknown address offers a search for its last words', async ({ page }) =
   await expect(page).toHaveURL('/search?q=no+such+page');
 });
 
+test('an unknown address that is almost one lists the pages that come close', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/senser');
+  const nearest = page.getByRole('region', { name: 'Pages that come close' });
+  await nearest.getByRole('link', { name: 'Sensor entity', exact: true }).click();
+  await expect(page).toHaveURL('/docs/core/entity/sensor');
+});
+
 for (const path of ['/blog/no-such-post', '/%E2%82%AC', '/docs/index']) {
   test(`an address that nobody gave out shows the not-found page: ${path}`, async ({ page }) => {
     const complaints = await watchComplaints(page);

@@ -51,6 +51,15 @@ describe('the built site', () => {
     }
   });
 
+  it('says dates in words', () => {
+    for (const [address, $] of pages) {
+      const numbers = $('time')
+        .toArray()
+        .filter((time) => !/^\d{1,2} [A-Z][a-z]+( \d{4})?$/.test($(time).text()));
+      expect([address, numbers.length]).toEqual([address, 0]);
+    }
+  });
+
   it('writes the headers and redirects that hosts read', () => {
     expect(site.read('/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
     expect(site.read('/_redirects')).toContain('/docs /docs/add-ons 301');
