@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import type { Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
 import type { Definition, Heading } from '../model/types';
 import { walk } from './walk';
 
@@ -24,6 +24,7 @@ export function collectDefinitions(tree: Root, headings: readonly Heading[]): De
       const kind = head && listsProperties.test(toString(head.children[0])) ? 'property' : 'name';
       for (const key of keysOf(rows)) add(isConstant.test(key) ? 'name' : kind, key);
     }
+    if (node.type === 'listItem') for (const name of explainedIn(node)) add('name', name);
     if (node.type === 'code') for (const [kind, name] of definedIn(node.value)) add(kind, name);
     return undefined;
   });
@@ -48,6 +49,13 @@ function keysOf(rows: readonly TableRow[]): string[] {
     const first: PhrasingContent | undefined = row.children[0]?.children[0];
     return first?.type === 'inlineCode' && isName.test(first.value) ? [first.value] : [];
   });
+}
+
+/** The code that a list item begins with, when what follows explains it: - `name`: … */
+function explainedIn({ children: [first] }: ListItem): string[] {
+  const [code, after] = first?.type === 'paragraph' ? first.children : [];
+  if (code?.type !== 'inlineCode' || after?.type !== 'text') return [];
+  return isName.test(code.value) && /^\s?[:,(–-]/.test(after.value) ? [code.value] : [];
 }
 
 /** A value in the first column, such as `"on"` or `1.5`, is nothing that a reader looks up by its name. */

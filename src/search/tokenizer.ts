@@ -18,8 +18,12 @@ const name = /[^.\-/:]+/g;
 const hump = /[^._\-/:]+?(?:(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?=[._\-/:])|$)/gu;
 const longestWord = 80;
 
+/** Most words of a text, for which the rest of the rules would find nothing to do. */
+const plainWord = /^[A-Z]?[a-z]+$/;
+
 /** Lower case, accents and compatibility forms removed. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string =>
+  plainWord.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Cuts text into words. The same function serves the index and the query, so both see the same words. */
 export function wordsOf(text: string): Word[] {
@@ -36,6 +40,7 @@ const found = (text: string, pattern: RegExp): Piece[] =>
   Array.from(text.matchAll(pattern), (match) => ({ piece: match[0], start: match.index }));
 
 function wordsOfPiece(piece: string): Word[] {
+  if (plainWord.test(piece)) return [{ whole: piece.toLowerCase(), parts: [] }];
   const whole = fold(piece).replace(/^_+/, '');
   if (whole === '') return [];
   const parts = partsOf(piece)
