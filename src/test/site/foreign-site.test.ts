@@ -117,6 +117,9 @@ describe('a tree that was made for Docusaurus', () => {
     expect($('meta[name=kettle]').attr('content')).toBe('steam');
     expect($('main').text()).toContain('Wheee');
     expect($('main').text()).toContain('Half of it is 50.');
+    expect($('#endpoint code').text()).toBe('get /kettle');
+    expect($('#endpoint strong').text()).toBe('hot');
+    expect($('main details summary').text()).toContain('From the registry');
     expect($('h2#steam-heading').length).toBe(1);
     expect($('a[href="/docs/running/counter#twice"]').length).toBe(1);
     expect(texts('/docs/running/counter', 'main .prose button')).toEqual(
