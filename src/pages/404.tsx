@@ -25,7 +25,7 @@ export default function NotFoundPage(): React.ReactElement {
   const [wanted, setWanted] = React.useState('');
   React.useEffect(() => {
     const clean = withoutHtmlSuffix(pathname);
-    if (clean === undefined) setWanted(wordsOfPath(pathname));
+    if (clean === undefined) setWanted(wordsOfPath(pathname.slice(__PATH_PREFIX__.length)));
     else location.replace(clean + location.search + location.hash);
   }, [pathname]);
   return (
