@@ -10,8 +10,8 @@ export interface CompileJob {
   readonly data: Pick<LoadedReference, 'reference' | 'texts'>;
 }
 
-const script = new URL('./compile-worker.mts', import.meta.url).href;
-const bootstrap = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${script}', '${import.meta.url}'));`;
+/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
+const script = new URL('./compile-worker.mjs', import.meta.url);
 
 /** Compiles pages on all processors; a page costs some 20 ms, a worker half a second to start. */
 export function compileInWorkers(job: CompileJob, files: readonly string[]): Promise<Map<string, CompiledPage>> {
@@ -20,12 +20,7 @@ export function compileInWorkers(job: CompileJob, files: readonly string[]): Pro
   const workers = Math.min(8, availableParallelism());
   return new Promise((resolve, reject) => {
     for (let index = 0; index < workers; index++) {
-      // A worker does not take over the loader of TypeScript that its parent was started with.
-      const worker = new Worker(bootstrap, {
-        eval: true,
-        workerData: job,
-        resourceLimits: { maxYoungGenerationSizeMb: 64 },
-      });
+      const worker = new Worker(script, { workerData: job, resourceLimits: { maxYoungGenerationSizeMb: 64 } });
       const next = (): void => {
         const file = waiting.pop();
         if (file === undefined) void worker.terminate();

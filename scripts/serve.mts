@@ -10,6 +10,8 @@ import { withoutHtmlSuffix } from '../src/model/routes';
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
 const root = path.resolve(folder);
 const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
+/** Path that the site was built for: its pages name their scripts by it. */
+const base = /<script src="([^"]*)\/boot-/.exec(readFileSync(path.join(root, 'index.html'), 'utf8'))?.[1] ?? '';
 const notFound = readFileSync(path.join(root, '404.html'));
 
 const files = sirv(root, {
@@ -26,16 +28,24 @@ const files = sirv(root, {
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const clean = existsSync(path.join(root, url.pathname)) ? undefined : withoutHtmlSuffix(url.pathname);
-  const target = redirectTarget(url.pathname, redirects) ?? clean;
+  const isBelow = `${url.pathname}/`.startsWith(`${base}/`);
+  const pathname = isBelow ? url.pathname.slice(base.length) || '/' : url.pathname;
+  const clean = existsSync(path.join(root, pathname)) ? undefined : withoutHtmlSuffix(pathname);
+  const target = redirectTarget(url.pathname, redirects) ?? (clean === undefined ? undefined : base + clean);
   if (target !== undefined) {
     response.writeHead(301, { Location: target + url.search }).end();
     return;
   }
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(url.pathname) });
+  const sayNotFound = (): void => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(pathname) });
     response.end(notFound);
-  });
+  };
+  if (!isBelow) {
+    sayNotFound();
+    return;
+  }
+  request.url = pathname + url.search;
+  files(request, response, sayNotFound);
 });
 
 server.once('error', (error: NodeJS.ErrnoException) => {
@@ -46,6 +56,6 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.on('listening', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : portText;
-  console.log(`Serving ${folder} at http://localhost:${port}`);
+  console.log(`Serving ${folder} at http://localhost:${port}${base}`);
 });
 server.listen(Number(portText));

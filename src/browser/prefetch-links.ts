@@ -27,7 +27,7 @@ function prefetch(path: string): void {
   hint.rel = 'prefetch';
   hint.as = 'fetch';
   hint.crossOrigin = 'anonymous';
-  hint.href = `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+  hint.href = `${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
   hint.onload = take;
   hint.onerror = () => asked.delete(path);
   document.head.append(hint);
@@ -42,7 +42,7 @@ export function prefetchLinks(root: Document): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (/\.[a-z\d]+$/i.test(link.pathname) || isThrifty()) return;
-    prefetch(link.pathname.replace(/(.)\/$/, '$1'));
+    prefetch(link.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1') || '/');
   };
   root.addEventListener('pointerover', onInterest, { passive: true });
   root.addEventListener('focusin', onInterest);

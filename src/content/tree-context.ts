@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { usedFiles } from '../markdown/reference/used-files';
+import { moduleFile, treeFile } from '../markdown/site-paths';
 import { splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
@@ -36,7 +37,8 @@ export class TreeContext implements PageContext {
 
   readonly addressOf = (file: string): string | undefined => this.addresses.get(file);
 
-  readonly hasFile = (file: string): boolean => this.addresses.has(file) || existsSync(path.join(this.root, file));
+  readonly hasFile = (file: string): boolean =>
+    this.addresses.has(file) || statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() === true;
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 
@@ -55,10 +57,12 @@ export class TreeContext implements PageContext {
     const hash = createHash('sha1').update(file).update('\0').update(source);
     const folder = path.posix.dirname(file);
     for (const [, imported = ''] of source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)) {
-      const name = imported.startsWith('@site/') ? imported.slice('@site/'.length) : path.posix.join(folder, imported);
+      const name = treeFile(imported.replace(/^@theme\//, '@site/src/theme/'), file);
+      const found = name === undefined ? undefined : moduleFile(name, this.hasFile);
+      // Of a module it matters that it is there, of data what it says.
       hash
-        .update('\0')
-        .update(this.hasFile(name) && /\.\w+$/.test(name) ? (this.readText(name) ?? '') : String(this.hasFile(name)));
+        .update(`\0${found ?? ''}\0`)
+        .update(found && name && /\.\w+$/.test(name) ? (this.readText(found) ?? '') : '');
     }
     for (const [, target = ''] of source.matchAll(/[("'\s]([^\s()"'#?]+\.mdx?)(?=[)#?"'\s])/g)) {
       const names = [

@@ -101,6 +101,10 @@ describe('the _headers file', () => {
     );
   });
 
+  test('names whole addresses of a site below a path', () => {
+    expect(headersFile([{ path: '/*.js', headers: { B: 'b' } }], '/site')).toBe('/site/*.js\n  B: b\n');
+  });
+
   test('has every rule of the site', () => {
     const paths = headersFile().match(/^\/.*$/gm);
     expect(paths).toEqual(headerRules.map(({ path }) => path));

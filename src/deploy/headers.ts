@@ -31,7 +31,7 @@ export const contentSecurityPolicy = contentSecurityPolicyFor(pageViewEndpoint);
 
 function foreignOrigin(address: string): string[] {
   const { origin } = new URL(address, site.url);
-  return origin === site.url ? [] : [origin];
+  return origin === new URL(site.url).origin ? [] : [origin];
 }
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -66,13 +66,16 @@ export function headersFor(path: string, rules: readonly HeaderRule[] = headerRu
   >;
 }
 
-/** Text of the `_headers` file of static hosts. A leading `!` takes back what a wider rule set. */
-export function headersFile(rules: readonly HeaderRule[] = headerRules): string {
+/**
+ * Text of the `_headers` file of static hosts, for a site that is mounted at `prefix`. A leading `!` takes back what a wider
+ * rule set.
+ */
+export function headersFile(rules: readonly HeaderRule[] = headerRules, prefix = ''): string {
   return rules
     .map(({ path, headers }, index) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       const taken = index > 0 && 'Cache-Control' in headers ? ['  ! Cache-Control'] : [];
-      return [path, ...taken, ...lines].join('\n');
+      return [prefix + path, ...taken, ...lines].join('\n');
     })
     .join('\n\n')
     .concat('\n');

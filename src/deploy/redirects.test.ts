@@ -14,6 +14,12 @@ describe('the _redirects file', () => {
     );
   });
 
+  test('names whole addresses of a site below a path', () => {
+    expect(redirectsFile([...redirects, { from: '/gone', to: 'https://example.org/' }], '/site')).toBe(
+      '/site/docs /site/docs/start 301\n/site/old/special /site/docs/other 301\n/site/gone https://example.org/ 301\n/site/old/* /site/docs/:splat 301\n',
+    );
+  });
+
   test('is read back as it was written', () => {
     expect(parseRedirects(redirectsFile(redirects))).toHaveLength(3);
     expect(parseRedirects(redirectsFile(redirects))).toEqual(expect.arrayContaining(redirects));

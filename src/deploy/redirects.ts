@@ -4,10 +4,14 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Text of the `_redirects` file of static hosts: exact rules first, since the first match wins. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
+/**
+ * Text of the `_redirects` file of static hosts: exact rules first, since the first match wins. Hosts compare whole addresses,
+ * with the path that the site is mounted at.
+ */
+export function redirectsFile(redirects: readonly Redirect[], prefix = ''): string {
   const exactFirst = [...redirects].sort((a, b) => Number(a.from.endsWith('*')) - Number(b.from.endsWith('*')));
-  return exactFirst.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const target = (to: string): string => (to.startsWith('/') ? prefix + to : to);
+  return exactFirst.map(({ from, to }) => `${prefix}${from} ${target(to)} 301\n`).join('');
 }
 
 /** Rules of a `_redirects` file. */

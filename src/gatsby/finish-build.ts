@@ -19,6 +19,8 @@ import { markdownFiles } from './markdown-files';
 import { searchFiles } from './search-index';
 
 const publicDir = path.resolve('public');
+/** Path that the site is mounted at; empty for a host of its own. */
+const prefix = site.basePath.replace(/\/$/, '');
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -26,9 +28,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSearchFiles(args);
   await writeMarkdown(args);
   await securePages();
-  await writeFile(path.join(publicDir, '_headers'), headersFile());
+  await writeFile(path.join(publicDir, '_headers'), headersFile(undefined, prefix));
   const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
-  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects));
+  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
 
@@ -80,7 +82,7 @@ async function securePages(): Promise<void> {
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       await writeFile(path.join(publicDir, bootPath), script);
     }
-    const rewritten = prefixHtml(rewriteHtml(html, bootPath), site.basePath.replace(/\/$/, ''));
+    const rewritten = prefixHtml(rewriteHtml(html, bootPath), prefix);
     if (rewritten !== html) await writeFile(file, rewritten);
   }
 }

@@ -19,7 +19,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
     void actions.createNode({ ...fields, id, parent: null, children: [], internal });
   };
   const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath };
-  requireBelowBase(version, site.basePath);
+  // Addresses never say where the site is mounted.
+  requireBelowBase(version, '/');
   create('Version', 'version:current', version);
   create('SiteMetadata', 'site-metadata', {
     generatorVersion: installedVersion('gatsby'),

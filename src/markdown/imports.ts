@@ -1,17 +1,17 @@
 import type { ImportDeclaration } from 'estree';
-import { suggest } from '../model/nearest';
+import { nearest, suggest } from '../model/nearest';
 import { parseYaml, readYaml } from '../model/yaml-source';
 import { z } from 'zod';
 import type { Json } from '../model/types';
 import { contentComponents, isContentComponent } from './components';
-import type { ContentComponentName } from './components';
 import type { PageContext } from './page-context';
-import { contentFile } from './site-paths';
+import { expansions, isExpansion } from './reference/expansions';
+import { moduleFile, treeFile } from './site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */
 export type Imported =
   | { readonly kind: 'value'; readonly value: Json }
-  | { readonly kind: 'component'; readonly name: ContentComponentName }
+  | { readonly kind: 'component'; readonly name: string }
   /** Docusaurus' `useBaseUrl`, which the compiler itself understands. */
   | { readonly kind: 'nothing' }
   /** Only running the page as MDX can tell. */
@@ -23,8 +23,6 @@ const shims: ReadonlySet<string> = new Set([
   ...['BrowserOnly', 'ExecutionEnvironment', 'Head', 'Link', 'Translate', 'router'],
   ...['useDocusaurusContext', 'useIsBrowser'],
 ]);
-
-const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
 
 /** Resolves a module of an import for one of its local names. */
 export function resolveImport(
@@ -38,14 +36,14 @@ export function resolveImport(
   if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '', path, context);
   if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
   if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
-  const registered = [local, pascalCase(path.replace(/^.*\//, '').replace(/\.\w+$/, ''))].find(isContentComponent);
-  if (registered !== undefined && !/\.(?:ya?ml|json|mdx?)$/.test(path)) return { kind: 'component', name: registered };
-  return ofFile(path, loader, file, context);
+  if (/\.(?:ya?ml|json)$/.test(path) || ['yaml', 'json', 'raw'].includes(loader))
+    return ofData(path, loader, file, context);
+  return ofModule(path, local, file, context);
 }
 
 function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
   const own = path.replace(/^@theme\//, 'src/theme/');
-  if (scope === 'theme' && moduleEndings.some((ending) => hasFile?.(own + ending) === true)) return { kind: 'module' };
+  if (scope === 'theme' && hasFile && moduleFile(own, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   if (isContentComponent(name)) return { kind: 'component', name };
   if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
@@ -53,19 +51,25 @@ function themeComponent(scope: string, name: string, path: string, { hasFile }: 
   return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...shims]) };
 }
 
-function ofFile(path: string, loader: string, file: string, context: PageContext): Imported {
-  const target = contentFile(path, file) ?? path;
-  const isData = /\.(?:ya?ml|json)$/.test(path) || loader === 'yaml' || loader === 'json';
-  if (isData || loader === 'raw') {
-    const content = context.readText(target);
-    if (content === undefined)
-      return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
-    return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
-  }
-  const exists = moduleEndings.some((ending) => context.hasFile?.(target + ending) ?? true);
-  if (exists) return { kind: 'module' };
-  const name = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
-  return missing(target, suggest(name, Object.keys(contentComponents)));
+/** A module of the tree is what its author means; the registry stands for one that the tree does not have. */
+function ofModule(path: string, local: string, file: string, { hasFile }: PageContext): Imported {
+  const target = treeFile(path, file) ?? path;
+  if (hasFile && moduleFile(target, hasFile) !== undefined) return { kind: 'module' };
+  const exported = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const registered = [local, exported].find(isContentComponent) ?? (isExpansion(local) ? local : undefined);
+  if (registered !== undefined && !/\.mdx?$/.test(target)) return { kind: 'component', name: registered };
+  if (!hasFile) return { kind: 'module' };
+  const common = Object.keys(contentComponents);
+  const all = [...common, ...Object.keys(expansions)];
+  return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all));
+}
+
+function ofData(path: string, loader: string, file: string, context: PageContext): Imported {
+  const target = treeFile(path, file) ?? path;
+  const content = context.readText(target);
+  if (content === undefined)
+    return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
+  return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
 }
 
 const missing = (target: string, remedy: string): Imported => ({

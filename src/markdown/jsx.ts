@@ -56,7 +56,8 @@ function unknownTag(name: string, node: JsxElement, page: Compiling): void {
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
   const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
   // Those that stand for reference data are many: they are named when one is near, but not listed.
-  const all = isTag ? common : [...common, ...Object.keys(expansions)];
+  const own = [...page.scope.modules, ...page.scope.components.keys()].filter((other) => /^[A-Z]/.test(other));
+  const all = isTag ? common : [...common, ...own, ...Object.keys(expansions)];
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;

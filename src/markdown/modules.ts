@@ -2,10 +2,10 @@ import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 
 import type { Root } from 'mdast';
 import { decodeAddress } from '../model/decode';
 import type { Compiling } from './compiling';
-import { contentComponents } from './components';
+import { contentComponents, isContentComponent } from './components';
 import { siteModule } from './program';
 import type { Module } from './program';
-import { contentFile } from './site-paths';
+import { treeFile } from './site-paths';
 
 type Entry = Statement | Directive | ModuleDeclaration;
 
@@ -49,12 +49,13 @@ function knownAs(name: string, source: string, { scope, context, file }: Compili
   const value = scope.values.get(name);
   if (value !== undefined) {
     // An import gives a picture its address; a value would be the path that the author writes.
-    const picture = value === source ? contentFile(source, file) : undefined;
+    const picture = value === source ? treeFile(source, file) : undefined;
     return picture !== undefined && context.hasFile?.(picture) === true ? undefined : JSON.stringify(value);
   }
   const component = scope.components.get(name);
   if (component === undefined || /^@(?:theme|docusaurus)/.test(source)) return undefined;
-  return contentComponents[component].made === 'page' ? `${siteModule}.${component}` : '';
+  const isRuntime = isContentComponent(component) && contentComponents[component].made === 'page';
+  return isRuntime ? `${siteModule}.${component}` : '';
 }
 
 function clauseOf(specifier: ImportDeclaration['specifiers'][number]): string {

@@ -2,7 +2,6 @@ import type { Program, Statement, Directive, ModuleDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Json, JsonObject } from '../model/types';
-import type { ContentComponentName } from './components';
 import { resolveImport } from './imports';
 import type { PageContext } from './page-context';
 import { placeAt } from './problem-list';
@@ -13,8 +12,8 @@ import { staticValue } from './static-value';
 export interface Scope {
   /** Known while compiling. */
   readonly values: ReadonlyMap<string, Json>;
-  /** Imported under names of their own, or not. */
-  readonly components: ReadonlyMap<string, ContentComponentName>;
+  /** Imported components of the registry, by the names that they have here. */
+  readonly components: ReadonlyMap<string, string>;
   /** Known only when the page runs as MDX; when there is one, the page has to. */
   readonly modules: ReadonlySet<string>;
   /** Names that an import failed to give; that was reported once and needs no second message. */
@@ -27,7 +26,7 @@ type Entry = Statement | Directive | ModuleDeclaration;
 
 interface Draft {
   values: Map<string, Json>;
-  components: Map<string, ContentComponentName>;
+  components: Map<string, string>;
   modules: Set<string>;
   broken: Set<string>;
   runs: boolean;

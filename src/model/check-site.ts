@@ -158,6 +158,9 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
   });
 }
 
+const anchorsOf = ({ headings, anchors, computes }: PageSource): Set<string> & { runs: boolean } =>
+  Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: computes });
+
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
@@ -177,6 +180,6 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
-    ...pages.map((page) => [page.path, new Set([...page.headings.map(({ id }) => id), ...page.anchors])] as const),
+    ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);
 }

@@ -10,6 +10,7 @@ const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>
   ['/docs/guide/page', new Set(['here'])],
   ['/docs/guide/other', new Set<string>()],
   ['/docs/broken', 'unfinished'],
+  ['/docs/running', Object.assign(new Set(['known']), { runs: true })],
 ]);
 
 const problemsOf = (link: string) =>
@@ -78,6 +79,16 @@ describe('a dead link', () => {
 
   test('to an unknown anchor of the same page is found', () => {
     expect(problemsOf('[a](#heer)')[0]?.remedy).toBe('Write `#here`.');
+  });
+
+  test('to an anchor that a component may make is a warning', () => {
+    expect(problemsOf('[a](/docs/running#any) and [b](/docs/running#known)')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        what: 'The link `/docs/running#any` names a heading that `/docs/running` does not have.',
+        remedy: 'Its headings are `#known`. Leave it if a component of that page makes it: that page runs.',
+      }),
+    ]);
   });
 
   test('written as a tag with a class is found like any other', () => {

@@ -5,8 +5,11 @@ import type { PageSource } from './pages';
 import type { Problem } from './problems';
 import { searchPath, withoutHtmlSuffix } from './routes';
 
+/** The anchors of a page. When it runs, its components may make others. */
+type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
+
 /** An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them. */
-export type AnchorsByPath = ReadonlyMap<string, ReadonlySet<string> | 'unfinished'>;
+export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished'>;
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -23,7 +26,7 @@ export function problemOfLink(
   { href, target: address }: { readonly href: string; readonly target: string },
   ownPath: string,
   known: AnchorsByPath,
-): Pick<Problem, 'what' | 'remedy' | 'fix'> | undefined {
+): Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'> | undefined {
   const target = internalTarget(address, ownPath);
   if (!target) return undefined;
   const anchors = known.get(target.path);
@@ -42,7 +45,13 @@ export function problemOfLink(
   const list = [...anchors].slice(0, 15).map((anchor) => `\`#${anchor}\``);
   const choice = list.length > 0 ? `Its headings are ${list.join(', ')}.` : 'That page has no headings.';
   const what = `The link \`${href}\` names a heading that \`${target.path}\` does not have.`;
-  return { what, remedy: near ? `Write \`#${near}\`.` : choice };
+  const remedy = near ? `Write \`#${near}\`.` : choice;
+  if (anchors.runs !== true) return { what, remedy };
+  return {
+    what,
+    remedy: `${remedy} Leave it if a component of that page makes it: that page runs.`,
+    severity: 'warning',
+  };
 }
 
 /** Problems of all links in the text of all pages. */

@@ -27,7 +27,7 @@ export default function NotFoundPage(): React.ReactElement {
   const [Nearest, setNearest] = React.useState<React.ComponentType<NearestPagesProps>>();
   React.useEffect(() => {
     const clean = withoutHtmlSuffix(pathname);
-    if (clean === undefined) setWanted(wordsOfPath(pathname));
+    if (clean === undefined) setWanted(wordsOfPath(pathname.slice(__PATH_PREFIX__.length)));
     else location.replace(clean + location.search + location.hash);
   }, [pathname]);
   React.useEffect(() => {

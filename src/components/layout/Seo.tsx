@@ -18,6 +18,10 @@ interface SeoProps {
   readonly hidden?: boolean;
 }
 
+/** Of this site or another; addresses of this site begin below the path that it is mounted at. */
+const absolute = (address: string): string =>
+  /^\/(?!\/)/.test(address) ? site.url + address : new URL(address, `${site.url}/`).href;
+
 /** Title and meta of a page. */
 export function Seo({
   title,
@@ -42,7 +46,7 @@ export function Seo({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:image" content={new URL(image ?? '/social-card.png', site.url).href} />
+      <meta property="og:image" content={absolute(image ?? '/social-card.png')} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {address === undefined ? null : <link rel="canonical" href={address} />}

@@ -1,13 +1,12 @@
 import { preferenceAfter, versionOfPath, versionPreferenceKey } from '../../model/docs-version';
 import type { DocsVersion } from '../../model/docs-version';
-import { site } from '../../site';
 import { readStored, removeStored, writeStored } from '../storage';
 
 /** Keeps on this device the version that the page at `path` belongs to, and forgets one that is no more. */
 export function keepVersionPreference(path: string, versions: readonly DocsVersion[]): void {
   const key = versionPreferenceKey();
   const kept = readStored(key);
-  const preferred = preferenceAfter(kept, versions, versionOfPath(path, versions, site.basePath));
+  const preferred = preferenceAfter(kept, versions, versionOfPath(path, versions, '/'));
   if (preferred === null) removeStored(key);
   else if (preferred !== kept) writeStored(key, preferred);
 }

@@ -19,7 +19,7 @@ export async function requestText(name: string, client: 'curl' | 'python'): Prom
 }
 
 async function load(): Promise<ApiData> {
-  const response = await fetch('/data/supervisor-api.json');
+  const response = await fetch(`${__PATH_PREFIX__}/data/supervisor-api.json`);
   const value: unknown = await response.json();
   if (!isApi(value)) throw new Error('The endpoints could not be read.');
   return value;

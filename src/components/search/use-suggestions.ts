@@ -36,7 +36,7 @@ export function useSuggestions(query: string, recent: readonly string[], held: b
   // Without an index there is nothing to show; without its contents the titles go on.
   const answer = asked && (failure === undefined || failure.part === 'contents') ? last : undefined;
   const rows = useSteadyRows(answer, state.answeredQuery, held, rowsOf);
-  const found = answer ? answerChoices(query.trim(), answer, rows, pathname) : [];
+  const found = answer ? answerChoices(query.trim(), answer, rows, pathname.slice(__PATH_PREFIX__.length)) : [];
   return {
     ...state,
     failure: asked ? failure : undefined,

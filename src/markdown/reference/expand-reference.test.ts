@@ -62,6 +62,25 @@ describe('a component that stands for data becomes Markdown', () => {
   });
 });
 
+describe('a page that runs', () => {
+  test('may have one', () => {
+    const { compiled, problems } = compile(
+      'export const a = () => 1;\nexport const lamp = "lamp";\n\n{a()}\n\n<EntityProperties platform={lamp} />\n',
+    );
+    expect(problems).toEqual([]);
+    expect(compiled.program).toContain('property-brightness');
+    expect(compiled.anchors).toContain('property-is_on');
+  });
+
+  test('may have a component of its own by the same name', () => {
+    const { compiled, problems } = compile(
+      'export const EntityProperties = ({ of }) => <b>{of}</b>;\n\n<EntityProperties of="lamp">\n\nText.\n\n</EntityProperties>\n',
+    );
+    expect(problems).toEqual([]);
+    expect(compiled.program).toContain('<EntityProperties of={"lamp"}>');
+  });
+});
+
 describe('a name that the data lacks is reported with its line and the nearest name', () => {
   test.each([
     ['<EntityProperties platform="lmap" />', 'There is no platform `lmap`.', 'Write `lamp`.'],
@@ -86,9 +105,9 @@ describe('a name that the data lacks is reported with its line and the nearest n
     ]);
   });
 
-  test('a page that computes cannot have one', () => {
-    expect(problemsOf('export const a = () => 1;\n\n{a()} <EntityProperties platform="lamp" />\n')).toEqual([
-      [3, '`<EntityProperties>` stands on a page with imports or expressions.', 'Take those off the page.'],
+  test('an attribute that only running the page can tell', () => {
+    expect(problemsOf('export const a = () => 1;\n\n<EntityProperties platform={a()} />\n')).toEqual([
+      [3, '`<EntityProperties>` has attributes that only running the page can tell.', 'Write the values themselves.'],
     ]);
   });
 

@@ -1,7 +1,10 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
+import { site } from '../../site';
 import type { Compiling } from '../compiling';
 import { checkProps, readProps } from '../props';
+import type { Tag } from '../props';
+import { staticValueOfProgram } from '../static-value';
 import { walk } from '../walk';
 import { UnknownName } from './expansion';
 import { expansions, isExpansion } from './expansions';
@@ -14,11 +17,17 @@ export function expandReference(tree: Root, page: Compiling): void {
   const { reference } = page.context;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const name = node.name ?? '';
-    const expansion = isExpansion(name) ? expansions[name] : undefined;
+    const written = node.name ?? '';
+    const name = page.scope.components.get(written) ?? written;
+    const expansion = isExpansion(name) && !isOwn(written, page) ? expansions[name] : undefined;
     if (!expansion) return undefined;
     const add = (what: string, remedy: string): void => page.problems.add(node, what, remedy);
-    if (page.computes) add(`\`<${name}>\` stands on a page with imports or expressions.`, 'Take those off the page.');
+    const refusal = reasonToRefuse(node, page);
+    if (refusal) {
+      add(`\`<${name}>\` ${refusal.what}`, refusal.remedy);
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
     if (node.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
     const props = readProps(node, page);
     const valid = checkProps(name, expansion.props, props, node, page);
@@ -27,6 +36,26 @@ export function expandReference(tree: Root, page: Compiling): void {
     parent.children.splice(index, 1, ...made.map((child) => placed(child, node.position)));
     return index + made.length;
   });
+}
+
+/** A name that the page's own modules declare, or failed to. */
+const isOwn = (name: string, { scope }: Compiling): boolean => scope.modules.has(name) || scope.broken.has(name);
+
+/** Why a component cannot be made here, whatever it says. */
+function reasonToRefuse({ attributes }: Tag, page: Compiling): { what: string; remedy: string } | undefined {
+  if (site.foreign)
+    return {
+      what: 'shows reference data, which this tree does not have.',
+      remedy: 'Import a component of the tree, or write what it would show.',
+    };
+  const isKnown = attributes.every((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return false;
+    const { value } = attribute;
+    if (typeof value !== 'object' || value === null) return true;
+    return staticValueOfProgram(value.data?.estree, page.scope.values) !== undefined;
+  });
+  if (isKnown) return undefined;
+  return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
 }
 
 function attempt(

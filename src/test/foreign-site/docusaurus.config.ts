@@ -6,7 +6,7 @@ export default async function createConfig() {
     title: 'Kettle Docs',
     tagline: 'How to talk to a kettle',
     url: 'https://kettle.example',
-    baseUrl: '/',
+    baseUrl: '/kettle/',
     favicon: 'img/kettle.svg',
     staticDirectories: ['static'],
     presets: [

@@ -1,7 +1,7 @@
 import type { BuiltSite } from './built-site';
 
-/** Links of the final HTML that lead to no file or to no element: `page → link`. */
-export function brokenLinks(site: BuiltSite): string[] {
+/** Links of the final HTML that lead to no file or to no element, or out of the path that the site is mounted at: `page → link`. */
+export function brokenLinks(site: BuiltSite, base = ''): string[] {
   const ids = new Map(
     [...site.pages].map(([address, $]) => [
       address,
@@ -26,9 +26,10 @@ export function brokenLinks(site: BuiltSite): string[] {
     });
     return [...new Set(targets)].flatMap((target) => {
       if (target === undefined || /^([a-z]+:|\/\/)/i.test(target)) return [];
-      const url = new URL(target, `http://site${address}`);
-      const path = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
-      if (site.files.has(path) || moved.has(path)) return [];
+      const url = new URL(target, `http://site${base}${address}`);
+      if (!`${url.pathname}/`.startsWith(`${base}/`)) return [`${address} → ${target}`];
+      const path = decodeURIComponent(url.pathname.slice(base.length)).replace(/(.)\/$/, '$1') || '/';
+      if (site.files.has(path) || moved.has(base + path)) return [];
       const anchors = ids.get(path);
       const anchor = decodeURIComponent(url.hash.slice(1));
       return anchors && (anchor === '' || anchors.has(anchor)) ? [] : [`${address} → ${target}`];

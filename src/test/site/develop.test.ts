@@ -1,21 +1,39 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { prepareTree } from '../../../scripts/site-tree.mts';
 
-const port = 9411;
-const origin = `http://localhost:${port}`;
+let origin = '';
 let tree = '';
 let server: ChildProcess | undefined;
 let output = '';
 
+/** A port that nobody listens on: on one that is taken, another server would answer the tests. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+class Stopped extends Error {}
+
 async function until<T>(ask: () => Promise<T | undefined>, seconds: number): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const answer = await ask().catch(() => undefined);
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof Stopped) throw new Error(`The server stopped.\n${output.slice(-3000)}`);
+      return undefined;
+    });
     if (answer !== undefined) return answer;
     if (Date.now() > end) throw new Error(`Nothing happened for ${seconds} s.\n${output.slice(-3000)}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -41,12 +59,19 @@ function readmeQueries(): Map<string, string> {
 
 beforeAll(async () => {
   tree = prepareTree('develop', 'src/test/fixture-site');
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const args = [tsx, 'scripts/run-gatsby.mts', 'develop', '--port', String(port)];
   server = spawn(process.execPath, args, { cwd: tree, detached: true, env: { ...process.env, CI: 'true' } });
   server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await until(async () => ((await fetch(`${origin}/search-index/manifest.json`)).ok ? true : undefined), 150);
+  await until(async () => {
+    if (server?.exitCode !== null) throw new Stopped();
+    return (await fetch(`${origin}/search-index/manifest.json`)).ok ? true : undefined;
+  }, 150);
+  // Gatsby takes another port, or asks, when somebody was faster; its output names the one it has.
+  expect(stripVTControlCharacters(output)).toContain(`localhost:${port}/`);
 });
 
 afterAll(() => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brokenLinks } from './broken-links';
 import { readBuiltSite } from './built-site';
 
-/** `src/test/foreign-site`, a tree as people have it who come from Docusaurus, built as it is. */
+/** `src/test/foreign-site`, a tree as people have it who come from Docusaurus, built as it is, below a path of its host. */
 const site = readBuiltSite('.tmp/trees/foreign/public');
+const base = '/kettle';
 const page = (address: string) => {
   const $ = site.pages.get(address);
   if (!$) throw new Error(`There is no page ${address}.`);
@@ -53,14 +54,14 @@ describe('a tree that was made for Docusaurus', () => {
   });
 
   it('has no broken link or anchor', () => {
-    expect(brokenLinks(site)).toEqual([]);
+    expect(brokenLinks(site, base)).toEqual([]);
   });
 
   it('has its name, icon, navbar, footer and announcement', () => {
     const $ = page('/docs/basics/boil');
     expect($('title').text()).toBe('Boil | Kettle Docs');
-    expect($('link[rel=canonical]').attr('href')).toBe('https://kettle.example/docs/basics/boil');
-    expect($('link[rel=icon]').attr('href')).toBe('/img/kettle.svg');
+    expect($('link[rel=canonical]').attr('href')).toBe('https://kettle.example/kettle/docs/basics/boil');
+    expect($('link[rel=icon]').attr('href')).toBe('/kettle/img/kettle.svg');
     expect(site.files).toContain('/img/kettle.svg');
     expect(texts('/docs/basics/boil', 'nav[aria-label=Sections] a')).toEqual(
       expect.arrayContaining(['Guide', 'Boil', 'News', 'Code']),
@@ -96,10 +97,12 @@ describe('a tree that was made for Docusaurus', () => {
     expect(boil('a:contains("Edit this page")').attr('href')).toBe('https://kettle.example/edit-boil');
     expect(boil('main').text()).toContain('Last updated on 29 February 2024 by Ada');
     expect(boil('aside nav a').text()).toContain('In degrees');
-    expect(neighbours('/docs/basics/boil')).toEqual([undefined, '/docs/leaves/green']);
-    expect(neighbours('/docs/dark')).toEqual(['/docs/leaves/green', '/docs']);
+    expect(neighbours('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
+    expect(neighbours('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
     expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
-    expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe('https://kettle.example/img/kettle.svg');
+    expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe(
+      'https://kettle.example/kettle/img/kettle.svg',
+    );
     expect(page('/docs')('meta[name=keywords]').attr('content')).toBe('kettle, tea');
     expect(texts('/docs/leaves/green', 'h1')).toEqual([]);
     expect(texts('/docs/leaves/green', 'aside nav a')).toEqual([]);
@@ -113,12 +116,15 @@ describe('a tree that was made for Docusaurus', () => {
     expect($('#steam').text()).toContain('Mind the steam.');
     expect($('#steam').text()).toContain('No browser yet.');
     expect($('#steam strong').text()).toBe('Markdown');
-    expect($('#steam img').attr('src')).toBe('/img/kettle.svg');
+    expect($('#steam img').attr('src')).toBe('/kettle/img/kettle.svg');
     expect($('meta[name=kettle]').attr('content')).toBe('steam');
     expect($('main').text()).toContain('Wheee');
     expect($('main').text()).toContain('Half of it is 50.');
+    expect($('#endpoint code').text()).toBe('get /kettle');
+    expect($('#endpoint strong').text()).toBe('hot');
+    expect($('main details summary').text()).toContain('From the registry');
     expect($('h2#steam-heading').length).toBe(1);
-    expect($('a[href="/docs/running/counter#twice"]').length).toBe(1);
+    expect($('a[href="/kettle/docs/running/counter#twice"]').length).toBe(1);
     expect(texts('/docs/running/counter', 'main .prose button')).toEqual(
       expect.arrayContaining(['Count 1', 'Count 2']),
     );
@@ -148,13 +154,21 @@ describe('a tree that was made for Docusaurus', () => {
   it('moves addresses and serves files as before', () => {
     expect(site.read('/_redirects')).toBe(
       [
-        '/docs/brew /docs/basics/boil 301',
-        '/docs/gone https://kettle.example/gone 301',
-        '/docs/steep /docs/basics/boil 301',
-        '/docs/old/* /docs/:splat 301',
+        '/kettle/docs/brew /kettle/docs/basics/boil 301',
+        '/kettle/docs/gone https://kettle.example/gone 301',
+        '/kettle/docs/steep /kettle/docs/basics/boil 301',
+        '/kettle/docs/old/* /kettle/docs/:splat 301',
         '',
       ].join('\n'),
     );
     expect(site.read('/files/manual.txt')).toContain('Fill');
+  });
+
+  it('asks for nothing outside of the path that it is mounted at', () => {
+    const $ = page('/docs');
+    const scripts = $('script[src]').toArray();
+    expect(scripts.filter((script) => $(script).attr('src')?.startsWith('/kettle/') !== true)).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(site.read('/_headers')).toMatch(/^\/kettle\/\*$/m);
   });
 });
