@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Translate } from './Translate';
+import { Translate } from './translate-component';
 
 test('elements take the places of their names', () => {
   const values = { word: createElement('b', null, 'light'), n: 0 };

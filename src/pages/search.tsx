@@ -8,7 +8,7 @@ import { mainId } from '../components/layout/SkipLink';
 import { AllPages } from '../components/search/AllPages';
 import type { SearchResultsProps } from '../components/search/SearchResults';
 import * as styles from '../components/search/SearchPage.module.css';
-import { Translate } from '../i18n/Translate';
+import { Translate } from '../i18n/translate-component';
 import { translate } from '../i18n/translate';
 import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/routes';
 import { site } from '../site';

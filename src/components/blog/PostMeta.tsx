@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/Translate';
+import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
 import * as styles from './PostMeta.module.css';
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/Translate';
+import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
 import { identifiersPath } from '../../model/routes';
 import type { SearchAnswer } from '../../search/types';

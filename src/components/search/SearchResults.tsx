@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
-import { Translate } from '../../i18n/Translate';
+import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/routes';
 import type { SearchAddress } from '../../model/routes';

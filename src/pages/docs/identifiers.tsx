@@ -6,7 +6,7 @@ import { Seo } from '../../components/layout/Seo';
 import { mainId } from '../../components/layout/SkipLink';
 import { NameIndex } from '../../components/search/NameIndex';
 import * as styles from '../../components/search/SearchPage.module.css';
-import { Translate } from '../../i18n/Translate';
+import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
 import { indexDefinitions } from '../../model/identifier-index';
 import { identifiersPath, searchPath } from '../../model/routes';
