@@ -7,8 +7,9 @@ export interface Block {
 const perFrame = 24;
 
 /**
- * Returns a function that shows and hides blocks, from the first to the last, a few in each frame: the layout of
- * hundreds at once would block typing. A new call takes the place of one that is not finished.
+ * Returns a function that shows and hides blocks, a few in each frame: the layout of hundreds at once would block typing. It
+ * goes from the last to the first, because a change moves all that is below it. A new call takes the place of one that is
+ * not finished.
  */
 export function hideGradually<Part extends Block>(
   blocks: readonly Part[],
@@ -21,7 +22,7 @@ export function hideGradually<Part extends Block>(
       return block.parts.filter((part) => part.hidden !== hidden).map((part) => ({ part, hidden }));
     });
     const change = (): void => {
-      for (const { part, hidden } of changes.splice(0, perFrame)) part.hidden = hidden;
+      for (const { part, hidden } of changes.splice(-perFrame)) part.hidden = hidden;
       if (changes.length > 0) frame = requestAnimationFrame(change);
     };
     frame = requestAnimationFrame(change);

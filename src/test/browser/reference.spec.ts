@@ -81,7 +81,7 @@ test.describe('the endpoints of the Supervisor', () => {
     await page.getByLabel('Filter', { exact: true }).last().pressSequentially('logs', { delay: 20 });
     await expect(page.locator('#get-addonsltaddonlogs')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeHidden();
-    await expect(page.locator('.prose h3').last()).toBeHidden();
+    await expect(page.locator('.prose h3').first()).toBeHidden();
     const changes = await page.evaluate<number[]>('changes');
     expect(Math.max(...changes)).toBeLessThanOrEqual(24);
     expect(changes.reduce((sum, count) => sum + count)).toBe(await hidden.count());
