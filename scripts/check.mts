@@ -36,24 +36,20 @@ function command(...args: readonly string[]): () => Promise<boolean> {
 
 /**
  * Builds the fixture site twice in the same folder, with ten more pages and without, so that nothing but the pages can differ.
- * The output of the first build is kept beside.
+ * The output of the first build is kept beside. Then a tree that was made for Docusaurus.
  */
-async function buildFixtureSite(): Promise<void> {
+async function buildFixtures(): Promise<boolean> {
   const fixture = 'src/test/fixture-site';
   const tree = prepareTree('fixture', fixture, (contentDir) => addPages(contentDir, 10));
   const kept = path.resolve('.tmp/trees/fixture-plus-ten');
-  await runInTree(tree, ['build']);
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  renameSync(path.join(tree, 'public'), path.join(kept, 'public'));
-  rmSync(path.join(tree, '.cache'), { recursive: true, force: true });
-  await runInTree(prepareTree('fixture', fixture), ['build']);
-}
-
-/** Builds the fixture site and, at the same time, a tree that was made for Docusaurus. */
-async function buildFixtures(): Promise<boolean> {
   try {
-    await Promise.all([buildFixtureSite(), runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build'])]);
+    await runInTree(tree, ['build']);
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept, { recursive: true });
+    renameSync(path.join(tree, 'public'), path.join(kept, 'public'));
+    rmSync(path.join(tree, '.cache'), { recursive: true, force: true });
+    await runInTree(prepareTree('fixture', fixture), ['build']);
+    await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
