@@ -33,8 +33,6 @@ export async function bundleDoctor(): Promise<string> {
     banner: { js: banner },
     // It loads the settings of foreign trees, and finds its own files by their place.
     external: ['tsx'],
-    // `.ts` first: names that differ in case only are taken for one another.
-    resolveExtensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
     logLevel: 'error',
   });
   renameSync(unfinished, target);

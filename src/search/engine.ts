@@ -75,10 +75,7 @@ export class Engine {
     for (const files of manifest.contexts.slice(this.titleFiles.length)) {
       this.titleFiles = [...this.titleFiles, await fetchJson(files.titles, parseTitles)];
       const corpus = makeCorpus(manifest, this.titleFiles);
-      this.titleParts = this.titleFiles.map(({ index }, at) => ({
-        index,
-        firstRow: corpus.contexts[at]?.firstRow ?? 0,
-      }));
+      this.titleParts = partsOf(this.titleFiles, corpus);
       const index = await build(this.titleParts, corpus);
       this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
       this.onChange(this.titles);
@@ -89,8 +86,7 @@ export class Engine {
     const { titles } = this;
     if (!titles) return;
     const { corpus } = titles;
-    const parts = contents.map(({ index }, at) => ({ index, firstRow: corpus.contexts[at]?.firstRow ?? 0 }));
-    const index = await build([...this.titleParts, ...parts], corpus);
+    const index = await build([...this.titleParts, ...partsOf(contents, corpus)], corpus);
     this.titleParts = [];
     this.titleFiles = [];
     this.complete = { ...titles, index, tiers: ['titles', 'contents'] };
@@ -118,6 +114,10 @@ export class Engine {
     }
   }
 }
+
+/** The indexes of the contexts' files, in the order of the contexts, each with its place among all rows. */
+const partsOf = (files: readonly (TitlesFile | ContentsFile)[], { contexts }: Corpus): IndexPart[] =>
+  files.map(({ index }, at) => ({ index, firstRow: contexts[at]?.firstRow ?? 0 }));
 
 /** Builds an index in steps, between which questions are answered. */
 async function build(parts: readonly IndexPart[], { documents }: Corpus): Promise<lunr.Index> {

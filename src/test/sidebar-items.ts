@@ -9,8 +9,13 @@ export const link = (label: string, href: string, unlisted = false): SidebarItem
   unlisted,
 });
 
-/** A closed category of a sidebar, for tests. */
-export const category = (label: string, href: string | null, items: readonly SidebarItem[]): SidebarCategory => ({
+/** A closed category of a sidebar, for tests; `index` gives it a page made of its entries. */
+export const category = (
+  label: string,
+  href: string | null,
+  items: readonly SidebarItem[],
+  index?: { readonly title: string; readonly description: string },
+): SidebarCategory => ({
   type: 'category',
   label,
   href,
@@ -18,4 +23,5 @@ export const category = (label: string, href: string | null, items: readonly Sid
   linkUnlisted: false,
   collapsed: true,
   items,
+  ...(index ? { index } : {}),
 });
