@@ -1,6 +1,7 @@
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';
+import './src/styles/admonitions.css';
 import './src/styles/code.css';
 import './src/styles/print.css';
 import './src/styles/loading.css';

@@ -7,13 +7,14 @@ import { ignoreQueries } from './ignore-queries';
 import { prefetchLinks } from './prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
 import { problemsPath } from './problems-path';
-import { withoutFullSessionStorage } from './scroll';
+import { keepBrowserFromScrolling, withoutFullSessionStorage } from './scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
   ignoreQueries(window.___loader);
   withoutFullSessionStorage();
+  keepBrowserFromScrolling();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);

@@ -5,8 +5,27 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   const before = prevRouterProps?.location;
   const { pathname, hash, search } = routerProps.location;
   const onlyQuery = before?.pathname === pathname && before.hash === hash && before.search !== search;
+  if (before?.pathname !== pathname) scrollAtOnce();
   return !onlyQuery;
 };
+
+/** Only within a page scrolling shows a way: what Gatsby scrolls to right after this is reached without one. */
+function scrollAtOnce(): void {
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  // Chromium scrolls by the style that was last computed.
+  getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
+  requestAnimationFrame(() => (style.scrollBehavior = ''));
+}
+
+/**
+ * Within a visit only Gatsby returns to places left: the browser would do it a second time, by an element rather than by pixels.
+ * A reload is the browser's, which is there before scripts.
+ */
+export function keepBrowserFromScrolling(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+}
 
 /**
  * Gatsby keeps scroll positions in session storage, and in memory where reading that throws. Full storage can be read, but

@@ -12,6 +12,7 @@ import { Icon } from '../components/ui/Icon';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ResponsiveImage } from '../components/content/ResponsiveImage';
 import * as styles from '../components/home/Home.module.css';
+import * as cards from '../components/ui/cards.module.css';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
 import { translate } from '../i18n/translate';
@@ -73,14 +74,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           <h2 id="build" className={styles.heading}>
             {translate({ id: 'home.build', message: 'What do you want to build?' })}
           </h2>
-          <ul className={styles.cards}>
+          <ul className={cards.cards}>
             {data.home.starts.map(({ icon, label, href, text }) => (
-              <li key={href} className={styles.card}>
-                <Icon icon={icons[icon] ?? packageIcon} size={22} className={styles.icon} />
-                <a href={href} className={styles.cardLink}>
+              <li key={href} className={cards.card}>
+                <Icon icon={icons[icon] ?? packageIcon} size={22} className={cards.icon} />
+                <a href={href} className={cards.link}>
                   {label}
                 </a>
-                <p className={styles.cardText}>{text}</p>
+                <p className={cards.text}>{text}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import * as styles from './DocCards.module.css';
+import * as styles from '../ui/cards.module.css';
 
 interface DocCardsProps {
   readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];

@@ -50,6 +50,31 @@ test('a new page starts at its top, and going back returns to the place left', a
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('a reload stays at the place', async ({ page }) => {
+  await openPage(page, longDoc);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await page.reload();
+  await runs(page);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1450);
+});
+
+test('a new page is at its top at once: only within a page scrolling shows the way', async ({ page }) => {
+  await openPage(page, longDoc);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener('scroll', () => seen.add(scrollY));
+    return seen;
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  // A page that is shorter may come between.
+  expect(await places.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);
+});
+
 for (const [way, follow] of [
   ['chosen from the table of contents', (page: Page) => page.locator('aside a[href="#long-term-statistics"]').click()],
   ['typed as an address', (page: Page) => openPage(page, `${longDoc}#long-term-statistics`)],

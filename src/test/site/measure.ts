@@ -43,10 +43,7 @@ export function measure(site: BuiltSite): Sizes {
   const perThousand = (bytes: number): number => Math.round((bytes / sections) * 1000);
   return {
     docJavaScript: sum(scriptsOfDoc(site), gzipSize),
-    css: sum(
-      all.filter((file) => file.endsWith('.css')),
-      gzipSize,
-    ),
+    css: sum(namedByDoc(site, 'link[rel=stylesheet]', 'href'), gzipSize),
     medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestDocHtml: sorted.at(-1) ?? 0,
     endpointsHtml: brotliSize(site.read(htmlOf(endpointsPath))),
@@ -68,12 +65,7 @@ export function measure(site: BuiltSite): Sizes {
 
 /** Scripts in the HTML of a doc page and the chunks that its template needs. */
 function scriptsOfDoc(site: BuiltSite): string[] {
-  const [address = ''] = [...site.pages.keys()].filter((path) => path.startsWith('/docs/'));
-  const $ = site.pages.get(address);
-  const inHtml =
-    $?.('script[src]')
-      .toArray()
-      .map((element) => element.attribs.src ?? '') ?? [];
+  const inHtml = namedByDoc(site, 'script[src]', 'src');
   const { assetsByChunkName } = stats.parse(JSON.parse(site.read('/webpack.stats.json')));
   const template = Object.entries(assetsByChunkName).filter(([name]) => name === 'component---src-templates-doc-tsx');
   const chunks = template
@@ -81,4 +73,14 @@ function scriptsOfDoc(site: BuiltSite): string[] {
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);
   return [...new Set([...inHtml, ...chunks])];
+}
+
+/** Files that the HTML of a doc page names: an old build may have left others. */
+function namedByDoc(site: BuiltSite, selector: string, attribute: string): string[] {
+  const [address = ''] = [...site.pages.keys()].filter((path) => path.startsWith('/docs/'));
+  const $ = site.pages.get(address);
+  if (!$) return [];
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(attribute) ?? '');
 }
