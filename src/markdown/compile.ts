@@ -73,7 +73,7 @@ const htmlTree = {
   facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
 };
 
-/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty), which a check needs. */
+/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, a program lacks it), which a check needs. */
 export type Wanted = keyof typeof htmlTree;
 
 /**
