@@ -42,9 +42,9 @@ export class DoctorCache {
   }
 }
 
-/** The checks need what a page says of itself, not how it looks. */
+/** The checks need what a page says of itself, not its text. */
 export function forChecks({ file: name, page, problems }: CompiledPage): CompiledPage {
-  return { file: name, problems, page: page && { ...page, body: [], excerpt: [], sections: [] } };
+  return { file: name, problems, page: page && { ...page, sections: [] } };
 }
 
 function readStored(code: string): Record<string, CompiledPage> {

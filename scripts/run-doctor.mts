@@ -34,8 +34,8 @@ async function check(): Promise<Problem[]> {
     compile: async (pages, tree) => {
       const keys = new Map([...pages].map(([file, source]) => [file, tree.keyOf(file, source)]));
       const known = new Map([...keys].map(([file, key]) => [file, cache.get(key)]));
-      const missing = [...pages.keys()].filter((file) => known.get(file) === undefined);
-      const afresh = await compileMissing(missing, pages, tree);
+      const missing = new Map([...pages].filter(([file]) => known.get(file) === undefined));
+      const afresh = await compileMissing(missing, tree);
       for (const [file, page] of afresh) cache.set(keys.get(file) ?? '', page);
       return [...pages.keys()].map((file) => known.get(file) ?? afresh.get(file)).filter((page) => page !== undefined);
     },
@@ -48,16 +48,12 @@ async function check(): Promise<Problem[]> {
 const fewPages = 60;
 
 async function compileMissing(
-  files: readonly string[],
   pages: ReadonlyMap<string, string>,
   tree: TreeContext,
 ): Promise<ReadonlyMap<string, CompiledPage>> {
-  if (files.length > fewPages)
-    return compileInWorkers(
-      { root: contentDir, pages, data: { reference: tree.reference, texts: tree.data.texts } },
-      files,
-    );
-  return new Map(files.map((file) => [file, compilePage(file, pages.get(file) ?? '', tree)]));
+  const compileHere = (file: string, source: string): CompiledPage => compilePage(file, source, tree, 'facts');
+  if (pages.size > fewPages) return compileInWorkers(tree, pages, compileHere);
+  return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
 }
 
 /** Mends the files and says what was mended; returns how many problems that were. */

@@ -13,7 +13,7 @@ import { lunrIndexOf, lunrJsonOf } from '../../src/search/build-index';
 /** All listed pages of a content folder. */
 export async function readPages(contentDir: string): Promise<PageSource[]> {
   const { pages, data } = await readContent(contentDir);
-  const tree = new TreeContext(contentDir, pages, loadReference(data));
+  const tree = TreeContext.of(contentDir, pages, loadReference(data));
   return [...pages].flatMap(([file, source]) => {
     const { page } = compilePage(file, source, tree);
     return page && !page.draft && !page.unlisted ? [page] : [];

@@ -27,7 +27,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
   const files = await readContent(contentDir);
   const reference = loadReference(files.data);
-  const tree = new TreeContext(contentDir, files.pages, reference);
+  const tree = TreeContext.of(contentDir, files.pages, reference);
   const compiled = await compile(files.pages, tree);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);

@@ -1,6 +1,7 @@
 import { compileMarkdown } from '../markdown/compile';
+import type { Wanted } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
-import { frontMatterValues, splitFrontMatter } from '../model/front-matter';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { PageSource } from '../model/pages';
 import type { Problem } from '../model/problems';
@@ -13,9 +14,10 @@ export interface CompiledPage {
 }
 
 /** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file, text and context, same result. */
-export function compilePage(file: string, source: string, context?: PageContext): CompiledPage {
-  const { yaml, body } = splitFrontMatter(source);
-  const { compiled, parsed, problems } = compileMarkdown(file, body, context, frontMatterValues(yaml, file));
+export function compilePage(file: string, source: string, context?: PageContext, wanted?: Wanted): CompiledPage {
+  const split = splitFrontMatter(source);
+  const yaml = readFrontMatter(split.yaml, file);
+  const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml), wanted);
   const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   const result = fromMarkdown(file, yaml, compiled);
   const page = parsed ? result.page : undefined;

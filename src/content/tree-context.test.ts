@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const tree = (pages: Record<string, string>): TreeContext =>
-  new TreeContext(root, new Map(Object.entries(pages)), loadReference(new Map()));
+  TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()));
 
 describe('a link to a Markdown file', () => {
   const pages = {

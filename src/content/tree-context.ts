@@ -5,7 +5,7 @@ import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { usedFiles } from '../markdown/reference/used-files';
 import { moduleFile, treeFile } from '../markdown/site-paths';
-import { splitFrontMatter } from '../model/front-matter';
+import { readFrontMatter, splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 import { addressOfFile } from '../model/routes';
@@ -15,15 +15,25 @@ const movesPage = /^(?:id|slug|date):/m;
 
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
-  private readonly addresses = new Map<string, string | undefined>();
-
   constructor(
-    private readonly root: string,
-    pages: ReadonlyMap<string, string>,
+    readonly root: string,
+    /** Page file → its address. */
+    readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
-  ) {
-    for (const [file, source] of pages) this.note(file, source);
+  ) {}
+
+  /** The context of a tree with these pages, by their texts. */
+  static of(
+    root: string,
+    pages: ReadonlyMap<string, string>,
+    data: Pick<LoadedReference, 'reference' | 'texts'>,
+  ): TreeContext {
+    return new TreeContext(
+      root,
+      new Map([...pages].map(([file, source]) => [file, addressOfPage(file, source)])),
+      data,
+    );
   }
 
   /** Takes in a new or changed page. */
@@ -89,5 +99,5 @@ function addressOfPage(file: string, source: string): string | undefined {
   const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return fromMarkdown(file, yaml, compiled).page?.path ?? addressOfFile(file);
+  return fromMarkdown(file, readFrontMatter(yaml, file), compiled).page?.path ?? addressOfFile(file);
 }

@@ -15,7 +15,6 @@ import { authorNode, dataNodes } from './data-nodes';
 import { lastGood, rememberGood } from './last-good';
 import { setLiveProblems } from './live-problems';
 import { writeProgram } from './programs';
-import { recheckSoon } from './recheck';
 import { recompilePages } from './recompile-pages';
 import { referenceNodes } from './reference-nodes';
 import { sectionNodes } from './section-nodes';
@@ -81,10 +80,9 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }
 
-/** An edit while developing: says what is wrong with the page now, and sees to it that the others are checked again. */
-function reportEdit({ cache, reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
+/** An edit while developing: says what is wrong with the page now; the others are checked later. */
+function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
   setLiveProblems(file, problems.filter(isError));
-  if (process.env.NODE_ENV !== 'production') recheckSoon(cache);
   if (problems.some(isError)) reporter.error(formatProblems(problems));
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }

@@ -7,6 +7,7 @@ import { forgetCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
 import { programFile, sourcedPrograms } from './programs';
+import { recheckSoon } from './recheck';
 
 const templates = {
   doc: path.resolve('src/templates/doc.tsx'),
@@ -57,6 +58,7 @@ const query = /* GraphQL */ `
 /** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that computes goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   forgetCompiled();
+  recheckSoon(args.cache);
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const { actions, reporter } = args;

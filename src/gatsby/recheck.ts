@@ -7,13 +7,22 @@ import { compileAllOnce, forgetCompiled } from './compile-cache';
 import { setTree } from './current-tree';
 import { replaceLiveProblems } from './live-problems';
 
-/** Milliseconds of rest after an edit: the page itself comes first. */
+/** Milliseconds after pages were created: queries run first, so that the page that was edited shows before others are checked. */
 const rest = 1500;
 let timer: NodeJS.Timeout | undefined;
+let started = false;
 
-/** While developing: checks the whole content some time after an edit, since it may have broken or mended other pages. */
+/**
+ * While developing: checks the whole content some time after an edit, since it may have broken or mended other pages. Called
+ * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
+ */
 export function recheckSoon(cache: GatsbyCache): void {
+  if (process.env.NODE_ENV === 'production') return;
   clearTimeout(timer);
+  if (!started) {
+    started = true;
+    return;
+  }
   timer = setTimeout(() => void recheck(cache), rest);
 }
 

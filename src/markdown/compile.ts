@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
-import type { Root } from 'mdast';
+import type { Element, ElementContent, RootContent } from 'hast';
+import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
@@ -48,23 +48,33 @@ const passThrough = [
   'truncate',
 ] as const;
 
-const toHtmlTree = unified()
-  .use(remarkRehype, {
-    passThrough: [...passThrough],
-    handlers: {
-      code: (_state: unknown, node: Parameters<typeof codeBlock>[0]) => codeBlock(node),
-      diagram: (_state: unknown, node: { figure: Element }) => node.figure,
-    },
-    clobberPrefix: '',
-    footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
-    footnoteLabelTagName: 'h2',
-    footnoteBackLabel: (index: number, again: number) =>
-      translate(
-        { id: 'footnotes.back', message: 'Back to reference {number}' },
-        { number: again > 1 ? `${index + 1}-${again}` : index + 1 },
-      ),
-  })
-  .freeze();
+const toHtmlTree = (code: (node: Code) => Element) =>
+  unified()
+    .use(remarkRehype, {
+      passThrough: [...passThrough],
+      handlers: {
+        code: (_state: unknown, node: Code) => code(node),
+        diagram: (_state: unknown, node: { figure: Element }) => node.figure,
+      },
+      clobberPrefix: '',
+      footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
+      footnoteLabelTagName: 'h2',
+      footnoteBackLabel: (index: number, again: number) =>
+        translate(
+          { id: 'footnotes.back', message: 'Back to reference {number}' },
+          { number: again > 1 ? `${index + 1}-${again}` : index + 1 },
+        ),
+    })
+    .freeze();
+
+const htmlTree = {
+  page: toHtmlTree(codeBlock),
+  // No check looks into a block of code once it is HTML.
+  facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
+};
+
+/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, a program lacks it), which a check needs. */
+export type Wanted = keyof typeof htmlTree;
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
@@ -75,6 +85,7 @@ export function compileMarkdown(
   body: string,
   context: PageContext = standalone,
   frontMatter: JsonObject = {},
+  wanted: Wanted = 'page',
 ): Compilation {
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
@@ -93,14 +104,14 @@ export function compileMarkdown(
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, problems);
   const definitions = collectDefinitions(tree, headings);
-  const html = toHtml(tree);
+  const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
   resolveJsx(html, page);
   const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');
-  const content = html.children.filter(isContent);
-  const opening = (cut === -1 ? html.children : html.children.slice(0, cut)).filter(isContent);
+  const content = wanted === 'facts' ? [] : html.children.filter(isContent);
+  const opening = wanted === 'facts' || cut === -1 ? content : html.children.slice(0, cut).filter(isContent);
   const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
@@ -118,10 +129,6 @@ export function compileMarkdown(
     program: page.computes ? programOf(modulesOf(tree, page), toSegments(content)) : '',
   };
   return { compiled: complete ? compiled : emptyPage, parsed: complete, problems: problems.all };
-}
-
-function toHtml(tree: Root): HtmlRoot {
-  return toHtmlTree.runSync(tree);
 }
 
 type Content = Extract<RootContent, ElementContent>;

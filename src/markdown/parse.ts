@@ -1,16 +1,10 @@
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { z } from 'zod';
+import { parseText } from './grammar';
 import { explainSyntax } from './syntax-messages';
 import { preprocess } from './preprocess';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
 
 /** The part of a parser's message that we use; other errors are bugs and pass through. */
 const syntaxError = z.object({ reason: z.string(), line: z.number().default(1), column: z.number().default(1) });
@@ -37,7 +31,7 @@ export function parseMarkdown(body: string, problems: ProblemList): Parsed {
   const hiddenTags: string[] = [];
   for (let mistakes = 0; mistakes < mostMistakes; mistakes++) {
     try {
-      return { tree: parser.parse(lines.join('\n')), text, complete: mistakes === 0 };
+      return { tree: parseText(lines.join('\n')), text, complete: mistakes === 0 };
     } catch (error) {
       const message = syntaxError.safeParse(error);
       if (!message.success) throw error;

@@ -5,6 +5,8 @@ const fenceEnd = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*$/;
 /** Inline code with any number of backticks, or an end of a comment. */
 const codeOrComment = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->/g;
 
+const codeOnLine = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
+
 /**
  * Habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
  * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
@@ -29,6 +31,20 @@ export function preprocess(body: string): string {
     return rewriteAdmonitionTitle(rewriteHeadingId(comment.line));
   };
   return lines.map(rewrite).join('\n');
+}
+
+/** A text without its blocks of code and its inline code, where that begins and ends on one line. */
+export function withoutCode(text: string): string {
+  let fence: string | undefined;
+  const kept = text.split('\n').map((line) => {
+    if (fence === undefined) {
+      fence = fenceStart.exec(line)?.[1];
+      return fence === undefined ? line.replace(codeOnLine, '') : '';
+    }
+    if (fenceEnd.exec(line)?.[1]?.startsWith(fence) === true) fence = undefined;
+    return '';
+  });
+  return kept.join('\n');
 }
 
 /** `<!--` and `-->` become the ends of an MDX comment of the same length; what stands between must not end it early. */

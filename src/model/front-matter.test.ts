@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { docFrontMatter, parseFrontMatter, postFrontMatter, splitFrontMatter } from './front-matter';
+import { docFrontMatter, parseFrontMatter, postFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter';
 
-const parseDoc = (yaml: string) => parseFrontMatter(yaml, docFrontMatter, 'docs/a.md');
-const parsePost = (yaml: string) => parseFrontMatter(yaml, postFrontMatter, 'blog/a.md');
+const parseDoc = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md');
+const parsePost = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'blog/a.md'), postFrontMatter, 'blog/a.md');
 
 describe('front matter of a doc', () => {
   test.each([

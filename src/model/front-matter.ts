@@ -105,13 +105,12 @@ export interface ParsedFrontMatter<T> {
  * value that does not fit is left out with a warning.
  */
 export function parseFrontMatter<Shape extends z.ZodRawShape>(
-  yaml: string,
+  source: YamlSource,
   schema: z.ZodObject<Shape>,
   file: string,
   lenient: boolean = site.foreign,
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
-  const source = readYaml(yaml, file, 1);
-  const written = valuesOf(source);
+  const written = frontMatterValues(source);
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
   if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, placeOf };
   const { fitting, problems } = fittingKeys(written, schema, file, source);
@@ -119,9 +118,11 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
   return { value: data, written, problems, placeOf };
 }
 
-/** All keys of front matter as written, known or not; none when it is no valid YAML. */
-export const frontMatterValues = (yaml: string, file: string): JsonObject => valuesOf(readYaml(yaml, file, 1));
+/** The front matter of a file, not yet checked. */
+export const readFrontMatter = (yaml: string, file: string): YamlSource => readYaml(yaml, file, 1);
 
-const valuesOf = ({ value }: Pick<YamlSource, 'value'>): JsonObject => jsonObject.safeParse(value ?? {}).data ?? {};
+/** All keys of front matter as written, known or not; none when it is no valid YAML. */
+export const frontMatterValues = ({ value }: Pick<YamlSource, 'value'>): JsonObject =>
+  jsonObject.safeParse(value ?? {}).data ?? {};
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { docFrontMatter, parseFrontMatter, postFrontMatter } from './front-matter';
+import { docFrontMatter, parseFrontMatter, postFrontMatter, readFrontMatter } from './front-matter';
 
-const parse = (yaml: string) => parseFrontMatter(yaml, docFrontMatter, 'docs/a.md', true);
+const parse = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md', true);
 
 describe('front matter of a foreign tree', () => {
   test('an unknown key is kept as data, with a warning', () => {
@@ -28,7 +28,8 @@ describe('front matter of a foreign tree', () => {
   });
 
   test('a time is on a day', () => {
-    const { value } = parseFrontMatter('title: A\ndate: 2024-02-29T10:00:00Z', postFrontMatter, 'blog/a.md', true);
+    const source = readFrontMatter('title: A\ndate: 2024-02-29T10:00:00Z', 'blog/a.md');
+    const { value } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', true);
     expect(value?.date).toBe('2024-02-29');
   });
 

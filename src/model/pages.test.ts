@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../markdown/compile';
+import { readFrontMatter } from './front-matter';
 import { docFromMarkdown, postFromMarkdown } from './pages';
 
 const compiled = (body: string) => compileMarkdown('docs/a.md', body).compiled;
 const doc = (yaml: string, body = 'Text.', file = 'docs/guide/a.md') =>
-  docFromMarkdown(file, yaml, compiled(body)).page;
+  docFromMarkdown(file, readFrontMatter(yaml, file), compiled(body)).page;
 const post = (yaml: string, body = 'Text.', file = 'blog/2024-02-29-leap-day.md') =>
-  postFromMarkdown(file, yaml, compiled(body));
+  postFromMarkdown(file, readFrontMatter(yaml, file), compiled(body));
 const minimal = 'title: A\nauthors: [core]';
 
 describe('a doc', () => {

@@ -9,6 +9,7 @@ import { postNameOf } from './post-names';
 import type { Problem } from './problems';
 import { docPath, postPath } from './routes';
 import type { CompiledMarkdown, JsonObject } from './types';
+import type { YamlSource } from './yaml-source';
 import { site } from '../site';
 
 interface SourcePage extends CompiledMarkdown {
@@ -71,7 +72,7 @@ const wordsPerMinute = 200;
 const atTop = (file: string) => ({ file, line: 1, column: 1 });
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
-export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<DocSource> {
+export function docFromMarkdown(file: string, yaml: YamlSource, compiled: CompiledMarkdown): Result<DocSource> {
   const parsed = parseFrontMatter(yaml, docFrontMatter, file);
   const { value, problems: found, placeOf } = parsed;
   if (!value) return { page: undefined, problems: found };
@@ -101,7 +102,7 @@ export function docFromMarkdown(file: string, yaml: string, compiled: CompiledMa
 }
 
 /** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
-export function postFromMarkdown(file: string, yaml: string, compiled: CompiledMarkdown): Result<PostSource> {
+export function postFromMarkdown(file: string, yaml: YamlSource, compiled: CompiledMarkdown): Result<PostSource> {
   const parsed = parseFrontMatter(yaml, postFrontMatter, file);
   const { value, problems: found, placeOf } = parsed;
   if (!value) return { page: undefined, problems: found };

@@ -1,0 +1,31 @@
+import { openTree } from '../src/content/open-tree';
+
+/**
+ * `npm run bench:compile [-- --facts]`: CPU seconds that compiling the content takes in one thread, as pages or only as far as
+ * the checks need, and what it takes when all pages are in a cache. CONTENT_DIR names another tree.
+ */
+const { contentDir, settings } = await openTree();
+process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
+// The settings are read when the modules that use them are.
+const { compilePage } = await import('../src/content/compile-page');
+const { readContent } = await import('../src/content/read-content');
+const { TreeContext } = await import('../src/content/tree-context');
+const { loadReference } = await import('../src/model/reference/reference');
+
+const wanted = process.argv.includes('--facts') ? 'facts' : 'page';
+const { pages, data } = await readContent(contentDir);
+
+function measure<T>(what: string, run: () => T): T {
+  const start = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(start);
+  console.log(`${((user + system) / 1e6).toFixed(2).padStart(6)} s  ${what}`);
+  return result;
+}
+
+const reference = measure('reference data', () => loadReference(data));
+const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference));
+measure(`${pages.size} pages, warm: keys of a cache`, () => pages.forEach((source, file) => tree.keyOf(file, source)));
+measure(`${pages.size} pages, cold: ${wanted}`, () =>
+  pages.forEach((source, file) => compilePage(file, source, tree, wanted)),
+);

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Processor } from 'unified';
+import { withoutCode } from './preprocess';
+
+/** GFM but for bare addresses: to find those, remark-gfm tries every letter of a text as the start of one. */
+function gfmWithoutAddresses(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    ...[gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+  ];
+}
+
+const whole = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
+const withoutAddresses = unified()
+  .use(remarkParse)
+  .use(gfmWithoutAddresses)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+
+const writtenLink = /(?<!\\)\[[^\][\n]*\]\([^\s()<>]+\)/g;
+const address = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
+
+/** Text → syntax tree; throws at the first mistake. Bare addresses become links only where there may be some. */
+export function parseText(text: string): Root {
+  const grammar = address.test(withoutCode(text).replace(writtenLink, '')) ? whole : withoutAddresses;
+  return grammar.parse(text);
+}

@@ -1,0 +1,38 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { inline } from './nodes';
+
+const typesOf = (markdown: string): string[] => inline(markdown).map(({ type }) => type);
+
+describe('a description', () => {
+  test('of words and code is text and code', () => {
+    expect(inline('Set `a_b` to some_name (or `1`).')).toEqual([
+      { type: 'text', value: 'Set ' },
+      { type: 'inlineCode', value: 'a_b' },
+      { type: 'text', value: ' to some_name (or ' },
+      { type: 'inlineCode', value: '1' },
+      { type: 'text', value: ').' },
+    ]);
+  });
+
+  test.each([
+    ['An _emphasised_ word.', ['text', 'emphasis', 'text']],
+    ['A **strong** word.', ['text', 'strong', 'text']],
+    ['A [link](/docs/a).', ['text', 'link', 'text']],
+    ['Two ``a ` b`` marks.', ['text', 'inlineCode', 'text']],
+    ['_First_ word.', ['emphasis', 'text']],
+    ['A `half.', ['text']],
+  ])('may hold inline Markdown: %s', (markdown, types) => {
+    expect(typesOf(markdown)).toEqual(types);
+  });
+
+  test('may name a placeholder', () => {
+    expect(toString(inline('Takes <entity_id> and {name}.'))).toBe('Takes <entity_id> and {name}.');
+  });
+
+  test('is made anew each time, since pages change what they hold', () => {
+    for (const markdown of ['Plain `code`.', 'A [link](/docs/a).']) {
+      expect(inline(markdown)[1]).not.toBe(inline(markdown)[1]);
+    }
+  });
+});
