@@ -9,7 +9,7 @@ import { findChromium } from '../src/test/browser/find-chromium.mts';
  * `npm run bench:pages`: what a phone at a quarter of the speed does with the built site, the median of several loads.
  * Writes bench/pages.md. Run it on a quiet machine, after a build.
  */
-const port = 9350;
+const port = Number(process.env.PORT ?? 9350);
 const loads = 5;
 const slowdown = 4;
 

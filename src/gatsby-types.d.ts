@@ -801,6 +801,27 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type DefinedName = {
+  readonly name: Scalars['String'];
+  /** Sections that define it, in the order of the docs. */
+  readonly places: ReadonlyArray<DefiningPlace>;
+};
+
+/** Names that docs define, under the letter they begin with, or `#`. */
+type DefinedNames = {
+  readonly entries: ReadonlyArray<DefinedName>;
+  readonly letter: Scalars['String'];
+};
+
+type DefiningPlace = {
+  readonly href: Scalars['String'];
+  readonly kind: DefinitionKind;
+  /** Title of the page. */
+  readonly page: Scalars['String'];
+  /** Heading of the section; empty at the top of the page. */
+  readonly section: Scalars['String'];
+};
+
 /** A name and the section that defines it. */
 type Definition = {
   /** Empty for the text before the first heading. */
@@ -4216,6 +4237,7 @@ type Query = {
   readonly apiEndpoint: Maybe<ApiEndpoint>;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
+  readonly definedNames: ReadonlyArray<DefinedNames>;
   readonly deprecation: Maybe<Deprecation>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -6873,7 +6895,7 @@ type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readon
 type IdentifiersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentifiersPageQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly definitions: ReadonlyArray<{ readonly anchor: string, readonly kind: DefinitionKind, readonly name: string }> }> } };
+type IdentifiersPageQuery = { readonly groups: ReadonlyArray<{ readonly letter: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly places: ReadonlyArray<{ readonly href: string, readonly kind: DefinitionKind, readonly page: string, readonly section: string }> }> }> };
 
 type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null };
 

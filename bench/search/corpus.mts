@@ -8,7 +8,7 @@ import { searchFiles } from '../../src/gatsby/search-index';
 import type { SearchFiles } from '../../src/gatsby/search-index';
 import type { PageSource } from '../../src/model/pages';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrIndexOf, lunrJsonOf } from '../../src/search/build-index';
+import { lunrJsonOf } from '../../src/search/build-index';
 
 /** All listed pages of a content folder. */
 export async function readPages(contentDir: string): Promise<PageSource[]> {
@@ -52,7 +52,7 @@ export function indexPages(pages: readonly PageSource[]): SearchFiles & { readon
   const nodes = nodesOf(pages);
   const began = process.cpuUsage();
   const files = searchFiles({
-    index: lunrJsonOf(lunrIndexOf(nodes)),
+    index: lunrJsonOf(nodes),
     sections: nodes,
     navbars: [],
     graph: deriveGraph({ docs: [], posts: [], sidebars: [] }),

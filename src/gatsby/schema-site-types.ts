@@ -1,5 +1,26 @@
 /** Types of what surrounds the pages: navigation, data files, the version of the docs, the site itself. */
 export const siteTypes = /* GraphQL */ `
+  "Names that docs define, under the letter they begin with, or \`#\`."
+  type DefinedNames @dontInfer {
+    letter: String!
+    entries: [DefinedName!]!
+  }
+
+  type DefinedName @dontInfer {
+    name: String!
+    "Sections that define it, in the order of the docs."
+    places: [DefiningPlace!]!
+  }
+
+  type DefiningPlace @dontInfer {
+    href: String!
+    kind: DefinitionKind!
+    "Title of the page."
+    page: String!
+    "Heading of the section; empty at the top of the page."
+    section: String!
+  }
+
   "A named sidebar. Its \`id\` is its name."
   type Sidebar implements Node @dontInfer {
     name: String!

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { lunrIndexOf, lunrJsonOf } from '../search/build-index';
+import { lunrJsonOf } from '../search/build-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { contentGeneration } from './content-graph';
 import { graphFromNodes } from './graph-from-nodes';
@@ -13,7 +13,7 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
   const current = async (): Promise<SearchFiles> => {
     const nodes = getNodesByType('SearchSection');
     return searchFiles({
-      index: lunrJsonOf(lunrIndexOf(nodes)),
+      index: lunrJsonOf(nodes),
       sections: nodes,
       navbars: getNodesByType('Navbar'),
       graph: await graphFromNodes({ getNodesByType }),

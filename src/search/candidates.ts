@@ -106,15 +106,19 @@ function expand({ sorted, titled }: Terms, beginning: string, boost: number): Ca
 
 const titleFields = ['title', 'heading'];
 
-function namesWith({ names }: Terms, piece: string, boost: number): Candidate[] {
+function namesWith({ names, namesBy }: Terms, piece: string, boost: number): Candidate[] {
   if (piece.length < shortestPiece) return [];
-  const found: Candidate[] = [];
-  for (const term of names) {
-    if (!term.includes(piece)) continue;
-    found.push({ term, boost });
-    if (found.length === mostExpansions) break;
+  let found = namesBy.get(piece);
+  if (!found) {
+    found = [];
+    for (const term of names) {
+      if (!term.includes(piece)) continue;
+      found.push(term);
+      if (found.length === mostExpansions) break;
+    }
+    namesBy.set(piece, found);
   }
-  return found;
+  return found.map((term) => ({ term, boost }));
 }
 
 /** Each term once, as what it counts most. */

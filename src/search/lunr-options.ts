@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { abbreviationsIn } from '../model/abbreviations';
-import { docsLanguage, registerPipeline } from './lunr-pipeline';
+import { docsLanguage, postingsOnly, registerPipeline } from './lunr-pipeline';
 import { fieldBoosts, searchFields } from './ranking';
 
 registerPipeline();
@@ -36,13 +36,13 @@ const resolvers = {
   text: textOf('text'),
 };
 
-/** Options of gatsby-plugin-lunr: index every section, with our tokenizer and pipeline. */
+/** Options of gatsby-plugin-lunr: index every section, with our tokenizer and pipeline, as far as the files of the search need it. */
 export const lunrOptions = {
   languages: [
     {
       name: 'en',
       filterNodes: (node: Node): boolean => node.internal.type === 'SearchSection',
-      plugins: [() => docsLanguage],
+      plugins: [() => docsLanguage, () => postingsOnly],
     },
   ],
   fields: searchFields.map((name) => ({ name, attributes: { boost: fieldBoosts[name] } })),

@@ -36,7 +36,7 @@ const isName = (token: lunr.Token): boolean =>
   'metadata' in token && (token.metadata as Record<string, unknown>)[nameMark] === true;
 
 const stopWords: lunr.PipelineFunction = (token) => (isName(token) ? token : lunr.stopWordFilter(token));
-const stem: lunr.PipelineFunction = (token) => (isName(token) ? token : lunr.stemmer(token));
+const stem: lunr.PipelineFunction = (token) => (isName(token) ? token : token.update((word) => stemOf(word)));
 
 /** Gives Lunr's own stop words and stemmer to prose only. Call before building or loading an index. */
 export function registerPipeline(): void {
@@ -57,8 +57,23 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.metadataWhitelist = [nameMark];
 }
 
-/** The stem of a plain word, as the index holds it. */
-export const stemOf = (word: string): string => String(lunr.stemmer(new lunr.Token(word, {})));
+/**
+ * Lunr plugin: leaves out the vectors and the automaton of terms. What is shipped is cut from the postings alone (`lean-index`),
+ * and its reader computes the vectors again (`load-index`).
+ */
+export function postingsOnly(builder: lunr.Builder): void {
+  const nothing = (): void => undefined;
+  Object.assign(builder, { fieldVectors: {}, createFieldVectors: nothing, createTokenSet: nothing });
+}
+
+const stems = new Map<string, string>();
+
+/** The stem of a plain word, as the index holds it. Texts repeat few words, queries those of the keystroke before. */
+export function stemOf(word: string): string {
+  const stemmed = stems.get(word) ?? String(lunr.stemmer(new lunr.Token(word, {})));
+  stems.set(word, stemmed);
+  return stemmed;
+}
 
 /** Whether Lunr leaves the word out of prose. Its filter returns nothing then, which its types do not say. */
 export function isStopWord(word: string): boolean {

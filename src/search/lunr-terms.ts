@@ -13,6 +13,8 @@ interface Terms {
   readonly titled: readonly string[];
   /** Names as defined and used in code. */
   readonly names: readonly string[];
+  /** Piece → the first names that have it inside: all but the last word of a query are those of the keystroke before. */
+  readonly namesBy: Map<string, string[]>;
   readonly has: (term: string) => boolean;
   /** Of each of `sorted`: its letters, to tell words that cannot be similar (`edit-distance`). */
   readonly letters: Int32Array;
@@ -32,6 +34,7 @@ export function termsOf(index: lunr.Index): Terms {
     sorted,
     titled: sorted.filter(within(['title', 'heading'])),
     names: sorted.filter(within(nameFields)),
+    namesBy: new Map(),
     has: (term) => term in invertedIndex,
     letters: Int32Array.from(sorted, lettersIn),
   };

@@ -31,8 +31,8 @@ export function rankHits(
       const document = documents[row];
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
-      // The length is compared first, because to fold hundreds of titles for each keystroke would take longer than to rank them.
-      const exact = Math.abs(title.length - typed.length) < 4 && lettersOf(title) === typed ? boosts.exactTitle : 1;
+      const exact =
+        Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed ? boosts.exactTitle : 1;
       const weight = exact * weightOf(document, postWeight, isDefined, now);
       return [{ row, document, score: score * weight, matches, partial }];
     })
@@ -44,6 +44,15 @@ const lettersOf = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const folded = new Map<string, string>();
+
+/** Kept, because to fold hundreds of titles for each keystroke would take longer than to rank them. */
+function lettersOfTitle(title: string): string {
+  const letters = folded.get(title) ?? lettersOf(title);
+  folded.set(title, letters);
+  return letters;
+}
 
 /** Terms of the index that the hit was found by. */
 export const termsOfHit = ({ matches }: RankedHit): ReadonlySet<string> => new Set(Object.keys(matches));

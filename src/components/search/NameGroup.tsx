@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { translate } from '../../i18n/translate';
 import { letterId } from '../../model/a-to-z';
 import type { LetterGroup } from '../../model/a-to-z';
 import type { DefinedName } from '../../model/identifier-index';
+import { nameListHtml } from './name-list-html';
 import * as styles from './NameGroup.module.css';
 
 interface NameGroupProps {
@@ -11,7 +11,7 @@ interface NameGroupProps {
   readonly filter: string;
 }
 
-/** The names under one letter: each with its kind and the sections that define it. */
+/** The names under one letter. */
 export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGroupProps): React.ReactElement | null {
   const { letter, entries } = group;
   const shown = entries.filter(({ name }) => name.toLowerCase().includes(filter));
@@ -21,29 +21,18 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
       <h2 id={letterId(letter)} className={styles.letter}>
         {letter}
       </h2>
-      <ul className={styles.list}>
-        {shown.map(({ name, places }) => (
-          <li key={name}>
-            <code>{name}</code>
-            <ul>
-              {places.map(({ href, kind, page, section }) => (
-                <li key={href}>
-                  <a href={href}>{section === '' ? page : `${page} › ${section}`}</a>{' '}
-                  <small>
-                    {kind === 'name'
-                      ? translate({
-                          id: 'names.heading',
-                          message: 'heading',
-                          description: 'Kind of a name, beside method, property and so on',
-                        })
-                      : kind}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.list} dangerouslySetInnerHTML={new NameList(shown)} />
     </section>
   );
 });
+
+/** Markup that is made only when React asks for it: a page that comes with its list never does. */
+class NameList {
+  private html: string | undefined;
+
+  constructor(private readonly names: readonly DefinedName[]) {}
+
+  get __html(): string {
+    return (this.html ??= nameListHtml(this.names));
+  }
+}

@@ -1,25 +1,25 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { byLetter } from '../../model/a-to-z';
+import type { LetterGroup } from '../../model/a-to-z';
 import type { DefinedName } from '../../model/identifier-index';
 import { LetterNav } from './LetterNav';
 import { NameGroup } from './NameGroup';
 import * as styles from './NameIndex.module.css';
 
 interface NameIndexProps {
-  readonly names: readonly DefinedName[];
+  readonly groups: readonly LetterGroup<DefinedName>[];
 }
 
 /** All names A to Z, with letters to jump to and, where scripts run, a filter. */
-export function NameIndex({ names }: NameIndexProps): React.ReactElement {
-  const groups = React.useMemo(() => byLetter(names, ({ name }) => name), [names]);
+export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
   const [runs, setRuns] = React.useState(false);
   const [typed, setTyped] = React.useState('');
   // The box follows every key; the long list when there is time.
   const filter = React.useDeferredValue(typed.trim().toLowerCase());
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const matching = React.useMemo(
-    () => names.filter(({ name }) => name.toLowerCase().includes(filter)).length,
-    [names, filter],
+    () => groups.flatMap(({ entries }) => entries).filter(({ name }) => name.toLowerCase().includes(filter)).length,
+    [groups, filter],
   );
   React.useEffect(() => setRuns(true), []);
   return (
@@ -38,11 +38,8 @@ export function NameIndex({ names }: NameIndexProps): React.ReactElement {
         />
         <p role="status" className={styles.count}>
           {filter === ''
-            ? translate({ id: 'names.count', message: '{count} names' }, { count: names.length })
-            : translate(
-                { id: 'names.matching', message: '{matching} of {all} names' },
-                { matching, all: names.length },
-              )}
+            ? translate({ id: 'names.count', message: '{count} names' }, { count })
+            : translate({ id: 'names.matching', message: '{matching} of {all} names' }, { matching, all: count })}
         </p>
       </div>
       {filter === '' ? <LetterNav letters={groups.map(({ letter }) => letter)} /> : null}

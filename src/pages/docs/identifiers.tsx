@@ -8,12 +8,10 @@ import { NameIndex } from '../../components/search/NameIndex';
 import * as styles from '../../components/search/SearchPage.module.css';
 import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
-import { indexDefinitions } from '../../model/identifier-index';
 import { identifiersPath, searchPath } from '../../model/routes';
 
 /** `/docs/identifiers`: every name that a section of the docs defines. */
 export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersPageQuery>): React.ReactElement {
-  const names = React.useMemo(() => indexDefinitions(data.docs.nodes), [data]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo
@@ -45,25 +43,22 @@ export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersP
           }
         </Translate>
       </p>
-      <NameIndex names={names} />
+      <NameIndex groups={data.groups} />
     </main>
   );
 }
 
 export const query = graphql`
   query IdentifiersPage {
-    docs: allDocPage(sort: { path: ASC }, filter: { draft: { eq: false }, unlisted: { eq: false } }) {
-      nodes {
-        path
-        title
-        headings {
-          id
-          text
-        }
-        definitions {
-          anchor
+    groups: definedNames {
+      letter
+      entries {
+        name
+        places {
+          href
           kind
-          name
+          page
+          section
         }
       }
     }
