@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentDir, ignore: ['**/_*', '**/.*', isNoContent] },
+      options: { name: 'content', path: contentDir, ignore: ['**/.*', isNoContent] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'programs', path: programsDir } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },

@@ -24,7 +24,7 @@ export type SiteSettings = typeof settings;
 /** Facts about the site as a whole. Anyone may import this; it imports nothing. */
 export const site = {
   ...settings,
-  ...readSettings(process.env.GATSBY_SITE_SETTINGS),
+  ...readSettings(settings),
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
   titleDelimiter: ' | ',
   copyrightYear: 2025,
@@ -43,13 +43,17 @@ export const pageViewEndpoint: string = '';
 
 /** Name of the meta element that tells the endpoint to the browser. */
 export const pageViewMeta = 'page-view-endpoint';
-/** Settings as JSON, by way of the environment: Gatsby puts variables of this prefix into the bundles too. */
-function readSettings(json: string | undefined): Partial<SiteSettings> {
-  const given: unknown = JSON.parse(json ?? '{}');
-  const known = Object.entries(settings);
+
+/**
+ * The settings of the content tree that are of these names and kinds: JSON, by way of the environment, since Gatsby puts
+ * variables of this prefix into the bundles too.
+ */
+export function readSettings<T extends object>(standards: T): Partial<T> {
+  const given: unknown = JSON.parse(process.env.GATSBY_SITE_SETTINGS ?? '{}');
+  const known: [string, unknown][] = Object.entries(standards);
   return Object.fromEntries(
     Object.entries(Object(given) as object).filter(([name, value]) =>
       known.some(([key, standard]) => key === name && typeof standard === typeof value),
     ),
-  );
+  ) as Partial<T>;
 }

@@ -4,7 +4,7 @@ import { adviseOnSite } from '../model/check-quality';
 import { checkSite } from '../model/check-site';
 import type { PageSource } from '../model/pages';
 import { suggestNearest } from '../model/nearest';
-import { asWarning } from '../model/problems';
+import { asWarning, uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -48,7 +48,8 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({ ...content, assets: unfinished.length > 0 ? new Set() : files.assets, sources: files.pages }),
   ];
-  return origin ? found.map((problem) => inSource(problem, origin)) : found;
+  const unique = uniqueProblems(found);
+  return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
 
 const addressesBelow = async (folder: string): Promise<string[]> =>
@@ -61,8 +62,8 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))
-      .map(({ file: picture, line, column }) => ({
-        file,
+      .map(({ file: picture, partial = file, line, column }) => ({
+        file: partial,
         line,
         column,
         what: `The picture \`${picture}\` does not exist.`,

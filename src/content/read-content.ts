@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isPartial } from '../model/partials';
 import { belowContent } from './content-dir';
 
 /** The files of a content tree, as text. */
@@ -12,9 +13,10 @@ export interface ContentFiles {
   readonly assets: ReadonlySet<string>;
 }
 
-/** Reads a content tree. Names that start with `_` or `.` are left out (partials, editor files). */
+/** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
 export async function readContent(root: string): Promise<ContentFiles> {
-  const files = [...(await filesBelow(path.join(root, 'docs'))), ...(await filesBelow(path.join(root, 'blog')))];
+  const folders = await Promise.all(['docs', 'blog'].map((name) => allFilesBelow(path.join(root, name))));
+  const files = folders.flat().filter((file) => !isPartial(belowContent(file, root)));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {
     pages: await readAll(files.filter(isPage), (file) => belowContent(file, root)),
@@ -30,14 +32,20 @@ export async function readDataFiles(root: string): Promise<Map<string, string>> 
   return readAll(files, (file) => belowContent(file, folder).slice(0, -'.yml'.length));
 }
 
-/** Absolute paths of all files below a folder, sorted; none when the folder does not exist. */
+/**
+ * Absolute paths of all files below a folder, sorted; none when the folder does not exist. Names that start with `_` or `.` are
+ * left out.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
+  return (await allFilesBelow(folder)).filter((file) => !/(^|\/)_/.test(belowContent(file, folder)));
+}
+
+async function allFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
-    .filter(
-      (entry) => entry.isFile() && !/(^|\/)[_.]/.test(belowContent(path.join(entry.parentPath, entry.name), folder)),
-    )
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/(^|\/)\./.test(belowContent(file, folder)))
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,4 +86,46 @@ test('the key of a page changes with what its result follows from, and with noth
   expect(key('slug: moved\n')).not.toBe(before);
   writeFileSync(path.join(root, 'names.yaml'), 'first: Two\nlist: [a, b]\n');
   expect(key('')).not.toBe(before);
+});
+
+describe('a page that includes partials', () => {
+  const source = page("import Setup from './_setup.mdx';\n\n<Setup />");
+  const files = { 'docs/a.md': source };
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.join(root, 'docs'), { recursive: true });
+    writeFileSync(path.join(root, 'docs', name), text);
+  };
+
+  test('has another key when one of them changes, also one that another includes', () => {
+    const key = (): string => tree(files).keyOf('docs/a.md', source);
+    write('_setup.mdx', "import Inner from './_inner.md';\n\n<Inner />\n");
+    write('_inner.md', 'One.');
+    const before = key();
+    expect(key()).toBe(before);
+    write('_inner.md', 'Two.');
+    expect(key()).not.toBe(before);
+  });
+
+  test('depends on them, on what they show, and on those that are missing', () => {
+    write('_setup.mdx', 'import Gone from \'./_gone.md\';\n\n<EntityProperties platform="lamp" />\n');
+    expect(tree(files).usedBy('docs/a.md', source)).toEqual(['docs/_setup.mdx', 'docs/_gone.md', 'entities/lamp']);
+  });
+});
+
+test('a partial in a folder that a foreign tree calls otherwise is found by that name', () => {
+  const mount = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  mkdirSync(path.join(mount, 'docs'));
+  writeFileSync(path.join(mount, 'docs/_part.md'), '[Other](./other.md)\n');
+  const origin = { root: mount, notes: [], sources: {}, folders: { docs: 'handbook' } };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  const source = page("import Part from '@site/handbook/_part.md';\n\n<Part />");
+  const pages = new Map([
+    ['docs/a.md', source],
+    ['docs/other.md', page('Text.')],
+  ]);
+  const context = TreeContext.of(mount, pages, loadReference(new Map()));
+  const { page: compiled, problems } = compilePage('docs/a.md', source, context);
+  expect(problems).toEqual([]);
+  expect(compiled?.links).toMatchObject([{ target: '/docs/other', partial: 'docs/_part.md' }]);
+  rmSync(mount, { recursive: true, force: true });
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { usedFiles } from '../markdown/reference/used-files';
 import { moduleFile, treeFile } from '../markdown/site-paths';
+import { readOrigin } from '../foreign/origin';
 import { readFrontMatter, splitFrontMatter } from '../model/front-matter';
 import { docFromMarkdown, postFromMarkdown } from '../model/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
@@ -15,13 +17,18 @@ const movesPage = /^(?:id|slug|date):/m;
 
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
+  /** Our name of a folder and that of a foreign tree. */
+  private readonly folders: readonly (readonly [string, string])[];
+
   constructor(
     readonly root: string,
     /** Page file → its address. */
     readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
-  ) {}
+  ) {
+    this.folders = Object.entries(readOrigin(root)?.folders ?? {});
+  }
 
   /** The context of a tree with these pages, by their texts. */
   static of(
@@ -45,7 +52,12 @@ export class TreeContext implements PageContext {
     return this.data.reference;
   }
 
-  readonly addressOf = (file: string): string | undefined => this.addresses.get(file);
+  readonly addressOf = (file: string): string | undefined => this.addresses.get(this.ownName(file));
+
+  readonly ownName = (file: string): string => {
+    const renamed = this.folders.find(([, theirs]) => file.startsWith(`${theirs}/`));
+    return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
+  };
 
   readonly hasFile = (file: string): boolean =>
     this.addresses.has(file) || statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() === true;
@@ -61,12 +73,38 @@ export class TreeContext implements PageContext {
 
   /**
    * Changes when compiling a page with this text may have another result: its text, what it imports, what it links to, the
-   * data files that its components name.
+   * data files that its components name; and the same of what it includes.
    */
   keyOf(file: string, source: string): string {
-    const hash = createHash('sha1').update(file).update('\0').update(source);
+    const hash = createHash('sha1');
+    this.addTo(hash, file, source);
+    for (const [partial, text] of this.partialsOf(file, source)) this.addTo(hash, partial, text);
+    return hash.digest('hex');
+  }
+
+  /** Files whose change concerns a page: partials that it includes, and data files, by path below `data/` without extension. */
+  usedBy(file: string, source: string): string[] {
+    const partials = this.partialsOf(file, source);
+    return [...new Set([...partials.keys(), ...[source, ...partials.values()].flatMap(usedFiles)])];
+  }
+
+  /** Partials that a page includes, directly or by way of others, with their texts; empty for those that are missing. */
+  private partialsOf(file: string, source: string, found = new Map<string, string>()): Map<string, string> {
+    for (const imported of importsIn(source)) {
+      const named = /\.mdx?$/.test(imported) ? treeFile(imported, file) : undefined;
+      const partial = named === undefined ? undefined : this.ownName(named);
+      if (partial === undefined || found.has(partial)) continue;
+      const text = this.readText(partial) ?? '';
+      found.set(partial, text);
+      this.partialsOf(partial, text, found);
+    }
+    return found;
+  }
+
+  private addTo(hash: Hash, file: string, source: string): void {
+    hash.update(file).update('\0').update(source);
     const folder = path.posix.dirname(file);
-    for (const [, imported = ''] of source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)) {
+    for (const imported of importsIn(source)) {
       const name = treeFile(imported.replace(/^@theme\//, '@site/src/theme/'), file);
       const found = name === undefined ? undefined : moduleFile(name, this.hasFile);
       // Of a module it matters that it is there, of data what it says.
@@ -80,16 +118,19 @@ export class TreeContext implements PageContext {
         target.replace(/^@site\/|^\//, ''),
         `${file.split('/')[0] ?? ''}/${target}`,
       ];
-      hash.update('\0').update(names.map((name) => this.addresses.get(name) ?? '').join(' '));
+      hash.update('\0').update(names.map((name) => this.addressOf(name) ?? '').join(' '));
     }
     const { texts } = this.data;
     const used = usedFiles(source).flatMap((name) =>
       name.endsWith('/') ? [...texts.keys()].filter((other) => other.startsWith(name)).sort() : [name],
     );
     for (const name of used) hash.update('\0').update(texts.get(name) ?? '');
-    return hash.digest('hex');
   }
 }
+
+/** Modules that a text imports, as it names them, without loaders. */
+const importsIn = (source: string): string[] =>
+  [...source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)].map(([, imported = '']) => imported);
 
 const nothing = compileMarkdown('', '').compiled;
 

@@ -23,11 +23,37 @@ export const blogOptions = z.looseObject({
   postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
   blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
   authorsMapPath: z.string().default('authors.yml'),
+  feedOptions: z.unknown().optional(),
+});
+const feedFormat = z.enum(['rss', 'atom', 'json']);
+export const feedOptions = z.looseObject({
+  type: z
+    .union([z.literal('all'), feedFormat, z.array(feedFormat), z.null()])
+    .optional()
+    .catch(undefined),
+  title: optionalText,
+  description: optionalText,
+  copyright: optionalText,
+  language: optionalText,
+  limit: z
+    .union([z.number(), z.literal(false), z.null()])
+    .optional()
+    .catch(undefined),
+});
+export const sitemapOptions = z.looseObject({
+  filename: optionalText,
+  ignorePatterns: z.array(z.string()).optional().catch(undefined),
+  lastmod: z.union([z.string(), z.null()]).optional().catch(undefined),
 });
 export type DocsOptions = z.infer<typeof docsOptions>;
 export type BlogOptions = z.infer<typeof blogOptions>;
 
-export const presetOptions = z.looseObject({ docs: pluginOptions, blog: pluginOptions, theme: pluginOptions });
+export const presetOptions = z.looseObject({
+  docs: pluginOptions,
+  blog: pluginOptions,
+  theme: pluginOptions,
+  sitemap: pluginOptions,
+});
 
 /** An entry of `plugins` or `presets`: a name, or a name with options. Functions and blanks are no names. */
 export const pluginEntry = z.union([
@@ -86,6 +112,7 @@ export const docusaurusConfig = z.looseObject({
   baseUrl: optionalText,
   favicon: optionalText,
   trailingSlash: flag,
+  noIndex: flag,
   i18n: z
     .looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })
     .optional()

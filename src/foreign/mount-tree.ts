@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { PublishingSettings } from '../publishing';
 import type { SiteSettings } from '../site';
 import { docusaurusConfig } from './config-schema';
 import { Notes } from './notes';
@@ -21,7 +22,7 @@ import { takeTree } from './take-tree';
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
   readonly contentDir: string;
-  readonly settings: Partial<SiteSettings>;
+  readonly settings: Partial<SiteSettings & PublishingSettings>;
   readonly notes: readonly string[];
 }
 

@@ -6,19 +6,22 @@ import type { Notes } from './notes';
 export interface PluginOptions {
   readonly docs: DocsOptions | false;
   readonly blog: BlogOptions | false;
+  /** `false` for a tree that wants no sitemap. */
+  readonly sitemap: unknown;
   /** Options of plugin-client-redirects, once for each mention. */
   readonly redirects: readonly Readonly<Record<string, unknown>>[];
 }
 
 const plugin = /(?:^@docusaurus\/|^)(?:plugin|theme|preset)-(.+)$/;
 /** What the site does by itself, in its own way. */
-const covered = ['sitemap', 'search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'];
-const taken = ['docs', 'blog', 'pages', 'theme', ...covered];
+const covered = ['search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'];
+const taken = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 
 /** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */
 export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, notes: Notes): PluginOptions {
   let docs: unknown = {};
   let blog: unknown = {};
+  let sitemap: unknown = {};
   const redirects: Readonly<Record<string, unknown>>[] = [];
   for (const preset of presets) {
     const { name, options } = pluginEntry.safeParse(preset).data ?? { name: 'a preset without name', options: {} };
@@ -29,6 +32,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     const parsed = presetOptions.parse(options);
     docs = parsed.docs ?? {};
     blog = parsed.blog ?? {};
+    sitemap = parsed.sitemap ?? {};
     for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
     if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
       notes.add('theme: customCss');
@@ -43,11 +47,13 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     if (short === 'client-redirects') redirects.push(options);
     else if (short === 'content-docs' && presets.length === 0 && instances++ === 0) docs = options;
     else if (short === 'content-blog' && presets.length === 0) blog = options;
+    else if (short === 'sitemap') sitemap = options;
     else if (!covered.includes(short) && !name.startsWith('missing:')) notes.add(name);
   }
   return {
     docs: docs === false ? false : docsOptions.parse(docs),
     blog: blog === false ? false : blogOptions.parse(blog),
+    sitemap,
     redirects,
   };
 }

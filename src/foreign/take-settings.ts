@@ -3,6 +3,7 @@ import { basePathOf, siteAddress } from './addresses';
 import type { DocusaurusConfig } from './config-schema';
 import type { Notes } from './notes';
 import type { PluginOptions } from './plugins';
+import { withoutBlanks } from './without-blanks';
 
 const endless = 1_000_000;
 
@@ -64,7 +65,3 @@ function editUrlOf(value: unknown, subject: string, folder: string, ours: string
   notes.add(subject, isText ? `is left out: the folder is not called \`${ours}\`` : 'is left out: it is no text');
   return '';
 }
-
-const withoutBlanks = (settings: {
-  [Key in keyof SiteSettings]?: SiteSettings[Key] | undefined;
-}): Partial<SiteSettings> => Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

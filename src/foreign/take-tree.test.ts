@@ -65,6 +65,44 @@ describe('settings', () => {
     });
   });
 
+  test('of the feeds say what they have; without a blog there are none', () => {
+    const feeds = (feedOptions: object) => classic({ blog: { feedOptions } }).settings;
+    expect(feeds({ type: 'all' })).not.toHaveProperty('feedFormats');
+    expect(
+      feeds({ type: 'rss', limit: 5, title: 'T', description: 'D', copyright: 'C', language: 'de' }),
+    ).toMatchObject({
+      feedFormats: ['rss'],
+      feedPosts: 5,
+      feedTitle: 'T',
+      feedDescription: 'D',
+      feedCopyright: 'C',
+      feedLanguage: 'de',
+    });
+    expect(feeds({ type: ['atom', 'json'], limit: null })).toMatchObject({
+      feedFormats: ['atom', 'json'],
+      feedPosts: 1_000_000,
+    });
+    expect(feeds({ type: null }).feedFormats).toEqual([]);
+    expect(classic({ blog: false }).settings.feedFormats).toEqual([]);
+    expect(classic({ blog: { feedOptions: { xslt: true } } }).notes).toEqual([
+      '`blog: feedOptions: xslt` is not supported and has no effect.',
+    ]);
+  });
+
+  test('of the sitemap come from the preset or the plugin; a tree may do without', () => {
+    const sitemap = { filename: '/map.xml', ignorePatterns: ['/a/**'], lastmod: null };
+    const taken = { sitemapFile: 'map.xml', sitemapIgnored: ['/a/**'], sitemapDates: false };
+    expect(classic({ sitemap }).settings).toMatchObject(taken);
+    expect(take({ config: { plugins: [['@docusaurus/plugin-sitemap', sitemap]] } }).settings).toMatchObject(taken);
+    expect(classic({ sitemap: false }).settings.sitemapFile).toBe('');
+    expect(take({ config: { noIndex: true } }).settings.sitemapFile).toBe('');
+    expect(classic({}).settings).not.toHaveProperty('sitemapFile');
+    expect(classic({ sitemap: { priority: 0.5, lastmod: 'datetime' } }).notes).toEqual([
+      '`sitemap: priority` is not supported and has no effect.',
+      '`sitemap: lastmod: datetime` gives days, without the time.',
+    ]);
+  });
+
   test('that nothing here stands for are named, each once', () => {
     const config = {
       scripts: ['a.js'],

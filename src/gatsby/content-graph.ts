@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { internalTarget } from '../model/links';
 import { docPlaces } from '../model/doc-places';
+import { newestFirst } from '../model/newest-first';
 import { chronologicalNeighbours } from '../model/neighbours';
 import type { DocPlace } from '../model/neighbours';
 import { resolveSidebar } from '../model/sidebar';
@@ -82,9 +83,6 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
     inbound: countInbound([...docs, ...posts]),
   };
 }
-
-/** Newest first; posts of one day by address, so that the order never depends on the file system. */
-const newestFirst = (a: PageNode, b: PageNode): number => b.date.localeCompare(a.date) || a.path.localeCompare(b.path);
 
 function countInbound(pages: readonly PageNode[]): Map<string, number> {
   const counts = new Map<string, number>();

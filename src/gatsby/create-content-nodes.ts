@@ -6,11 +6,11 @@ import { formatProblems, isError } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { identifiersIn } from '../model/identifiers';
 import type { PageSource } from '../model/pages';
-import { usedFiles } from '../markdown/reference/used-files';
+import { isPartial } from '../model/partials';
 import { isReferenceFile } from '../model/reference/reference-files';
 import { compileKey, compileOnce, wasCompiled } from './compile-cache';
 import { contentChanged } from './content-graph';
-import { noteReference } from './current-tree';
+import { currentTree, noteReference } from './current-tree';
 import { authorNode, dataNodes } from './data-nodes';
 import { lastGood, rememberGood } from './last-good';
 import { setLiveProblems } from './live-problems';
@@ -42,7 +42,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
+    if (isPartial(file)) await recompile(args, file);
+    else if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
     return;
   }
   const report = (problems: readonly Problem[]): void => {
@@ -52,13 +53,17 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
     noteReference(name, source);
-    await recompilePages(args, name, async (parent, page, text, madeFrom) => {
-      if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
-    });
+    await recompile(args, name);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   for (const fields of nodes) create(args, fields, node);
 }
+
+/** Makes the pages anew that use a file: data, or a partial. */
+const recompile = (args: CreateNodeArgs, name: string): Promise<void> =>
+  recompilePages(args, name, async (parent, page, text, madeFrom) => {
+    if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
+  });
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
@@ -75,7 +80,11 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   for (const child of parent.children.map((id) => args.getNode(id))) {
     if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
   }
-  create(args, { ...pageNode(page), usedData: usedFiles(source), compileKey: compileKey(file, source) }, parent);
+  create(
+    args,
+    { ...pageNode(page), usedData: currentTree().usedBy(file, source), compileKey: compileKey(file, source) },
+    parent,
+  );
   sections.forEach((fields) => create(args, fields, parent));
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }

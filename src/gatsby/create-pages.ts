@@ -83,8 +83,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const { sidebars } = await graphFromNodes(args);
   const descriptions = new Map(data.docs.nodes.map((doc) => [doc.path, doc.description]));
-  for (const { path: address, ...category } of categoryPages(sidebars, descriptions)) {
-    actions.createPage({ path: address, component: templates.category, context: { category } });
+  for (const category of categoryPages(sidebars, descriptions)) {
+    actions.createPage({ path: category.path, component: templates.category, context: { category } });
   }
 
   const listed = posts.filter((post) => !post.unlisted).length;

@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
 import { contentDir } from '../content/content-dir';
+import { blogFeedLinks } from '../model/feeds/feed-links';
+import { feedFiles } from './feed-files';
 import { serveProblems } from './live-problems';
 import { markdownFiles } from './markdown-files';
 import { serveSearchIndex } from './serve-search-index';
@@ -14,6 +16,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
   server.get(/\.md$/, (request, response, next) => {
     const file = markdownFiles(args, true).find(({ address }) => address === request.path);
     if (file) file.read().then((text) => response.type('text/markdown').send(text), next);
+    else next();
+  });
+  server.get(/\.(?:xml|json)$/, (request, response, next) => {
+    const isFeed = blogFeedLinks.some(({ href }) => href === request.path);
+    const text = isFeed ? feedFiles(args).get(request.path) : undefined;
+    if (text) response.type(path.extname(request.path)).send(text());
     else next();
   });
   server.use(sirv(path.join(contentDir, 'static'), { dev: true }));

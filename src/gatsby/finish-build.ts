@@ -10,13 +10,17 @@ import { prefixHtml } from '../deploy/prefix-html';
 import { redirectsFile } from '../deploy/redirects';
 import type { Redirect } from '../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../deploy/rewrite-html';
+import { robotsOf, sitemapOf } from '../deploy/sitemap';
+import { publishing } from '../publishing';
 import { lunrOutput } from '../search/lunr-options';
 import { lunrJson } from '../search/lean-index';
 import { manifestPath, searchFolder } from '../search/types';
 import { site } from '../site';
+import { feedFiles } from './feed-files';
 import { graphFromNodes } from './graph-from-nodes';
 import { markdownFiles } from './markdown-files';
 import { searchFiles } from './search-index';
+import { sitemapPages } from './sitemap-pages';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at; empty for a host of its own. */
@@ -27,6 +31,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
   await writeMarkdown(args);
+  for (const [address, text] of feedFiles(args)) await writePublic(address, text());
+  await writeSitemap(args);
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile(undefined, prefix));
   const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
@@ -63,11 +69,23 @@ async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<voi
 
 /** Publishes the Markdown source of every page beside it. */
 async function writeMarkdown(args: NodePluginArgs): Promise<void> {
-  for (const { address, read } of markdownFiles(args, false)) {
-    const target = path.join(publicDir, address);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await read());
-  }
+  for (const { address, read } of markdownFiles(args, false)) await writePublic(address, await read());
+}
+
+/** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */
+async function writeSitemap(args: NodePluginArgs): Promise<void> {
+  const { sitemapFile } = publishing;
+  if (sitemapFile === '') return;
+  await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
+  const folders = [path.resolve('static'), path.join(contentDir, 'static')];
+  if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
+  await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
+}
+
+async function writePublic(address: string, text: string): Promise<void> {
+  const target = path.join(publicDir, address);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */

@@ -1,16 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { lastCommitDates } from '../content/git-dates';
-import { contentDir } from '../content/content-dir';
-import { realpath } from 'node:fs/promises';
-import path from 'node:path';
-import { readOrigin } from '../foreign/origin';
 import { categoryOfPage, docById, sidebarByName } from '../model/lookups';
 import { navbarItem } from '../model/navbar';
 import { resolveNavbar } from '../model/navbar-links';
 import { firstLink } from '../model/sidebar';
 import { withDocCards } from '../model/doc-cards';
 import type { Segment } from '../model/types';
+import { lastCommit } from './last-commit';
 import { referenceFields } from './reference-resolvers';
 import { all, graphOf } from './resolver-context';
 import type { NodeModel, Resolver } from './resolver-context';
@@ -28,8 +24,6 @@ const docBody = page.extend({ body: z.array(z.custom<Segment>()) });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 const authoredNavbar = z.object({ authored: z.array(navbarItem) });
 
-let dates: ReturnType<typeof lastCommitDates> | undefined;
-
 /** A field that follows from the place of a doc in its sidebar. */
 const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => unknown): Resolver => ({
   resolve: async (source, _args, context) => pick(await graphOf(context), page.parse(source).id, context.nodeModel),
@@ -37,12 +31,6 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
 
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
   id === null || id === undefined ? null : model.getNodeById({ id, type });
-
-/** Day of the last commit of a page; a foreign tree's files are where its links lead. */
-async function lastCommit(file: string): Promise<string | undefined> {
-  dates ??= lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
-  return (await dates).get(await realpath(path.join(contentDir, file)));
-}
 
 const docFields: Record<string, Resolver> = {
   body: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byLetter } from '../model/a-to-z';
 import { indexDefinitions } from '../model/identifier-index';
+import { newestFirst } from '../model/newest-first';
 import { site } from '../site';
 import { all } from './resolver-context';
 import type { Context } from './resolver-context';
@@ -25,9 +26,7 @@ export const siteQueries = {
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> => {
       const posts = z.array(post).parse(await all(nodeModel, 'BlogPost'));
       const listed = posts.filter(({ draft, unlisted }) => !draft && !unlisted);
-      return listed
-        .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
-        .slice(0, site.recentPosts);
+      return listed.sort(newestFirst).slice(0, site.recentPosts);
     },
   },
   definedNames: {

@@ -3,32 +3,25 @@ import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
+import { uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, JsonObject } from '../model/types';
-import { transformDirectives } from './admonitions';
-import { checkCode } from './check-code';
-import { checkText } from './check-text';
 import { codeBlock } from './code-block';
 import { renderDiagrams } from './diagrams';
 import type { Compiling } from './compiling';
-import { expandComponents } from './expand-components';
-import { expandReference } from './reference/expand-reference';
-import { resolveExpressions } from './expressions';
+import { dissolvePartials } from './dissolve-partials';
 import { finishHtml } from './finish-html';
 import { collectHeadings, takeTitle } from './headings';
-import { hoistTruncate } from './hoist-truncate';
 import { resolveJsx } from './jsx';
 import { modulesOf } from './modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
-import { parseMarkdown } from './parse';
-import { ProblemList } from './problem-list';
+import { prepare } from './prepare';
 import { programOf } from './program';
-import { readScope } from './scope';
+import type { Module } from './program';
 import { collectDefinitions } from './definitions';
 import { collectSections } from './sections';
 import { toSegments } from './segments';
-import { unravelParagraphs } from './unravel';
 import { keepVerbatim, withoutVerbatim } from './verbatim';
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
@@ -46,6 +39,7 @@ const passThrough = [
   'mdxFlowExpression',
   'mdxTextExpression',
   'truncate',
+  'partial',
 ] as const;
 
 const toHtmlTree = (code: (node: Code) => Element) =>
@@ -87,22 +81,12 @@ export function compileMarkdown(
   frontMatter: JsonObject = {},
   wanted: Wanted = 'page',
 ): Compilation {
-  const problems = new ProblemList(file);
-  const { tree, text, complete } = parseMarkdown(body, problems);
-  const scope = readScope(tree, file, context, problems, frontMatter);
-  const page: Compiling = { file, context, scope, problems, complete, computes: false };
-  page.computes = resolveExpressions(tree, scope, problems);
-  hoistTruncate(tree);
-  unravelParagraphs(tree);
-  checkCode(tree, body.split('\n'), problems);
-  checkText(tree, body.split('\n'), problems);
-  expandComponents(tree, page);
-  transformDirectives(tree, text, problems);
-  expandReference(tree, page);
+  const partials: Compiling['partials'] = [];
+  const { tree, page } = prepare({ file, body, context, partials, trail: [file], values: { frontMatter } });
   const ownTitle = takeTitle(tree);
-  const headings = collectHeadings(tree, problems);
+  const headings = collectHeadings(tree, page);
   const sections = collectSections(tree, headings);
-  renderDiagrams(tree, problems);
+  renderDiagrams(tree, page);
   const definitions = collectDefinitions(tree, headings);
   const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
@@ -110,8 +94,11 @@ export function compileMarkdown(
   const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');
-  const content = wanted === 'facts' ? [] : html.children.filter(isContent);
-  const opening = wanted === 'facts' || cut === -1 ? content : html.children.slice(0, cut).filter(isContent);
+  const hoisted: Module[] = [];
+  const contentOf = (nodes: RootContent[]): ElementContent[] =>
+    wanted === 'facts' ? [] : dissolvePartials(nodes.filter(isContent), page, hoisted);
+  const opening = contentOf(cut === -1 ? html.children : html.children.slice(0, cut));
+  const content = cut === -1 ? opening : [...opening, ...contentOf(html.children.slice(cut))];
   const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
@@ -126,9 +113,12 @@ export function compileMarkdown(
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
     computes: page.computes,
-    program: page.computes ? programOf(modulesOf(tree, page), toSegments(content)) : '',
+    program: page.computes ? programOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
   };
-  return { compiled: complete ? compiled : emptyPage, parsed: complete, problems: problems.all };
+  const problems = uniqueProblems(
+    [page, ...partials.map((partial) => partial.page)].flatMap((one) => one.problems.all),
+  );
+  return { compiled: page.complete ? compiled : emptyPage, parsed: page.complete, problems };
 }
 
 type Content = Extract<RootContent, ElementContent>;

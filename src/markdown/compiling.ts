@@ -1,8 +1,9 @@
 import type { PageContext } from './page-context';
+import type { Included } from './partial-node';
 import type { ProblemList } from './problem-list';
 import type { Scope } from './scope';
 
-/** What the steps of compiling one page share. */
+/** What the steps of compiling one file share: a page, or a partial on its way into one. */
 export interface Compiling {
   /** Path below the content folder. */
   readonly file: string;
@@ -10,7 +11,11 @@ export interface Compiling {
   readonly scope: Scope;
   readonly problems: ProblemList;
   /** False when tags that offended the parser were hidden from it: what stands in what is not known then. */
-  readonly complete: boolean;
+  complete: boolean;
   /** Set by the first step that meets something which has to run. */
   computes: boolean;
+  /** Files on the way from the page to this one, both included. */
+  readonly trail: readonly string[];
+  /** All that the page includes, directly or not; shared by the page and its partials. */
+  readonly partials: Included[];
 }

@@ -4,11 +4,12 @@ import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../i18n/translate';
 import { parseCodeMeta } from './code-meta';
+import type { Compiling } from './compiling';
 import { arrowLines, prepareDiagram } from './diagram-source';
 import { cleanDiagram } from './diagram-svg';
 import { mermaid } from './mermaid';
 import type { ProblemList } from './problem-list';
-import { walk } from './walk';
+import { walkPage } from './walk';
 
 declare module 'mdast' {
   interface RootContentMap {
@@ -18,9 +19,9 @@ declare module 'mdast' {
 }
 
 /** Fences of the language `mermaid` → figures. Without a title of its own a diagram is named after the heading above it. */
-export function renderDiagrams(tree: Root, problems: ProblemList): void {
+export function renderDiagrams(tree: Root, page: Compiling): void {
   let heading = '';
-  walk(tree, (node, index, parent) => {
+  walkPage(tree, page, (node, index, parent, { problems }) => {
     if (node.type === 'heading') heading = toString(node);
     if (node.type !== 'code' || node.lang?.toLowerCase() !== 'mermaid') return undefined;
     const svg = render(node, heading, problems);

@@ -16,7 +16,7 @@ export function expandComponents(tree: Root, page: Compiling): void {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const written = node.name ?? '';
     const name = page.scope.components.get(written) ?? written;
-    if (!isExpanded(name) || page.scope.modules.has(written)) return undefined;
+    if (!isExpanded(name) || page.scope.modules.has(written) || page.scope.partials.has(written)) return undefined;
     const props = readProps(node, page);
     const { children, position } = node;
     if (!checkComponent(name, props, node, page)) {

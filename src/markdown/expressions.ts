@@ -15,7 +15,7 @@ declare module 'mdast' {
 
 /** Whether any name is defined: by the page, or by an import that failed and was reported. */
 export const isDeclared = (name: string, scope: Scope): boolean =>
-  scope.modules.has(name) || scope.values.has(name) || scope.components.has(name) || scope.broken.has(name);
+  [scope.modules, scope.values, scope.components, scope.partials, scope.broken].some((names) => names.has(name));
 
 /**
  * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.

@@ -20,9 +20,19 @@ export interface PageLinks {
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
 export function finishHtml(tree: Root, page: Compiling): PageLinks {
-  const wrapped = new WeakSet<Element>();
   const found: PageLinks = { links: [], pictures: [], anchors: [] };
+  finish(tree, page, found);
+  return found;
+}
+
+function finish(tree: Root, page: Compiling, found: PageLinks): void {
+  const wrapped = new WeakSet<Element>();
+  const placeOf = (node: Placed): Place => placeIn(node, page);
   walkHtml(tree, (node, index, parent) => {
+    if (node.type === 'partial') {
+      finish({ type: 'root', children: node.children }, page.partials[node.index]?.page ?? page, found);
+      return index + 1;
+    }
     if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
       found.pictures.push({ file: node.props.file, ...placeOf(node) });
     }
@@ -54,7 +64,6 @@ export function finishHtml(tree: Root, page: Compiling): PageLinks {
     }
     return undefined;
   });
-  return found;
 }
 
 function finishLink(node: Element, found: PageLinks, page: Compiling): void {
@@ -64,13 +73,19 @@ function finishLink(node: Element, found: PageLinks, page: Compiling): void {
   if (missing) page.problems.add(node, missing.what, missing.remedy);
   const sourced = takeSourcedMark(node);
   if (checked && !isOwnLink(node))
-    found.links.push({ href, target, ...placeOf(node), ...(sourced ? { sourced } : {}) });
+    found.links.push({ href, target, ...placeIn(node, page), ...(sourced ? { sourced } : {}) });
   node.properties.href = target;
 }
 
-const placeOf = ({ position }: { position?: Position | undefined }): { line: number; column: number } => ({
+interface Placed {
+  readonly position?: Position | undefined;
+}
+type Place = Pick<LinkUse, 'line' | 'column' | 'partial'>;
+
+const placeIn = ({ position }: Placed, { file, trail }: Compiling): Place => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
+  ...(trail.length > 1 ? { partial: file } : {}),
 });
 
 /** Links that the compiler made itself: of headings and footnotes. */

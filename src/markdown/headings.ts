@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../model/types';
-import type { ProblemList } from './problem-list';
-import { walk } from './walk';
+import type { Compiling } from './compiling';
+import { walkPage } from './walk';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -18,12 +18,12 @@ export function takeTitle(tree: Root): { text: string; line: number } | null {
 }
 
 /** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
-export function collectHeadings(tree: Root, problems: ProblemList): Heading[] {
+export function collectHeadings(tree: Root, page: Compiling): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const used = new Set<string>();
   let level = 1;
-  walk(tree, (node) => {
+  walkPage(tree, page, (node, _index, _parent, { problems }) => {
     if (node.type !== 'heading') return undefined;
     const own = takeOwnId(node);
     const text = toString(node).trim();

@@ -12,6 +12,8 @@ import { moduleFile, treeFile } from './site-paths';
 export type Imported =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'component'; readonly name: string }
+  /** A Markdown file, whose content stands where the name is used as a tag. */
+  | { readonly kind: 'partial'; readonly file: string }
   /** Docusaurus' `useBaseUrl`, which the compiler itself understands. */
   | { readonly kind: 'nothing' }
   /** Only running the page as MDX can tell. */
@@ -38,7 +40,14 @@ export function resolveImport(
   if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
   if (/\.(?:ya?ml|json)$/.test(path) || ['yaml', 'json', 'raw'].includes(loader))
     return ofData(path, loader, file, context);
+  if (/\.mdx?$/.test(path) && context.hasFile) return ofPartial(path, file, context);
   return ofModule(path, local, file, context);
+}
+
+function ofPartial(path: string, file: string, { ownName, readText }: PageContext): Imported {
+  const target = ownName(treeFile(path, file) ?? path);
+  if (readText(target) !== undefined) return { kind: 'partial', file: target };
+  return missing(target, findRemedy);
 }
 
 function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
@@ -67,10 +76,11 @@ function ofModule(path: string, local: string, file: string, { hasFile }: PageCo
 function ofData(path: string, loader: string, file: string, context: PageContext): Imported {
   const target = treeFile(path, file) ?? path;
   const content = context.readText(target);
-  if (content === undefined)
-    return missing(target, 'Write its path relative to this file, or from the root: `@site/…`.');
+  if (content === undefined) return missing(target, findRemedy);
   return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
 }
+
+const findRemedy = 'Write its path relative to this file, or from the root: `@site/…`.';
 
 const missing = (target: string, remedy: string): Imported => ({
   kind: 'problem',

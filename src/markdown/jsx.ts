@@ -7,12 +7,13 @@ import { contentComponents, isContentComponent, isExpanded } from './components'
 import type { ContentComponent } from './components';
 import { expansions } from './reference/expansions';
 import { htmlElement } from './html-tags';
+import type { PartialNode } from './partial-node';
 import { htmlElements } from './html-elements';
 import { checkComponent, readProps } from './props';
 import { arrangeTabs } from './tabs';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Parent = Root | Element | JsxElement | VerbatimNode;
+type Parent = Root | Element | JsxElement | VerbatimNode | PartialNode;
 
 /**
  * Tags in the page → HTML elements and registered components. Names of the page's own modules, which only a page that
@@ -24,6 +25,7 @@ export function resolveJsx(parent: Parent, page: Compiling, owner?: string): voi
       return resolveElement(node, page, owner);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
     if (node.type === 'element') resolveJsx(node, page, owner);
+    if (node.type === 'partial') resolveJsx(node, page.partials[node.index]?.page ?? page, owner);
     if (node.type === 'verbatim') resolveJsx(node, page, node.name);
     return [node as ElementContent];
   });
@@ -56,7 +58,8 @@ function unknownTag(name: string, node: JsxElement, page: Compiling): void {
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
   const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
   // Those that stand for reference data are many: they are named when one is near, but not listed.
-  const own = [...page.scope.modules, ...page.scope.components.keys()].filter((other) => /^[A-Z]/.test(other));
+  const { modules, components, partials } = page.scope;
+  const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
   const all = isTag ? common : [...common, ...own, ...Object.keys(expansions)];
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';

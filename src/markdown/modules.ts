@@ -9,16 +9,19 @@ import { treeFile } from './site-paths';
 
 type Entry = Statement | Directive | ModuleDeclaration;
 
+const asWritten = (name: string): string => name;
+
 /**
  * Imports and exports of a page as text, with modules named from the root of the tree: the program stands elsewhere. What
- * the compiler knows is not imported again: the file of a component that the registry stands for need not exist.
+ * the compiler knows is not imported again: the file of a component that the registry stands for need not exist. `rename` says
+ * under which name an import is to be had.
  */
-export function modulesOf(tree: Root, page: Compiling): Module[] {
+export function modulesOf(tree: Root, page: Compiling, rename = asWritten): Module[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     const start = node.position?.start.offset ?? 0;
     return (node.data?.estree?.body ?? []).flatMap((entry) => {
-      if (entry.type === 'ImportDeclaration') return imports(entry, page);
+      if (entry.type === 'ImportDeclaration') return imports(entry, page, rename);
       const [from = start, to = start + node.value.length] = entry.range ?? [];
       return [{ text: withRootedSource(node.value.slice(from - start, to - start), entry, page.file) }];
     });
@@ -31,21 +34,21 @@ function withRootedSource(text: string, entry: Entry, file: string): string {
   return text.replace(new RegExp(`(['"])${escapeRegExp(source)}\\1`), JSON.stringify(moduleFromRoot(source, file)));
 }
 
-function imports({ specifiers, source }: ImportDeclaration, page: Compiling): Module[] {
+function imports({ specifiers, source }: ImportDeclaration, page: Compiling, rename: typeof asWritten): Module[] {
   const module = JSON.stringify(moduleFromRoot(String(source.value), page.file));
   if (specifiers.length === 0) return [{ text: `import ${module};` }];
   return specifiers.flatMap((specifier): Module[] => {
     const name = specifier.local.name;
     const known = knownAs(name, String(source.value), page);
     if (known !== undefined) return known === '' ? [] : [{ name, text: `export const ${name} = ${known};` }];
-    const text = `import ${clauseOf(specifier)} from ${module};`;
+    const text = `import ${clauseOf(specifier, rename)} from ${module};`;
     return [page.scope.modules.has(name) ? { text } : { name, text }];
   });
 }
 
 /** What a name stands for without an import; empty for nothing at all, `undefined` when it has to be imported. */
 function knownAs(name: string, source: string, { scope, context, file }: Compiling): string | undefined {
-  if (scope.broken.has(name)) return '';
+  if (scope.broken.has(name) || scope.partials.has(name)) return '';
   const value = scope.values.get(name);
   if (value !== undefined) {
     // An import gives a picture its address; a value would be the path that the author writes.
@@ -58,8 +61,8 @@ function knownAs(name: string, source: string, { scope, context, file }: Compili
   return isRuntime ? `${siteModule}.${component}` : '';
 }
 
-function clauseOf(specifier: ImportDeclaration['specifiers'][number]): string {
-  const { name } = specifier.local;
+function clauseOf(specifier: ImportDeclaration['specifiers'][number], rename: typeof asWritten): string {
+  const name = rename(specifier.local.name);
   if (specifier.type === 'ImportDefaultSpecifier') return name;
   if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${name}`;
   const { imported } = specifier;

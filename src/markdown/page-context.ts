@@ -6,6 +6,8 @@ import { addressOfFile } from '../model/routes';
 export interface PageContext {
   /** Address of the page made from a Markdown file; `undefined` when there is no such page. */
   readonly addressOf: (file: string) => string | undefined;
+  /** A file as the content names it: a foreign tree may call the folder of its docs otherwise. */
+  readonly ownName: (file: string) => string;
   /** What components that stand for data are filled from. */
   readonly reference: Reference;
   /** Text of a file that a page imports as data. */
@@ -19,6 +21,7 @@ export interface PageContext {
 /** A page on its own: addresses follow from file names, nothing can be imported. */
 export const standalone: PageContext = {
   addressOf: addressOfFile,
+  ownName: (file) => file,
   reference: noReference,
   readText: () => undefined,
   hasFile: undefined,

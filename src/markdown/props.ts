@@ -36,6 +36,24 @@ export function readProps(tag: Tag, page: Compiling): JsonObject {
   return props;
 }
 
+/** The attributes of a tag as the source of an object, and whether some have to be computed. */
+export function propsSource(tag: Tag, { scope }: Compiling): { readonly source: string; readonly computed: boolean } {
+  let computed = false;
+  const parts = tag.attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      computed = true;
+      return attribute.value;
+    }
+    const key = JSON.stringify(attribute.name);
+    const { value } = attribute;
+    if (typeof value !== 'object' || value === null) return `${key}: ${JSON.stringify(value ?? true)}`;
+    const known = staticValueOfProgram(value.data?.estree, scope.values);
+    computed ||= known === undefined;
+    return `${key}: ${known ? JSON.stringify(known.value) : `(${value.value})`}`;
+  });
+  return { source: `{ ${parts.join(', ')} }`, computed };
+}
+
 function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compiling, attribute?: string): void {
   const unknown = freeNames(program).find((name) => !isDeclared(name, page.scope));
   if (unknown === undefined) {

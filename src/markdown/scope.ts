@@ -14,6 +14,8 @@ export interface Scope {
   readonly values: ReadonlyMap<string, Json>;
   /** Imported components of the registry, by the names that they have here. */
   readonly components: ReadonlyMap<string, string>;
+  /** Imported Markdown files, by the names that they have here. */
+  readonly partials: ReadonlyMap<string, string>;
   /** Known only when the page runs as MDX; when there is one, the page has to. */
   readonly modules: ReadonlySet<string>;
   /** Names that an import failed to give; that was reported once and needs no second message. */
@@ -27,21 +29,28 @@ type Entry = Statement | Directive | ModuleDeclaration;
 interface Draft {
   values: Map<string, Json>;
   components: Map<string, string>;
+  partials: Map<string, string>;
   modules: Set<string>;
   broken: Set<string>;
   runs: boolean;
 }
 
-/** Reads imports and exports, which stand at the top level only. Every page knows its front matter. */
+/** Reads imports and exports, which stand at the top level only. `given` are values that a page knows without: its front matter. */
 export function readScope(
   tree: Root,
   file: string,
   context: PageContext,
   problems: ProblemList,
-  frontMatter: JsonObject,
+  given: JsonObject,
 ): Scope {
-  const values = new Map<string, Json>([['frontMatter', frontMatter]]);
-  const draft: Draft = { values, components: new Map(), modules: new Set(), broken: new Set(), runs: false };
+  const draft: Draft = {
+    values: new Map<string, Json>(Object.entries(given)),
+    components: new Map(),
+    partials: new Map(),
+    modules: new Set(),
+    broken: new Set(),
+    runs: false,
+  };
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     const program: Program | null | undefined = node.data?.estree;
@@ -63,11 +72,13 @@ function readEntry(
 ): void {
   if (entry.type === 'ImportDeclaration') {
     if (entry.specifiers.length === 0) draft.runs = true;
-    for (const { local } of entry.specifiers) {
+    for (const { local, type } of entry.specifiers) {
       const imported = resolveImport(entry, local.name, file, context);
       if (imported.kind === 'value') draft.values.set(local.name, imported.value);
       if (imported.kind === 'component') draft.components.set(local.name, imported.name);
-      if (imported.kind === 'module') draft.modules.add(local.name);
+      const isPartial = imported.kind === 'partial' && type === 'ImportDefaultSpecifier';
+      if (isPartial) draft.partials.set(local.name, imported.file);
+      else if (imported.kind === 'module' || imported.kind === 'partial') draft.modules.add(local.name);
       if (imported.kind === 'problem') {
         draft.broken.add(local.name);
         problems.add(at, imported.what, imported.remedy);

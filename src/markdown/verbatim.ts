@@ -11,11 +11,12 @@ import type { Compiling } from './compiling';
 import { isContentComponent } from './components';
 import { isDeclared } from './expressions';
 import { freeNames } from './free-names';
+import type { PartialNode } from './partial-node';
 import { siteModule } from './program';
 import { staticValueOfProgram } from './static-value';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Parent = Root | Element | JsxElement | ComponentNode;
+type Parent = Root | Element | JsxElement | ComponentNode | PartialNode;
 
 /**
  * Keeps expressions, the page's own components, and tags with attributes that have to be computed as they are written: a page
@@ -34,6 +35,7 @@ export function keepVerbatim(parent: Parent, page: Compiling): void {
         position: node.position,
       };
     }
+    if (node.type === 'partial') keepVerbatim(node, page.partials[node.index]?.page ?? page);
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
     keepVerbatim(node, page);
     if (!isJsx(node) || !hasToRun(node, page)) return node;

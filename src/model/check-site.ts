@@ -6,6 +6,8 @@ import type { DocSource, PageSource, PostSource } from './pages';
 import { asWarning } from './problems';
 import type { Problem } from './problems';
 import { addressOfFile, archivePath, blogListPath, docIdOfFile, identifiersPath, searchPath } from './routes';
+import { blogFeedLinks } from './feeds/feed-links';
+import { publishing } from '../publishing';
 import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import { publishedFiles } from './reference/published/published-files';
 import { checkReference } from './reference/check-reference';
@@ -168,6 +170,8 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   const plain = [
     '/',
     ...published,
+    ...blogFeedLinks.map(({ href }) => href),
+    ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
     archivePath,
     searchPath,
     identifiersPath,

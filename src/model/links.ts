@@ -58,9 +58,9 @@ export function problemOfLink(
 export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
   return pages.flatMap(({ file, path, links }) =>
     links.flatMap((link): Problem[] => {
-      const { line, column } = link;
+      const { line, column, partial = file } = link;
       const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href));
-      return problem ? [{ file, line, column, ...problem }] : [];
+      return problem ? [{ file: partial, line, column, ...problem }] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem, formatProblems } from './problems';
+import { formatProblem, formatProblems, uniqueProblems } from './problems';
 import type { Problem } from './problems';
 
 const problem = (file: string, line: number, column = 1): Problem => ({
@@ -34,4 +34,10 @@ test('sorting leaves the list of the caller alone', () => {
   const list = [problem('b', 1), problem('a', 1)];
   formatProblems(list);
   expect(list.map(({ file }) => file)).toEqual(['b', 'a']);
+});
+
+test('a problem that several pages have is told once, in its first place', () => {
+  const [a, b] = [problem('docs/_a.md', 1), problem('docs/b.md', 1)];
+  expect(uniqueProblems([a, b, { ...a }])).toEqual([a, b]);
+  expect(uniqueProblems([a, { ...a, column: 2 }])).toHaveLength(2);
 });

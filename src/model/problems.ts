@@ -27,6 +27,17 @@ export const isError = ({ severity }: Problem): boolean => severity === undefine
 /** The same problem, as one that does not stop a build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
 
+/** Each problem once: what is wrong with a partial shows on every page that includes it. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, line, column, what }: Problem): string => `${file}:${line}:${column} ${what}`;
+  const known = new Set<string>();
+  return problems.filter((problem) => {
+    const isNew = !known.has(keyOf(problem));
+    known.add(keyOf(problem));
+    return isNew;
+  });
+}
+
 /** By file, then line, then column. */
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;

@@ -52,6 +52,8 @@ export interface LinkUse {
   readonly target: string;
   /** Present when a data file holds the link; its check is there. */
   readonly sourced?: true;
+  /** The file that it is written in, when the page only includes it. */
+  readonly partial?: string;
   readonly line: number;
   readonly column: number;
 }
@@ -59,6 +61,8 @@ export interface LinkUse {
 /** A picture file that a page shows, relative to the content folder. */
 export interface PictureUse {
   readonly file: string;
+  /** The file that it is written in, when the page only includes it. */
+  readonly partial?: string;
   readonly line: number;
   readonly column: number;
 }

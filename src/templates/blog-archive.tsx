@@ -3,6 +3,8 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
+import { FeedHead } from '../components/blog/FeedHead';
+import { FeedLinks } from '../components/blog/FeedLinks';
 import * as styles from '../components/blog/Archive.module.css';
 import { Seo } from '../components/layout/Seo';
 import { translate } from '../i18n/translate';
@@ -17,7 +19,10 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
         description={translate({ id: 'blog.archiveDescription', message: 'All posts of the blog, by year.' })}
         path={archivePath}
       />
-      <PageTitle title={translate({ id: 'blog.archive', message: 'Archive' })} />
+      <FeedHead />
+      <PageTitle title={translate({ id: 'blog.archive', message: 'Archive' })}>
+        <FeedLinks />
+      </PageTitle>
       {years.map(({ year, nodes }) => (
         <section key={year}>
           <h2 className={styles.year}>{year}</h2>

@@ -3,6 +3,8 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
+import { FeedHead } from '../components/blog/FeedHead';
+import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostSummary } from '../components/blog/PostSummary';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
@@ -35,7 +37,10 @@ export default function BlogListTemplate({
         description={translate({ id: 'blog.description', message: 'What changes for developers, newest first.' })}
         path={blogListPath(page)}
       />
-      <PageTitle title={title} />
+      <FeedHead />
+      <PageTitle title={title}>
+        <FeedLinks />
+      </PageTitle>
       {data.blog.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}

@@ -5,6 +5,7 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
+import { FeedHead } from '../components/blog/FeedHead';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
@@ -30,6 +31,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         type="article"
         hidden={post.unlisted || post.draft}
       />
+      <FeedHead />
       <Article
         headings={post.tableOfContents}
         header={

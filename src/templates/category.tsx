@@ -7,11 +7,12 @@ import { Seo } from '../components/layout/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import type { CategoryPage } from '../model/category-pages';
 
-type CategoryProps = PageProps<object, { readonly category: Omit<CategoryPage, 'path'> }>;
+type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;
 
 /** The page of a category that has no doc of its own. */
-export default function CategoryTemplate({ path, pageContext: { category } }: CategoryProps): React.ReactElement {
-  const { title, description, breadcrumbs, items } = category;
+export default function CategoryTemplate({ pageContext: { category } }: CategoryProps): React.ReactElement {
+  // Gatsby's own `path` is that of its route, `/*`, when pages are written.
+  const { path, title, description, breadcrumbs, items } = category;
   return (
     <>
       <Seo title={title} path={path} {...(description === '' ? {} : { description })} />

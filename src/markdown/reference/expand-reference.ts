@@ -39,7 +39,8 @@ export function expandReference(tree: Root, page: Compiling): void {
 }
 
 /** A name that the page's own modules declare, or failed to. */
-const isOwn = (name: string, { scope }: Compiling): boolean => scope.modules.has(name) || scope.broken.has(name);
+const isOwn = (name: string, { scope }: Compiling): boolean =>
+  [scope.modules, scope.partials, scope.broken].some((names) => names.has(name));
 
 /** Why a component cannot be made here, whatever it says. */
 function reasonToRefuse({ attributes }: Tag, page: Compiling): { what: string; remedy: string } | undefined {

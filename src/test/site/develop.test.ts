@@ -51,6 +51,13 @@ async function query(text: string): Promise<Record<string, unknown>> {
   return answer.parse(await response.json()).data;
 }
 
+/** Waits until the long page of the fixture site has a word. */
+const longSays = (word: string): Promise<boolean> =>
+  until(async () => {
+    const { docPage } = await query('{ docPage(id: { eq: "long" }) { sections { text } } }');
+    return JSON.stringify(docPage).includes(word) || undefined;
+  }, 30);
+
 /** The GraphQL samples of README.md, by their operation's name. */
 function readmeQueries(): Map<string, string> {
   const blocks = readFileSync('README.md', 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g);
@@ -145,6 +152,25 @@ describe('npm run develop', () => {
       return said.includes('Whether it shines.') ? said : undefined;
     }, 30);
     expect(text).not.toContain('Whether it is on.');
+  });
+
+  it('shows a changed partial on the page that includes it, without a restart', async () => {
+    const partial = path.join(tree, 'content/docs/_part.md');
+    const file = path.join(tree, 'content/docs/long.md');
+    writeFileSync(partial, 'An earlyword.\n');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nimport Part from './_part.md';\n\n<Part />\n`);
+    expect(await longSays('earlyword')).toBe(true);
+    writeFileSync(partial, 'A lateword.\n');
+    expect(await longSays('lateword')).toBe(true);
+    expect(await query('{ allDocPage(filter: { file: { eq: "docs/_part.md" } }) { nodes { id } } }')).toEqual({
+      allDocPage: { nodes: [] },
+    });
+  });
+
+  it('serves the feeds of the blog', async () => {
+    const response = await fetch(`${origin}/blog/atom.xml`);
+    expect(response.headers.get('content-type')).toContain('xml');
+    expect(await response.text()).toContain('Leap day');
   });
 
   it('describes every domain type and field that needs words', async () => {

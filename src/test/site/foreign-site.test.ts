@@ -133,6 +133,26 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/docs/running/data')('main').text()).toContain('A part of the tree’s own.');
   });
 
+  it('puts partials into the pages that import them, with headings, links and pictures of their own', () => {
+    const boil = page('/docs/basics/boil');
+    expect(boil('h2#a-white-cup').length).toBe(1);
+    expect(boil('aside nav a[href="#a-white-cup"]').text()).toBe('A white cup');
+    expect(boil('main').text()).toContain('It is small. Read of green leaves.');
+    expect(boil('main a:contains("green leaves")').attr('href')).toBe('/kettle/docs/leaves/green');
+    expect(boil('img[alt="A cup"]').attr('src')).toMatch(/^\/kettle\/static\/.*cup\.svg$/);
+    expect(boil('main strong:contains("spoon")').length).toBe(1);
+  });
+
+  it('runs partials that have to, each use with its own attributes', () => {
+    expect(texts('/docs/running/data', 'main .prose h2')).toEqual(['Lids', 'Lids']);
+    expect(texts('/docs/running/data', 'main .prose i')).toEqual([
+      ...['kettle: tin', 'kettle: glass'],
+      ...['green: tin', 'green: glass'],
+    ]);
+    expect(page('/docs/running/data')('main p:contains("A part of the tree’s own.")').length).toBe(3);
+    expect(texts('/docs/running/data', 'aside nav a')).toEqual(['Lids', 'Lids']);
+  });
+
   it('has a blog with authors of every form, cut where the author says', () => {
     expect(texts('/news', 'article h2')).toEqual(['Undated', 'With a slug', 'Deep down']);
     expect(texts('/news/page/2', 'article h2')).toEqual(['In a folder', 'Leap']);

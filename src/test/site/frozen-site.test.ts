@@ -8,6 +8,7 @@ const site = readBuiltSite('public');
 /** Addresses that others link to: none may ever go. */
 const frozen = readFileSync('src/test/frozen-routes.txt', 'utf8').trimEnd().split('\n');
 const frozenDocs = frozen.filter((address) => address.startsWith('/docs/'));
+const isFile = (address: string): boolean => /\.(?:xml|json)$/.test(address);
 const pageData = z.object({
   result: z.object({ data: z.object({ doc: z.object({ sidebar: z.object({ name: z.string() }).nullable() }) }) }),
 });
@@ -15,7 +16,12 @@ const pageData = z.object({
 describe('the site of the specification', () => {
   it('has a page at every address of the docs and the blog', () => {
     expect(frozenDocs).toHaveLength(268);
-    expect(frozen.filter((address) => !site.pages.has(address))).toEqual([]);
+    expect(frozen.filter((address) => !isFile(address) && !site.pages.has(address))).toEqual([]);
+  });
+
+  it('has its feeds and its sitemap', () => {
+    expect(frozen.filter(isFile)).toHaveLength(4);
+    expect(frozen.filter((address) => isFile(address) && !site.files.has(address))).toEqual([]);
   });
 
   it('has its posts, of 2018/05/22 to 2025/05/26', () => {

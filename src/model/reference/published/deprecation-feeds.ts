@@ -1,3 +1,5 @@
+import { site } from '../../../site';
+import { writeFeed } from '../../feeds/write-feed';
 import type { Deprecation } from '../deprecations-file';
 import { byRelease, releaseId } from '../releases';
 import { releaseDay } from './release-days';
@@ -17,32 +19,25 @@ const sentence = ({ what, replacedBy, removedIn }: Deprecation): string =>
 export function atomFeed(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {
   const newest = [...deprecations].sort((a, b) => b.announced.localeCompare(a.announced) || a.id.localeCompare(b.id));
   const page = `${origin}${path}`;
-  const entries = newest.map(
-    (one) => `  <entry>
-    <id>${escape(`${page}#deprecation-${one.id}`)}</id>
-    <title>${escape(one.title)}</title>
-    <link href="${escape(`${page}#deprecation-${one.id}`)}"/>
-    <published>${one.announced}T00:00:00Z</published>
-    <updated>${one.announced}T00:00:00Z</updated>
-    <category term="${escape(one.area)}"/>
-    <summary>${escape(sentence(one))}</summary>
-  </entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${escape(page)}</id>
-  <title>Deprecation calendar</title>
-  <link href="${escape(page)}"/>
-  <link rel="self" href="${escape(`${page}/atom.xml`)}"/>
-  <updated>${newest[0]?.announced ?? '1970-01-01'}T00:00:00Z</updated>
-  <author><name>Developer Docs</name></author>
-${entries.join('\n')}
-</feed>
-`;
+  const content = {
+    title: 'Deprecation calendar',
+    description: '',
+    page,
+    self: `${page}/atom.xml`,
+    author: site.title,
+    language: '',
+    copyright: '',
+    entries: newest.map((one) => ({
+      address: `${page}#deprecation-${one.id}`,
+      title: one.title,
+      summary: sentence(one),
+      day: one.announced,
+      authors: [],
+      tags: [one.area],
+    })),
+  };
+  return writeFeed(content, 'atom');
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The releases that remove something, as a calendar: an event on the day of each. */
 export function icsCalendar(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {

@@ -1,0 +1,33 @@
+import { SitemapStream, streamToPromise } from 'sitemap';
+
+/** A page as search engines are told of it. */
+export interface SitemapPage {
+  /** Absolute. */
+  readonly address: string;
+  /** Day of its last change, yyyy-mm-dd. */
+  readonly changed?: string | undefined;
+}
+
+/** What search engines take from one sitemap. */
+export const mostPages = 50_000;
+
+/** Text of a sitemap. */
+export async function sitemapOf(pages: readonly SitemapPage[]): Promise<string> {
+  if (pages.length > mostPages) {
+    throw new Error(
+      `The sitemap would have ${pages.length} pages; search engines take ${mostPages}. Leave some out by \`sitemapIgnored\` in src/publishing.ts.`,
+    );
+  }
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  for (const { address, changed } of pages) {
+    stream.write({ url: address, ...(changed === undefined ? {} : { lastmod: changed }) });
+  }
+  stream.end();
+  return `${(await streamToPromise(stream)).toString()}\n`;
+}
+
+/** Text of a `robots.txt` that lets everyone in and names the sitemap. */
+export const robotsOf = (sitemap: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;

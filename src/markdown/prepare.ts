@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import type { JsonObject } from '../model/types';
+import { transformDirectives } from './admonitions';
+import { checkCode } from './check-code';
+import { checkText } from './check-text';
+import type { Compiling } from './compiling';
+import { expandComponents } from './expand-components';
+import { resolveExpressions } from './expressions';
+import { hoistTruncate } from './hoist-truncate';
+import { includePartials } from './include-partials';
+import type { PageContext } from './page-context';
+import { parseMarkdown } from './parse';
+import { ProblemList } from './problem-list';
+import { expandReference } from './reference/expand-reference';
+import { readScope } from './scope';
+import { unravelParagraphs } from './unravel';
+
+/** A file to be prepared. `body` keeps the file's line numbers; expressions may name the values. */
+export interface Source extends Pick<Compiling, 'trail' | 'partials'> {
+  readonly file: string;
+  readonly body: string;
+  readonly values: JsonObject;
+  readonly context: PageContext;
+}
+
+/** A file in which everything is Markdown that was something else before, but what reaches the page or has to run. */
+export interface Prepared {
+  readonly tree: Root;
+  readonly page: Compiling;
+}
+
+/** The steps that need nothing but the file itself, the same for a page and for what it includes. */
+export function prepare({ file, body, values, ...around }: Source): Prepared {
+  const problems = new ProblemList(file);
+  const { tree, text, complete } = parseMarkdown(body, problems);
+  const scope = readScope(tree, file, around.context, problems, values);
+  const page: Compiling = { ...around, file, scope, problems, complete, computes: false };
+  const lines = body.split('\n');
+  page.computes = resolveExpressions(tree, scope, problems);
+  hoistTruncate(tree);
+  unravelParagraphs(tree);
+  checkCode(tree, lines, problems);
+  checkText(tree, lines, problems);
+  expandComponents(tree, page);
+  transformDirectives(tree, text, problems);
+  expandReference(tree, page);
+  includePartials(tree, page, prepare);
+  return { tree, page };
+}

@@ -1,0 +1,53 @@
+import { publishing } from '../../publishing';
+import { site } from '../../site';
+import { newestFirst } from '../newest-first';
+import { blogFeedLinks } from './feed-links';
+import { writeFeed } from './write-feed';
+
+/** A post as a feed tells of it. */
+export interface FeedPost {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Keys of authors. */
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}
+export interface FeedAuthor {
+  readonly key: string;
+  readonly name: string;
+  readonly url?: string | null | undefined;
+}
+
+/** The feeds of the blog: address → text, made when asked for. Drafts and unlisted posts are in none. */
+export function blogFeeds(posts: readonly FeedPost[], authors: readonly FeedAuthor[]): Map<string, () => string> {
+  const people = new Map(authors.map(({ key, name, url }) => [key, { name, url: url ?? undefined }]));
+  const newest = posts
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .sort(newestFirst)
+    .slice(0, publishing.feedPosts);
+  const title = publishing.feedTitle || `${site.title} Blog`;
+  const content = {
+    title,
+    description: publishing.feedDescription || title,
+    page: site.url + (site.blogBasePath || '/'),
+    author: site.title,
+    language: publishing.feedLanguage,
+    copyright: publishing.feedCopyright,
+    entries: newest.map((post) => ({
+      address: new URL(site.url + post.path).href,
+      title: post.title,
+      summary: post.description,
+      day: post.date,
+      authors: post.authors.flatMap((key) => people.get(key) ?? []),
+      tags: post.tags,
+    })),
+  };
+  return new Map(
+    blogFeedLinks.map(({ format, href }) => [href, () => writeFeed({ ...content, self: site.url + href }, format)]),
+  );
+}
