@@ -4,10 +4,12 @@ import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../content/content-dir';
 import { standalone } from '../markdown/page-context';
+import { plainMarkdown } from '../markdown/plain-markdown';
 import { resolveLink } from '../markdown/resolve-link';
-import { splitFrontMatter } from '../model/front-matter';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/front-matter';
 import { markdownTwin } from '../model/markdown-twin';
 import { markdownPath } from '../model/routes';
+import { currentTree } from './current-tree';
 
 const page = z.object({ path: z.string(), file: z.string(), title: z.string(), draft: z.boolean() });
 
@@ -25,14 +27,16 @@ export function markdownFiles(
 ): MarkdownFile[] {
   const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
   const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
-  const context = { ...standalone, addressOf: (file: string) => addresses.get(file) };
+  const { reference } = currentTree();
+  const context = { ...standalone, reference, addressOf: (file: string) => addresses.get(file) };
   return pages
     .filter(({ draft }) => withDrafts || !draft)
     .map(({ path: address, file, title }) => ({
       address: markdownPath(address),
       read: async () => {
-        const { body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
-        return markdownTwin({ title, body }, (href) => resolveLink(href, file, context).href);
+        const { yaml, body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
+        const plain = plainMarkdown(file, body, context, frontMatterValues(readFrontMatter(yaml, file)));
+        return markdownTwin({ title, body: plain }, (href) => resolveLink(href, file, context).href);
       },
     }));
 }

@@ -54,7 +54,8 @@ function listOf({ values }: JsonObject): JsonObject[] {
   );
 }
 
-const labelsOf = (props: JsonObject): Map<unknown, JsonObject[string]> =>
+/** Labels that the parent lists, by the value of their tab. */
+export const labelsOf = (props: JsonObject): Map<unknown, JsonObject[string]> =>
   new Map(listOf(props).flatMap(({ value, label }) => (label === undefined ? [] : [[value, label] as const])));
 
 function defaultOf(props: JsonObject): string | undefined {

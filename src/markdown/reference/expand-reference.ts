@@ -14,28 +14,44 @@ import { expansions, isExpansion } from './expansions';
  * collected: so the table of contents, the anchors, search and the link check see no difference to written text.
  */
 export function expandReference(tree: Root, page: Compiling): void {
-  const { reference } = page.context;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const written = node.name ?? '';
-    const name = page.scope.components.get(written) ?? written;
-    const expansion = isExpansion(name) && !isOwn(written, page) ? expansions[name] : undefined;
-    if (!expansion) return undefined;
-    const add = (what: string, remedy: string): void => page.problems.add(node, what, remedy);
-    const refusal = reasonToRefuse(node, page);
-    if (refusal) {
-      add(`\`<${name}>\` ${refusal.what}`, refusal.remedy);
+    const expanded = expandTag(node, page);
+    if (!expanded) return undefined;
+    if (expanded.refused) {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
-    if (node.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
-    const props = readProps(node, page);
-    const valid = checkProps(name, expansion.props, props, node, page);
-    const readable = !expansion.files(props).some((file) => reference.broken.has(file));
-    const made = valid && readable ? attempt(() => expansion.expand(props, reference), name, add) : [];
-    parent.children.splice(index, 1, ...made.map((child) => placed(child, node.position)));
-    return index + made.length;
+    parent.children.splice(index, 1, ...expanded.made.map((child) => placed(child, node.position)));
+    return index + expanded.made.length;
   });
+}
+
+/** What a component became. One that was refused cannot be made here, whatever the data says. */
+interface Expanded {
+  readonly made: readonly RootContent[];
+  readonly refused: boolean;
+}
+
+/** The Markdown that a tag stands for; `undefined` when it does not stand for reference data. Mistakes are reported. */
+export function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: Compiling): Expanded | undefined {
+  const { reference } = page.context;
+  const written = tag.name ?? '';
+  const name = page.scope.components.get(written) ?? written;
+  const expansion = isExpansion(name) && !isOwn(written, page) ? expansions[name] : undefined;
+  if (!expansion) return undefined;
+  const add = (what: string, remedy: string): void => page.problems.add(tag, what, remedy);
+  const refusal = reasonToRefuse(tag, page);
+  if (refusal) {
+    add(`\`<${name}>\` ${refusal.what}`, refusal.remedy);
+    return { made: [], refused: true };
+  }
+  if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
+  const props = readProps(tag, page);
+  const valid = checkProps(name, expansion.props, props, tag, page);
+  const readable = !expansion.files(props).some((file) => reference.broken.has(file));
+  const made = valid && readable ? attempt(() => expansion.expand(props, reference), name, add) : [];
+  return { made, refused: false };
 }
 
 /** A name that the page's own modules declare, or failed to. */

@@ -28,6 +28,8 @@ const endpoint = z.strictObject({
   response: fields,
   /** What is returned where it is not JSON. */
   responseType: z.string().min(1).optional(),
+  /** Whether the answer lacks the `result` and `data` around it that all others of the Supervisor have. */
+  bare: z.boolean().default(false),
   responseHeaders: z.array(codeName).default([]),
   /** Data models that the answer holds, by id. */
   models: z.array(slug).default([]),

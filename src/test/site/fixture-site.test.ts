@@ -170,6 +170,9 @@ describe('a site of odd content', () => {
     const text = site.read('/docs/guides/deep.md');
     expect(text).toMatch(/^# Deep\n\n## A heading/);
     expect(text).toContain('[start](https://developers.home-assistant.io/docs/start)');
+    const rows = site.read('/docs/reference.md');
+    expect(rows).toMatch(/^\| `is_on` \| `bool` \| \*\*Required\*\* \| Whether it is on\. \|$/m);
+    expect(rows).toContain('](https://developers.home-assistant.io/docs/start)');
   });
 
   it('fills components from reference data: rows with anchors, headings of endpoints, links to other pages', () => {

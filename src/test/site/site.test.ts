@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themeScript } from '../../theme/theme-script';
+import { withoutCode } from '../../markdown/preprocess';
 import { readBuiltSite } from './built-site';
 import { brokenLinks } from './broken-links';
 
@@ -63,6 +64,13 @@ describe('the built site', () => {
   it('writes the headers and redirects that hosts read', () => {
     expect(site.read('/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
     expect(site.read('/_redirects')).toContain('/docs /docs/add-ons 301');
+  });
+
+  it('leaves no component in the Markdown beside its pages: readers of plain text get what it shows', () => {
+    const twins = [...site.files].filter((file) => file.endsWith('.md'));
+    expect(twins.length).toBeGreaterThan(400);
+    expect(twins.filter((file) => /^[\s>]*<\/?[A-Z]/m.test(withoutCode(site.read(file))))).toEqual([]);
+    expect(site.read('/docs/api/rest.md')).toContain('| Response field | Type | Description |');
   });
 
   it('leaves nothing behind that nobody reads', () => {

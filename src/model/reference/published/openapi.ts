@@ -1,32 +1,44 @@
 import type { JsonObject } from '../../types';
-import { endpointId } from '../endpoints';
 import type { Endpoint } from '../http-api-file';
 import type { Field } from '../parts';
 import type { Reference } from '../reference';
+import { schemaOfField, schemaOfFields } from './field-schema';
+import { answersOf, errorAnswer, stateSchema } from './openapi-answers';
+import type { Answering } from './openapi-answers';
+
+/** What the operations of one API have in common. */
+interface Api extends Answering {
+  readonly servers: JsonObject[];
+  /** Name of a path parameter → its description, where the endpoint does not describe it. */
+  readonly placeholders: ReadonlyMap<string, string>;
+}
 
 /** The REST API and the Supervisor API as one OpenAPI 3.1 description. Each path names the server that has it. */
 export function openApi({ single, supervisorGroups }: Reference, version: string): JsonObject {
   const rest = single['api/rest'];
   const supervisor = single['api/supervisor'];
-  const server = (url: string, description: string): JsonObject => ({ url, description });
   const groups = (supervisor?.groups ?? []).flatMap((id) => supervisorGroups.get(id) ?? []);
   const paths = new Map<string, JsonObject>();
-  const add = (endpoint: Endpoint, tag: string, servers: JsonObject[]): void => {
-    const path = addressOf(endpoint);
-    const before = paths.get(path) ?? { servers };
-    paths.set(path, { ...before, [endpoint.method.toLowerCase()]: operation(endpoint, tag) });
+  const add = (endpoint: Endpoint, tag: string, api: Api): void => {
+    const path = templateOf(endpoint);
+    const before = paths.get(path) ?? { servers: api.servers };
+    paths.set(path, { ...before, [endpoint.method.toLowerCase()]: operation(endpoint, tag, api) });
   };
-  for (const endpoint of rest?.endpoints ?? []) {
-    add(
-      endpoint,
-      'REST',
-      [server((rest?.baseUrl ?? '').replace('IP_ADDRESS', '{host}'), 'Home Assistant')].map(withHost),
-    );
-  }
-  for (const group of groups) {
-    for (const endpoint of group.endpoints)
-      add(endpoint, group.title, [server(supervisor?.baseUrl ?? '', 'Supervisor')]);
-  }
+  const host = { url: (rest?.baseUrl ?? '').replace('IP_ADDRESS', '{host}'), description: 'Home Assistant' };
+  const core: Api = {
+    servers: [{ ...host, variables: { host: { default: 'homeassistant.local' } } }],
+    placeholders: new Map(),
+    enveloped: false,
+    models: [],
+  };
+  const addOns: Api = {
+    servers: [{ url: supervisor?.baseUrl ?? '', description: 'Supervisor' }],
+    placeholders: new Map(supervisor?.placeholders.map(({ name, description }) => [name, description])),
+    enveloped: true,
+    models: supervisor?.models ?? [],
+  };
+  for (const endpoint of rest?.endpoints ?? []) add(endpoint, 'REST', core);
+  for (const { endpoints, title } of groups) for (const endpoint of endpoints) add(endpoint, title, addOns);
   return {
     openapi: '3.1.0',
     info: {
@@ -37,42 +49,41 @@ export function openApi({ single, supervisorGroups }: Reference, version: string
     security: [{ token: [] }],
     tags: [
       ...(rest ? [{ name: 'REST' }] : []),
-      ...groups.map(({ title, description }) => ({ name: title, ...(description === '' ? {} : { description }) })),
+      ...groups.map(({ title, description }) => ({ name: title, ...about(description) })),
     ],
     paths: Object.fromEntries(paths),
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { ...stateSchema(rest?.endpoints ?? []), ...(supervisor ? errorAnswer : {}) },
+    },
   };
 }
 
-const withHost = (server: JsonObject): JsonObject => ({
-  ...server,
-  variables: { host: { default: 'homeassistant.local' } },
-});
-
-/** `<entity_id>` → `{entity_id}`. */
-const addressOf = ({ path }: Endpoint): string =>
-  path.replaceAll(/<([^>]+)>/g, (_, name: string) => `{${plain(name)}}`);
-
+/** A parameter in a path; the name of a literal one stands in curly brackets in the data already. */
+const parameter = /<([^>]+)>|\{([^}]+)\}/g;
 const plain = (name: string): string => name.replaceAll(/\s+/g, '_');
 
-function operation(endpoint: Endpoint, tag: string): JsonObject {
-  const {
-    path,
-    pathParams,
-    query,
-    headers,
-    body,
-    bodyOptional,
-    bodyType = 'application/json',
-    deprecated,
-    open,
-  } = endpoint;
-  const described = new Map(pathParams.map((field) => [field.name, field]));
-  const inPath = [...path.matchAll(/<([^>]+)>/g)].map(([, name = '']): JsonObject => ({
-    name: plain(name),
+/** `<entity_id>` → `{entity_id}`. */
+const templateOf = ({ path }: Endpoint): string =>
+  path.replaceAll(parameter, (_, name?: string, other: string = '') => `{${plain(name ?? other)}}`);
+
+/** `GET /api/states/<entity_id>` → `getApiStatesByEntityId`: a word, as programs that write clients want it. */
+function operationId({ method, path }: Endpoint): string {
+  const words = path
+    .replaceAll(parameter, (_, name?: string, other: string = '') => `by_${name ?? other}`)
+    .split(/[^A-Za-z\d]+/)
+    .filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function operation(endpoint: Endpoint, tag: string, api: Api): JsonObject {
+  const { path, pathParams, query, headers, deprecated, open } = endpoint;
+  const described = new Map(pathParams.map(({ name, description }) => [name, description]));
+  const inPath = [...path.matchAll(parameter)].map(([, name, other = '']): JsonObject => ({
+    name: plain(name ?? other),
     in: 'path',
     required: true,
-    ...about(described.get(name)?.description),
+    ...about(described.get(name ?? other) ?? api.placeholders.get(name ?? other)),
     schema: { type: 'string' },
   }));
   const others = (place: string, fields: readonly Field[]): JsonObject[] =>
@@ -81,82 +92,26 @@ function operation(endpoint: Endpoint, tag: string): JsonObject {
       in: place,
       required: !field.optional,
       ...about(field.description),
-      schema: schemaOf(field),
+      schema: schemaOfField(field),
     }));
-  const hasBody = body.length > 0 || bodyOptional;
   return {
-    operationId: endpointId(endpoint),
+    operationId: operationId(endpoint),
     tags: [tag],
     ...about(endpoint.description),
     ...(deprecated ? { deprecated } : {}),
     ...(open ? { security: [] } : {}),
     parameters: [...inPath, ...others('query', query), ...others('header', headers)],
-    ...(hasBody
-      ? { requestBody: { required: !bodyOptional, content: { [bodyType]: { schema: objectOf(body) } } } }
-      : {}),
-    responses: responsesOf(endpoint),
+    ...bodyOf(endpoint),
+    responses: answersOf(endpoint, api),
   };
 }
 
-function responsesOf({ response, responseType, status }: Endpoint): JsonObject {
-  const list = response.length > 0 && response.every(({ name }) => name.startsWith('['));
-  const schema: JsonObject = list ? { type: 'array', items: objectOf(response.map(withoutList)) } : objectOf(response);
-  const content: JsonObject =
-    responseType === undefined
-      ? { 'application/json': { schema: response.length > 0 ? schema : {} } }
-      : { [responseType]: { schema: { type: 'string' } } };
-  const named = Object.entries(status).map(([code, description]): [string, JsonObject] => [
-    code,
-    code.startsWith('2') ? { description, content } : { description },
-  ]);
-  const success = named.some(([code]) => code.startsWith('2'))
-    ? []
-    : [['200', { description: 'Success', content }] as const];
-  return Object.fromEntries([...success, ...named]);
+function bodyOf({ body, bodyOptional, bodyType, oneOf }: Endpoint): JsonObject {
+  if (body.length === 0 && !bodyOptional && bodyType === undefined) return {};
+  const schema: JsonObject = { ...schemaOfFields(body), ...(oneOf ? { minProperties: 1 } : {}) };
+  // A body of a type of its own, without fields, is bytes.
+  const media: JsonObject = body.length === 0 && bodyType !== undefined ? {} : { schema };
+  return { requestBody: { required: !bodyOptional, content: { [bodyType ?? 'application/json']: media } } };
 }
-
-const withoutList = (field: Field): Field => ({ ...field, name: field.name.replace(/^(\[\])+\.?/, '') });
-
-/** Fields of the first level; deeper ones are described by the pages. */
-function objectOf(fields: readonly Field[]): JsonObject {
-  const own = fields.filter(({ name }) => name !== '' && !/[.[<]/.test(name));
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      own.map((field) => [field.name, { ...schemaOf(field), ...about(field.description) }]),
-    ),
-  };
-}
-
-function schemaOf({ type = '', values }: Field): JsonObject {
-  const names = type
-    .toLowerCase()
-    .split(/ or |\s*\|\s*/)
-    .map((name) => typeNames[name.trim()])
-    .filter((name) => name !== undefined);
-  const kinds = [...new Set(names)];
-  return {
-    ...(kinds.length === 1 ? { type: kinds[0] ?? 'string' } : kinds.length > 1 ? { type: kinds } : {}),
-    ...(values ? { enum: values } : {}),
-  };
-}
-
-const typeNames: Readonly<Record<string, string | undefined>> = {
-  string: 'string',
-  str: 'string',
-  datetime: 'string',
-  integer: 'integer',
-  int: 'integer',
-  number: 'number',
-  float: 'number',
-  boolean: 'boolean',
-  bool: 'boolean',
-  list: 'array',
-  array: 'array',
-  object: 'object',
-  dict: 'object',
-  dictionary: 'object',
-  null: 'null',
-};
 
 const about = (description: string | undefined): JsonObject => (description ? { description } : {});

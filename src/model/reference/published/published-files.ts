@@ -34,4 +34,8 @@ export function publishedFiles(reference: Reference): Map<string, () => string> 
   return files;
 }
 
-const print = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+/** Links in descriptions become absolute: who reads them elsewhere does not know our origin. */
+const withOrigin = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('](/', `](${site.url}/`) : value;
+
+const print = (value: unknown): string => `${JSON.stringify(value, withOrigin, 1)}\n`;

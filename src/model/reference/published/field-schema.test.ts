@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { field } from '../parts';
+import { schemaOfField, schemaOfFields } from './field-schema';
+
+const fields = (...given: readonly object[]) => given.map((one) => field.parse({ description: '', ...one }));
+const text = { type: 'string' };
+
+test('a dot leads into an object, brackets into a list, angle brackets to any key', () => {
+  expect(
+    schemaOfFields(
+      fields(
+        { name: 'a', type: 'dict or null', description: 'A.' },
+        { name: 'a.b', type: 'string' },
+        { name: 'list[].c', type: 'string', optional: true },
+        { name: '<host.name>.d', type: 'string' },
+      ),
+    ),
+  ).toEqual({
+    type: 'object',
+    properties: {
+      a: { type: ['object', 'null'], description: 'A.', properties: { b: text }, required: ['b'] },
+      list: { type: 'array', items: { type: 'object', properties: { c: text } } },
+    },
+    additionalProperties: { type: 'object', properties: { d: text }, required: ['d'] },
+    required: ['a', 'list'],
+  });
+});
+
+test('a list of lists', () => {
+  expect(schemaOfFields(fields({ name: '[][].a', type: 'string' }))).toEqual({
+    type: 'array',
+    items: { type: 'array', items: { type: 'object', properties: { a: text }, required: ['a'] } },
+  });
+});
+
+test('two forms of one answer', () => {
+  const schema = schemaOfFields(
+    fields({ name: '[]', type: 'state' }, { name: 'changed', type: 'list', optional: true }),
+    { state: { $ref: '#/State' } },
+  );
+  expect(schema).toEqual({
+    anyOf: [
+      { type: 'array', items: { $ref: '#/State' } },
+      { type: 'object', properties: { changed: { type: 'array' } } },
+    ],
+  });
+});
+
+test('an object without a line of its own is there when one of its parts always is', () => {
+  const required = (optional: boolean) => schemaOfFields(fields({ name: 'a.b', type: 'string', optional })).required;
+  expect(required(false)).toEqual(['a']);
+  expect(required(true)).toBeUndefined();
+});
+
+test.each([
+  [{ type: 'datetime' }, { type: 'string', format: 'date-time' }],
+  [{ type: 'date' }, { type: 'string', format: 'date' }],
+  [{ type: 'int or null' }, { type: ['integer', 'null'] }],
+  [
+    { type: 'string', values: ['a', 'b'] },
+    { type: 'string', enum: ['a', 'b'] },
+  ],
+  [
+    { type: 'string or null', values: ['a'] },
+    { type: ['string', 'null'], enum: ['a', null] },
+  ],
+  [
+    { type: 'list', values: ['a'] },
+    { type: 'array', items: { enum: ['a'] } },
+  ],
+  [{ type: 'something else' }, {}],
+])('the type %j', (given, expected) => {
+  const [one] = fields({ name: 'x', ...given });
+  expect(one && schemaOfField(one)).toEqual(expected);
+});
