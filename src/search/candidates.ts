@@ -25,11 +25,21 @@ const shortestPiece = 4;
 /** Fewer letters begin too many words: then only those of titles and headings count. */
 const shortestBeginning = 3;
 
+const shorthand = /^attr_(?=.)/;
+
+/** What a name of the query is defined as: itself, and the property that `_attr_` is put before to set it. */
+export const namesOf = ({ whole, parts }: Word): string[] =>
+  parts.length === 0
+    ? [...new Set([whole, stemOf(whole)])]
+    : shorthand.test(whole)
+      ? [whole, whole.replace(shorthand, '')]
+      : [whole];
+
 /** Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. */
 export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean): Groups {
   if (parts.length === 0) return [plain(terms, whole, last)];
   const name = [
-    { term: whole, boost: boosts.wholeName },
+    ...namesOf({ whole, parts }).map((term) => ({ term, boost: boosts.wholeName })),
     ...(last ? expand(terms, whole, boosts.namePrefix) : []),
     ...namesWith(terms, whole, boosts.namePiece),
   ];

@@ -12,6 +12,7 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { ReferenceName } from '../definitions';
 import { sourcedLink } from '../sourced-links';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -68,6 +69,15 @@ export const component = (
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
   children: children.filter(isBlock),
 });
+
+/** A table that defines these names. */
+export const defining = (names: readonly ReferenceName[], node: Table): Table => ({
+  ...node,
+  data: { ...node.data, reference: names },
+});
+
+/** A table of the fields of a message: other pages explain what they are called after. */
+export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
 /** What repeats other pages, so that search need not lead here. */
 export const unsearched = (node: Table): Table => ({ ...node, data: { ...node.data, unsearched: true } });
