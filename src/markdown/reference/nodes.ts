@@ -79,8 +79,11 @@ export const defining = (names: readonly ReferenceName[], node: Table): Table =>
 /** A table of the fields of a message: other pages explain what they are called after. */
 export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
-/** What repeats other pages, so that search need not lead here. */
-export const unsearched = (node: Table): Table => ({ ...node, data: { ...node.data, unsearched: true } });
+/** What repeats other pages or says nothing of its own, so that search need not lead here. */
+export const unsearched = <T extends Table | Paragraph>(node: T): T => ({
+  ...node,
+  data: { ...node.data, unsearched: true },
+});
 
 const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
 

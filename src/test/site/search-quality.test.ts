@@ -56,6 +56,14 @@ describe('search over the content of the site', () => {
     expect(engine.search(name)[0]).toBe(section);
   });
 
+  it('begins with the page that is called what a misspelled query means', () => {
+    expect(engine.search('confg flow')[0]).toBe('/docs/config_entries_config_flow_handler');
+  });
+
+  it('shows no line in excerpts that only says where a rule belongs', () => {
+    expect([...files].filter(([, text]) => text.includes(' · All rules')).map(([file]) => file)).toEqual([]);
+  });
+
   it('finds what the held-out half asks for among the first eight, mostly first', () => {
     const { recall8, mrr } = qualityOf(results.filter((result) => result.gold.heldOut));
     expect(recall8).toBeGreaterThanOrEqual(0.98);
