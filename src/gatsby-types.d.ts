@@ -4867,6 +4867,7 @@ type Query_redirectArgs = {
 
 type Query_searchSectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
+  asides: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   context: InputMaybe<StringQueryOperatorInput>;
@@ -4878,6 +4879,7 @@ type Query_searchSectionArgs = {
   pageId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  reference: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5184,6 +5186,7 @@ type ReferenceFieldSortInput = {
 /** A row of the search index: one section of a listed page. */
 type SearchSection = Node & {
   readonly anchor: Scalars['String'];
+  readonly asides: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly code: Scalars['String'];
   /** docs or blog */
@@ -5197,6 +5200,8 @@ type SearchSection = Node & {
   readonly pageId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Names that the section defines: by the reference of entities, in its text, and aside. */
+  readonly reference: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5248,6 +5253,7 @@ type SearchSectionEdge = {
 
 type SearchSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly asides: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly context: InputMaybe<FieldSelectorEnum>;
@@ -5259,12 +5265,14 @@ type SearchSectionFieldSelector = {
   readonly pageId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly asides: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly context: InputMaybe<StringQueryOperatorInput>;
@@ -5276,6 +5284,7 @@ type SearchSectionFilterInput = {
   readonly pageId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5327,6 +5336,7 @@ type SearchSectionGroupConnection_sumArgs = {
 
 type SearchSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly asides: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly context: InputMaybe<SortOrderEnum>;
@@ -5338,6 +5348,7 @@ type SearchSectionSortInput = {
   readonly pageId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };

@@ -5,6 +5,7 @@ import type { Corpus } from '../../src/search/corpus';
 import { parseContents, parseTitles } from '../../src/search/index-files';
 import type { SearchManifest } from '../../src/search/index-files';
 import { loadIndex } from '../../src/search/load-index';
+import type { Tier } from '../../src/search/types';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';
 
@@ -17,20 +18,24 @@ export interface OurEngine extends Engine {
   readonly corpus: Corpus;
 }
 
-/** The site's own search, without the worker around it; `read` gives the content of an index file. */
-export function ourEngine(manifest: SearchManifest, read: (address: string) => string): OurEngine {
+/** The site's own search from these tiers, without the worker around it; `read` gives the content of an index file. */
+export function ourEngine(
+  manifest: SearchManifest,
+  read: (address: string) => string,
+  tiers: readonly Tier[] = ['titles', 'contents'],
+): OurEngine {
   const json = (address: string): unknown => JSON.parse(read(address));
   const titles = manifest.contexts.map((files) => parseTitles(json(files.titles)));
   const contents = manifest.contexts.map((files) => parseContents(json(files.contents)));
   const corpus = makeCorpus(manifest, titles);
-  const parts = [...titles, ...contents].map(({ index }, at) => ({
+  const parts = [...titles, ...(tiers.includes('contents') ? contents : [])].map(({ index }, at) => ({
     index,
     firstRow: corpus.contexts[at % manifest.contexts.length]?.firstRow ?? 0,
   }));
   const index = run(loadIndex(parts, corpus.documents.length));
   const search = (query: string): string[] => {
     const question = { query, context: '', offset: 0, limit: depth, hitsPerPage: 1, excerpts: false };
-    const { answer } = answerFrom({ index, corpus, tiers: ['titles', 'contents'], final: true }, question);
+    const { answer } = answerFrom({ index, corpus, tiers, final: true }, question);
     return answer.pages.map(({ hits: [hit] }) => hit.key.replace(/#$/, ''));
   };
   const addresses = new Set(corpus.documents.flatMap(({ u, h }) => (h === '' ? [u] : [`${u}#${h}`])));

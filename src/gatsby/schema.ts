@@ -162,7 +162,10 @@ const pageTypes = /* GraphQL */ `
     title: String!
     anchor: String!
     heading: String!
+    "Names that the section defines: by the reference of entities, in its text, and aside."
+    reference: String!
     keywords: String!
+    asides: String!
     text: String!
     code: String!
     "yyyy-mm-dd for posts."

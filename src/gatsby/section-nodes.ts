@@ -1,6 +1,6 @@
 import type { PageSource } from '../model/pages';
 import { identifiersIn } from '../model/identifiers';
-import type { Section } from '../model/types';
+import type { Definition, Section } from '../model/types';
 import type { NodeFields } from './create-content-nodes';
 
 /** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
@@ -18,7 +18,9 @@ export function sectionNodes(page: PageSource): NodeFields[] {
     context: page.kind === 'doc' ? 'docs' : 'blog',
     path: page.path,
     title: page.title,
+    reference: definedBy(page, section.anchor, 'reference').join(' '),
     keywords: keywordsOf(page, section.anchor).join(' '),
+    asides: definedAside(page, section.anchor).join(' '),
     code: namesOnlyInCode(section),
     date: page.kind === 'post' ? page.date : null,
   }));
@@ -36,9 +38,19 @@ function namesOnlyInCode({ text, code }: Section): string {
     .join(' ');
 }
 
-/** Words that a section is to be found by first: the names that it defines, and of a page what its author and its title say. */
+const definedBy = (page: PageSource, anchor: string, by: Definition['by']): string[] =>
+  page.definitions.filter((definition) => definition.anchor === anchor && definition.by === by).map(({ name }) => name);
+
+/** Names that are defined aside, and the last names of dotted ones: who asks for `async_update` may mean that of a registry. */
+function definedAside(page: PageSource, anchor: string): string[] {
+  const dotted = (['reference', 'text'] as const).flatMap((by) => definedBy(page, anchor, by));
+  const last = dotted.flatMap((name) => /\.(\w*(?:_|[a-z][A-Z])\w*)$/.exec(name)?.[1] ?? []);
+  return [...new Set([...definedBy(page, anchor, 'aside'), ...last])];
+}
+
+/** Words that a section is to be found by first: the names that its text defines, and of a page what its author and its title say. */
 function keywordsOf(page: PageSource, anchor: string): string[] {
-  const defined = page.definitions.filter((definition) => definition.anchor === anchor).map(({ name }) => name);
+  const defined = definedBy(page, anchor, 'text');
   if (anchor !== '' || page.kind === 'post') return defined;
   return [...page.keywords, ...initials(page.title), ...defined];
 }

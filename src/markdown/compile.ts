@@ -87,7 +87,10 @@ export function compileMarkdown(
   const headings = collectHeadings(tree, page);
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, page);
-  const definitions = collectDefinitions(tree, headings);
+  const definitions = collectDefinitions(tree, headings, {
+    title: typeof frontMatter.title === 'string' ? frontMatter.title : (ownTitle?.text ?? ''),
+    aside: isRule(page),
+  });
   const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
   resolveJsx(html, page);
@@ -125,6 +128,11 @@ type Content = Extract<RootContent, ElementContent>;
 
 const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
+
+/** Rules show how to use what the pages of the reference define. */
+const isRule = ({ file, context }: Compiling): boolean =>
+  context.reference.single['quality-scale']?.rules.some(({ doc }) => file.replace(/\.mdx?$/, '') === `docs/${doc}`) ===
+  true;
 
 const emptyPage: CompiledMarkdown = {
   ownTitle: null,

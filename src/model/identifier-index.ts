@@ -5,7 +5,7 @@ export interface DefiningPage {
   readonly path: string;
   readonly title: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  readonly definitions: readonly Definition[];
+  readonly definitions: readonly Pick<Definition, 'anchor' | 'kind' | 'name'>[];
 }
 
 /** A name and the sections that define it. */

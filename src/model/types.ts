@@ -43,6 +43,11 @@ export interface Definition {
   /** A key of a table, a function, a class, or another name in a heading. */
   readonly kind: 'property' | 'method' | 'class' | 'name';
   readonly name: string;
+  /**
+   * How it defines the name: by the reference of entities, or a heading that is the name; in a heading, table or list of its text; or aside, in a sample, as a
+   * field of a message, or in a rule of the quality scale, which defines a name only where nothing else does.
+   */
+  readonly by: 'reference' | 'text' | 'aside';
 }
 
 /** A link found in a page, as written. */

@@ -15,6 +15,9 @@ export interface Answered {
   readonly hits: readonly RankedHit[];
 }
 
+/** Hits among which the words are looked for that were meant. */
+const telling = 40;
+
 /** Answers a question from an index: hits grouped by page, best page first. */
 export function answerFrom(
   { index, corpus, tiers, final }: { index: lunr.Index; corpus: Corpus; tiers: readonly Tier[]; final: boolean },
@@ -24,7 +27,12 @@ export function answerFrom(
   const words = queryWords(question.query);
   const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
-  for (const hit of rankHits(rows, corpus.documents, question.query, now)) {
+  const ranked = rankHits(rows, corpus.documents, question.query, now);
+  const suggestion =
+    coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, telling)) : undefined;
+  // What is meant may be what a title says, word for word.
+  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus.documents, suggestion, now);
+  for (const hit of hits) {
     const page = corpus.pageOf(hit.row);
     const others = pages.get(page);
     if (others) others.push(hit);
@@ -38,7 +46,6 @@ export function answerFrom(
     if (names.includes(question.context)) inContext.push(hits);
   }
   const shown = inContext.slice(question.offset, question.offset + question.limit);
-  const suggestion = coverage === 'similar' ? suggestionFor(question.query, unknown, shown.flat()) : undefined;
   return {
     hits: shown.flatMap((hits) => hits.slice(0, question.hitsPerPage)),
     answer: {

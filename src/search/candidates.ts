@@ -20,16 +20,28 @@ type Terms = ReturnType<typeof termsOf>;
 /** More continuations of a beginning change no ranking, and each costs time. */
 const mostExpansions = 16;
 const shortestStem = 3;
+/** Of fewer letters most words are one letter away from some other, such as jest from best. */
+const shortestSimilar = 5;
 /** Fewer letters are in too many names. */
 const shortestPiece = 4;
 /** Fewer letters begin too many words: then only those of titles and headings count. */
 const shortestBeginning = 3;
 
+const shorthand = /^attr_(?=.)/;
+
+/** What a name of the query is defined as: itself, and the property that `_attr_` is put before to set it. */
+export const namesOf = ({ whole, parts }: Word): string[] =>
+  parts.length === 0
+    ? [...new Set([whole, stemOf(whole)])]
+    : shorthand.test(whole)
+      ? [whole, whole.replace(shorthand, '')]
+      : [whole];
+
 /** Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. */
 export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean): Groups {
   if (parts.length === 0) return [plain(terms, whole, last)];
   const name = [
-    { term: whole, boost: boosts.wholeName },
+    ...namesOf({ whole, parts }).map((term) => ({ term, boost: boosts.wholeName })),
     ...(last ? expand(terms, whole, boosts.namePrefix) : []),
     ...namesWith(terms, whole, boosts.namePiece),
   ];
@@ -41,6 +53,7 @@ export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean): 
 
 /** Terms that are spelled like the word, the more so the longer it is. */
 export function groupsLike(terms: Terms, { whole, parts }: Word): Groups {
+  if (whole.length < shortestSimilar) return [];
   const near = [whole, ...(parts.length > 0 ? [] : [stemOf(whole)])].map((word) => nearest(terms, word));
   const wholes = distinct(near.flat());
   if (wholes.length > 0 || parts.length === 0) return wholes.length > 0 ? [wholes] : [];
@@ -53,7 +66,7 @@ export function groupsLike(terms: Terms, { whole, parts }: Word): Groups {
 
 /** Only the nearest count: a word one letter away is meant rather than one two letters away. */
 function nearest(terms: Terms, word: string): Candidate[] {
-  if (word.length <= shortestStem) return [];
+  if (word.length < shortestSimilar) return [];
   let most = word.length > 5 ? 2 : 1;
   let found: string[] = [];
   const letters = lettersIn(word);

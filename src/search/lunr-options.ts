@@ -27,10 +27,12 @@ const withShortForms =
 const resolvers = {
   title: (node: Node): string => (node.anchor === '' ? withShortForms('title')(node) : ''),
   heading: withShortForms('heading'),
+  reference: textOf('reference'),
   keywords: textOf('keywords'),
+  asides: textOf('asides'),
   // Short forms of names and of the text stand among the names in code: no section defines them.
   code: (node: Node): string => {
-    const [code, ...others] = ['code', 'keywords', 'text'].map((field) => textOf(field)(node));
+    const [code, ...others] = ['code', 'reference', 'keywords', 'asides', 'text'].map((field) => textOf(field)(node));
     return [code, ...abbreviationsIn(others.join(' '))].join(' ');
   },
   text: textOf('text'),

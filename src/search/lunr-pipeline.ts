@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import { nameFields } from './ranking';
-import { wordsOf } from './tokenizer';
+import type { SearchField } from './ranking';
+import { namesOf, wordsOf } from './tokenizer';
 
 /** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
 const nameMark = 'name';
@@ -15,6 +16,8 @@ export const lengthWeight = 0.1;
 export const saturation = 1.2;
 
 const namesOnly: ReadonlySet<string> = new Set(nameFields);
+/** The last name of a dotted one is defined only aside (`definedAside` in `gatsby/section-nodes`). */
+const namesAsTheyStand: ReadonlySet<string> = new Set<SearchField>(['reference', 'keywords']);
 
 /**
  * A field's text → Lunr tokens: every name whole and in parts, every plain word once. In fields of names they stay whole: a query
@@ -23,7 +26,8 @@ const namesOnly: ReadonlySet<string> = new Set(nameFields);
 function tokenize(text: unknown, metadata: { readonly fields?: readonly string[] } = {}): lunr.Token[] {
   if (typeof text !== 'string') return [];
   const withParts = metadata.fields?.some((field) => namesOnly.has(field)) !== true;
-  return wordsOf(text).flatMap(({ whole, parts }) => {
+  const words = metadata.fields?.some((field) => namesAsTheyStand.has(field)) === true ? namesOf(text) : wordsOf(text);
+  return words.flatMap(({ whole, parts }) => {
     const isName = parts.length > 0 || /[_.]/.test(whole);
     return [
       new lunr.Token(whole, { [nameMark]: isName }),

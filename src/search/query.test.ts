@@ -107,6 +107,11 @@ describe('which answer is given', () => {
     expect(searchRows(rows, 'brigthness light').coverage).toBe('some');
   });
 
+  test('a word of four letters that is nowhere is not taken for one that is spelled like it', () => {
+    expect(find('liht')).toEqual([]);
+    expect(find('ligth')[0]).toBe('/light');
+  });
+
   test('a short word that is nowhere finds nothing, not everything', () => {
     expect(find('zup')).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type lunr from 'lunr';
-import { distinct, groupsFor, groupsLike } from './candidates';
+import { distinct, groupsFor, groupsLike, namesOf } from './candidates';
 import type { Groups } from './candidates';
 import { foundWords } from './found-words';
 import { termsOf } from './lunr-terms';
 import { neededWords } from './query-words';
-import { boosts } from './ranking';
+import { boosts, definingFields } from './ranking';
 import type { Word } from './tokenizer';
 import type { Coverage } from './types';
 
@@ -17,8 +17,8 @@ export interface RankedRow {
   readonly matches: Matches;
   /** Whether the page lacks a word of the query. */
   readonly partial: boolean;
-  /** Whether the row defines a name of the query. */
-  readonly defines: boolean;
+  /** How strongly the row defines a name of the query: its place in `definingFields`, from 1; 0 for not at all. */
+  readonly defines: number;
 }
 export interface RankedRows {
   readonly rows: readonly RankedRow[];
@@ -56,7 +56,7 @@ export function ask(index: lunr.Index, words: readonly Word[], pageOf: PageOf): 
     if (rows.some(({ partial }) => !partial)) return { rows, coverage: 'similar', unknown };
   }
   // One plain word among several is rarely meant as a name, even where a table has a key that reads the same.
-  const names = words.filter(({ parts }) => parts.length > 0 || words.length === 1).map(({ whole }) => whole);
+  const names = words.filter(({ parts }) => parts.length > 0 || words.length === 1).flatMap(namesOf);
   const rows = asked(wanted, names);
   return { rows, coverage: rows.length === 0 || rows.some(({ partial }) => !partial) ? 'all' : 'some', unknown };
 }
@@ -101,14 +101,17 @@ function covered(index: lunr.Index, { wanted, needed, names }: Asked, pageOf: Pa
       const page = pageOf(row);
       const title = titles.get(page) ?? { has: 0, score: 0 };
       const ofTitle = page === row || title.has === 0 ? 0 : title.score * boosts.titleOfPage;
-      const defines = names.some((name) => matches[name]?.keywords !== undefined);
+      const defines = Math.max(0, ...names.map((name) => strengthOf(matches[name])));
       const told = needed.length > 1 ? share(bitsIn(matches, titleFields, bitsOf) | title.has) : 0;
       const weight =
-        (defines ? boosts.definition : 1) * share(has | title.has) ** 2 * (1 + boosts.wordsInTitles * told ** 2);
+        (defines > 0 ? boosts.definition : 1) * share(has | title.has) ** 2 * (1 + boosts.wordsInTitles * told ** 2);
       return { row, score: (score + ofTitle) * weight, matches, defines, partial: share(pages.get(page) ?? 0) < 1 };
     })
     .filter(({ score }) => score > 0);
 }
+
+const strengthOf = (inFields: Matches[string] | undefined): number =>
+  inFields === undefined ? 0 : 1 + definingFields.findLastIndex((field) => field in inFields);
 
 /** What of the query stands in some of the fields. */
 function bitsIn(matches: Matches, fields: readonly string[], bitsOf: (term: string) => number): number {

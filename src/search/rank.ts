@@ -1,6 +1,7 @@
 import type { Matches, RankedRow } from './query';
 import { asksForNews, queryWords } from './query-words';
-import { boosts } from './ranking';
+import { stemOf } from './lunr-pipeline';
+import { boosts, definingFields } from './ranking';
 import { fold } from './tokenizer';
 import type { HitKind, SearchDocument } from './types';
 
@@ -12,7 +13,16 @@ export interface RankedHit {
   readonly matches: Matches;
   /** Whether the page lacks a word of the query. */
   readonly partial: boolean;
+  /** How strongly it defines the name that was typed; 0 unless that was all. What defines a name stands before what uses it. */
+  readonly strength: number;
 }
+
+/** A heading that says a name in words, such as "IoT class", defines it as the text does. */
+const stated = definingFields.indexOf('keywords') + 1;
+/** A plain word means a name only where the reference defines it, and no title has it. */
+const named = definingFields.indexOf('reference') + 1;
+/** A word in capitals is typed by who has seen it in code. */
+const isConstant = /^[A-Z]{4,}$/;
 
 /** Rows that a query found → hits, best first: pages with all words before those that lack some. */
 export function rankHits(
@@ -23,20 +33,32 @@ export function rankHits(
 ): RankedHit[] {
   const typed = lettersOf(query);
   const words = queryWords(query);
+  const isDoc = (row: number): boolean => documents[row]?.u.startsWith('/docs/') === true;
+  const [word, ...others] = words;
+  const single = others.length === 0 ? word : undefined;
+  const isTitle = rows.some(
+    ({ row, matches }) => isDoc(row) && matches[stemOf(single?.whole ?? '')]?.title !== undefined,
+  );
+  const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
+  const least = isName ? 1 : single !== undefined && !isTitle ? named : Infinity;
   const isDefined =
-    words.length === 1 && rows.some(({ row, defines }) => defines && documents[row]?.u.startsWith('/docs/') === true);
+    single !== undefined &&
+    rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && isDoc(row));
   const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
   return rows
-    .flatMap(({ row, score, matches, partial }): RankedHit[] => {
+    .flatMap(({ row, score, matches, partial, defines }): RankedHit[] => {
       const document = documents[row];
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
       const exact =
         Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed ? boosts.exactTitle : 1;
+      const isExact = exact !== 1;
+      const defined = isExact ? Math.max(defines + 0.5, isName ? stated : named) : defines;
+      const strength = isDoc(row) && defined >= least ? defined : 0;
       const weight = exact * weightOf(document, postWeight, isDefined, now);
-      return [{ row, document, score: score * weight, matches, partial }];
+      return [{ row, document, score: score * weight, matches, partial, strength }];
     })
-    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.score - a.score);
+    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
 }
 
 /** What is left of a text when capitals, accents and signs make no difference. */
@@ -60,10 +82,10 @@ export const termsOfHit = ({ matches }: RankedHit): ReadonlySet<string> => new S
 /** The most telling place where the words stand. */
 export function kindOf({ matches }: RankedHit): HitKind {
   const fields = new Set(Object.values(matches).flatMap((inFields) => Object.keys(inFields)));
-  return kinds.find((kind) => fields.has(kind)) ?? 'content';
+  if (fields.has('title')) return 'title';
+  if (fields.has('heading')) return 'heading';
+  return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
 }
-
-const kinds = ['title', 'heading', 'keywords'] as const;
 
 /** Posts grow old; reference pages do not. Who looks for a name wants what explains it before examples that use it. */
 function weightOf({ u, s }: SearchDocument, postWeight: number, isDefined: boolean, now: Date): number {

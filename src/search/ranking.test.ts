@@ -93,6 +93,60 @@ describe('names', () => {
     expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
   });
 
+  test('the reference before a text before a sample, whatever their headings say', () => {
+    const rows = [
+      { path: '/docs/sample', heading: 'Example for is_on', asides: 'is_on', text: 'is_on is_on is_on' },
+      { path: '/docs/text', heading: 'Changes of is_on', keywords: 'is_on', text: 'is_on is_on' },
+      {
+        path: '/docs/reference',
+        heading: 'Properties',
+        reference: 'is_on current_mode other_mode',
+        text: 'Long text.',
+      },
+      { path: '/blog/2025/05/01/news', title: 'is_on', keywords: 'is_on' },
+    ];
+    const order = ['/docs/reference', '/docs/text', '/docs/sample', '/blog/2025/05/01/news'];
+    expect(searchRows(rows, 'is_on').paths).toEqual(order);
+    expect(searchRows(rows, '_attr_is_on').paths[0]).toBe('/docs/reference');
+  });
+
+  test('a heading that is the name in words defines it', () => {
+    const rows = [
+      { path: '/docs/uses', heading: 'Example', code: 'iot_class', asides: 'iot_class', text: 'iot_class' },
+      { path: '/docs/manifest', heading: 'IoT class', text: 'How it talks to the cloud.' },
+    ];
+    expect(searchRows(rows, 'iot_class').paths[0]).toBe('/docs/manifest');
+  });
+
+  test('the last name of a dotted one is not that name', () => {
+    const rows = [
+      { path: '/docs/registry', heading: 'area_registry.async_update', keywords: 'area_registry.async_update' },
+      { path: '/docs/entity', heading: 'Polling', keywords: 'async_update' },
+    ];
+    expect(searchRows(rows, 'async_update').paths[0]).toBe('/docs/entity');
+  });
+
+  test('a plain word is a name where the reference defines it and no title has it, or in capitals', () => {
+    const rows = [
+      { path: '/docs/options', heading: 'Setting options', text: 'options options options' },
+      { path: '/docs/select', heading: 'Properties', reference: 'options', text: 'Other words.' },
+    ];
+    expect(searchRows(rows, 'options').paths[0]).toBe('/docs/select');
+    const titled = [...rows, { path: '/docs/page', title: 'Options' }];
+    expect(searchRows(titled, 'options').paths[0]).toBe('/docs/page');
+    expect(searchRows([...rows, { path: '/docs/page', title: 'Options flow' }], 'OPTIONS').paths[0]).toBe(
+      '/docs/select',
+    );
+  });
+
+  test('a post with the name in its heading does not stand before docs that use it', () => {
+    const rows = [
+      { path: '/blog/2025/05/01/news', heading: 'More in DeviceInfo', text: 'Other words.' },
+      { path: '/docs/uses', heading: 'Registration', text: 'Return a DeviceInfo.', code: 'DeviceInfo' },
+    ];
+    expect(searchRows(rows, 'DeviceInfo').paths[0]).toBe('/docs/uses');
+  });
+
   test('a name with a letter wrong leads to the section that defines it', () => {
     const rows = [
       { path: '/uses', heading: 'Example', code: 'ConfigEntryNotReady', text: 'Ready.' },

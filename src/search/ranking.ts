@@ -4,20 +4,33 @@ import type { Tier } from './types';
 export const fieldBoosts = {
   title: 10,
   heading: 6,
+  reference: 4,
   keywords: 4,
+  asides: 4,
   code: 2,
   text: 1,
 } as const;
 
 export type SearchField = keyof typeof fieldBoosts;
-export const searchFields: readonly SearchField[] = ['title', 'heading', 'keywords', 'code', 'text'];
+export const searchFields: readonly SearchField[] = [
+  'title',
+  'heading',
+  'reference',
+  'keywords',
+  'asides',
+  'code',
+  'text',
+];
 
 /** Fields that hold names and nothing else. */
-export const nameFields: readonly SearchField[] = ['keywords', 'code'];
+export const nameFields: readonly SearchField[] = ['reference', 'keywords', 'asides', 'code'];
+
+/** Fields of names that a section defines, the weakest first: a section defines a name as strongly as the last that has it. */
+export const definingFields: readonly SearchField[] = ['asides', 'keywords', 'reference'];
 
 /** The fields of each tier, in the order in which they are loaded. */
 export const tierFields = {
-  titles: ['title', 'heading', 'keywords'],
+  titles: ['title', 'heading', 'reference', 'keywords', 'asides'],
   contents: ['code', 'text'],
 } as const satisfies Record<Tier, readonly SearchField[]>;
 

@@ -30,6 +30,9 @@ export function wordsOf(text: string): Word[] {
   return pieces(text).flatMap(({ piece }) => wordsOfPiece(piece));
 }
 
+/** The names of a text, each as it stands: `area_registry.async_update` is no `async_update`. */
+export const namesOf = (text: string): Word[] => pieces(text).flatMap(({ piece }) => wordsOfPiece(piece).slice(0, 1));
+
 /** Where the words and names of a text stand. */
 export const pieces = (text: string): Piece[] => found(text, chunk).filter(({ piece }) => piece.length <= longestWord);
 

@@ -23,7 +23,17 @@ export function sampleIndex(
     this.ref('id');
     for (const field of searchFields) this.field(field, { boost: fieldBoosts[field] });
     rows.forEach((row, position) =>
-      this.add({ title: '', heading: '', keywords: '', code: '', text: '', ...row, id: refOf(position) }),
+      this.add({
+        title: '',
+        heading: '',
+        reference: '',
+        keywords: '',
+        asides: '',
+        code: '',
+        text: '',
+        ...row,
+        id: refOf(position),
+      }),
     );
   });
 }

@@ -62,7 +62,8 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
     active,
     onActive: (index) => setReached({ query, index }),
     onEnter: (index) => {
-      const choice = choices[index] ?? (asked && !busy ? choices[0] : undefined);
+      // The same whether results are there yet or not.
+      const choice = choices[index];
       if (choice) choose(choice);
       else if (asked) go(searchUrl(query.trim()));
     },
@@ -105,7 +106,7 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
           </OptionLink>
         ))}
       </div>
-      <PanelFooter />
+      <PanelFooter all={asked && active === -1} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
 import type { DeviceClass, EntityMethod, EntityPlatform, EntityProperty } from '../../model/reference/entity-file';
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
+import type { ReferenceName } from '../definitions';
 import type { Reference } from '../../model/reference/reference';
 import { expansion, named, some } from './expansion';
 import { commas, fieldText, valueTable } from './field-table';
-import { code, inline, paragraph, strong, table, text } from './nodes';
+import { code, defining, inline, paragraph, strong, table, text } from './nodes';
 
 const platform = z.string().min(1);
 const ofPlatform = z.strictObject({ platform });
@@ -38,6 +39,9 @@ function defaultOf({ default: value, required, requiredBy }: EntityProperty): Ph
 const withUnits = (deviceClasses: readonly DeviceClass[]): boolean =>
   deviceClasses.some(({ units }) => units !== undefined);
 
+const as = (kind: ReferenceName['kind'], things: readonly { readonly name: string }[]): ReferenceName[] =>
+  things.map(({ name }) => ({ kind, name }));
+
 /** How Python calls or defines it; the decorator tells a property. */
 export const signatureOf = ({ name, signature, async, decorators }: EntityMethod): string =>
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
@@ -47,12 +51,15 @@ export const entityExpansions = {
     const entity = find(reference, name);
     const properties = some(ofSection(entity.properties, section), `no property of \`${name}\``);
     return [
-      table(
-        ['Name', 'Type', 'Default', 'Description'],
-        properties.map((property) => ({
-          id: propertyId(entity, property),
-          cells: [[code(property.name)], [code(property.type)], defaultOf(property), inline(property.description)],
-        })),
+      defining(
+        as('property', properties),
+        table(
+          ['Name', 'Type', 'Default', 'Description'],
+          properties.map((property) => ({
+            id: propertyId(entity, property),
+            cells: [[code(property.name)], [code(property.type)], defaultOf(property), inline(property.description)],
+          })),
+        ),
       ),
     ];
   }),
@@ -60,22 +67,26 @@ export const entityExpansions = {
     const { deviceClasses } = find(reference, name);
     const units = withUnits(some(deviceClasses, `no device class of \`${name}\``));
     return [
-      table(
-        ['Constant', ...(units ? ['Supported units'] : []), 'Description'],
-        deviceClasses.map((one) => ({
-          id: deviceClassId(one.name),
-          cells: [
-            [code(one.name)],
-            ...(units ? [one.units ? commas(one.units) : [text('none')]] : []),
-            inline(one.description),
-          ],
-        })),
+      defining(
+        as('name', deviceClasses),
+        table(
+          ['Constant', ...(units ? ['Supported units'] : []), 'Description'],
+          deviceClasses.map((one) => ({
+            id: deviceClassId(one.name),
+            cells: [
+              [code(one.name)],
+              ...(units ? [one.units ? commas(one.units) : [text('none')]] : []),
+              inline(one.description),
+            ],
+          })),
+        ),
       ),
     ];
   }),
-  EntityFeatures: expansion(ofPlatform, files, ({ platform: name }, reference) => [
-    valueTable('Flag', some(find(reference, name).features, `no feature of \`${name}\``), featureId),
-  ]),
+  EntityFeatures: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+    const features = some(find(reference, name).features, `no feature of \`${name}\``);
+    return [defining(as('name', features), valueTable('Flag', features, featureId))];
+  }),
   EntityStates: expansion(ofPlatform, files, ({ platform: name }, reference) => [
     valueTable('State', some(find(reference, name).states, `no state of \`${name}\``)),
   ]),
@@ -108,14 +119,17 @@ export const entityExpansions = {
   EntityMethods: expansion(inSection, files, ({ platform: name, section }, reference) => {
     const methods = some(ofSection(find(reference, name).methods, section), `no method of \`${name}\``);
     return [
-      table(
-        ['Method', 'Description'],
-        methods.map((method) => ({
-          cells: [
-            [code(signatureOf(method)), ...(method.class === undefined ? [] : [text(' of '), code(method.class)])],
-            inline(method.description),
-          ],
-        })),
+      defining(
+        as('method', methods),
+        table(
+          ['Method', 'Description'],
+          methods.map((method) => ({
+            cells: [
+              [code(signatureOf(method)), ...(method.class === undefined ? [] : [text(' of '), code(method.class)])],
+              inline(method.description),
+            ],
+          })),
+        ),
       ),
     ];
   }),

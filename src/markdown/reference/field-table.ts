@@ -1,6 +1,6 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { Field, NamedValue } from '../../model/reference/parts';
-import { code, inline, table, text } from './nodes';
+import { code, inline, ofMessage, table, text } from './nodes';
 
 /** The description of a field, with its default and its values. */
 export function fieldText({ description, values, default: fallback }: Field): PhrasingContent[] {
@@ -17,32 +17,32 @@ export const commas = (values: readonly string[]): PhrasingContent[] =>
 
 /** What an answer holds; a field that can be missing says so. */
 export const answerTable = (title: string, fields: readonly Field[]): RootContent =>
-  table(
-    [title, 'Type', 'Description'],
-    fields.map((field) => ({
-      cells: [
-        [code(field.name)],
-        [text(field.type ?? '–')],
-        [...(field.optional ? [text('Optional. ')] : []), ...fieldText(field)],
-      ],
-    })),
+  ofMessage(
+    table(
+      [title, 'Type', 'Description'],
+      fields.map((field) => ({
+        cells: [
+          [code(field.name)],
+          [text(field.type ?? '–')],
+          [...(field.optional ? [text('Optional. ')] : []), ...fieldText(field)],
+        ],
+      })),
+    ),
   );
 
 /** What a request takes. */
 export const requestTable = (title: string, fields: readonly Field[]): RootContent =>
-  table(
-    [title, 'Type', 'Required', 'Description'],
-    fields.map((field) => ({
-      cells: [[code(field.name)], [text(field.type ?? '–')], [text(field.optional ? 'no' : 'yes')], fieldText(field)],
-    })),
+  ofMessage(
+    table(
+      [title, 'Type', 'Required', 'Description'],
+      fields.map((field) => ({
+        cells: [[code(field.name)], [text(field.type ?? '–')], [text(field.optional ? 'no' : 'yes')], fieldText(field)],
+      })),
+    ),
   );
 
 /** Values with a meaning each. */
-export const valueTable = (
-  title: string,
-  values: readonly NamedValue[],
-  idOf?: (name: string) => string,
-): RootContent =>
+export const valueTable = (title: string, values: readonly NamedValue[], idOf?: (name: string) => string): Table =>
   table(
     [title, 'Description'],
     values.map(({ name, description }) => ({

@@ -12,6 +12,7 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { ReferenceName } from '../definitions';
 import { sourcedLink } from '../sourced-links';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -69,8 +70,20 @@ export const component = (
   children: children.filter(isBlock),
 });
 
-/** What repeats other pages, so that search need not lead here. */
-export const unsearched = (node: Table): Table => ({ ...node, data: { ...node.data, unsearched: true } });
+/** A table that defines these names. */
+export const defining = (names: readonly ReferenceName[], node: Table): Table => ({
+  ...node,
+  data: { ...node.data, reference: names },
+});
+
+/** A table of the fields of a message: other pages explain what they are called after. */
+export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
+
+/** What repeats other pages or says nothing of its own, so that search need not lead here. */
+export const unsearched = <T extends Table | Paragraph>(node: T): T => ({
+  ...node,
+  data: { ...node.data, unsearched: true },
+});
 
 const isBlock = (node: RootContent): node is BlockContent => node.type !== 'mdxjsEsm';
 

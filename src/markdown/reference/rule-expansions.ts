@@ -6,7 +6,7 @@ import { relatedRuleIds } from '../../model/reference/related-rules';
 import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion, named, present, some } from './expansion';
-import { heading, inline, link, list, paragraph, strong, table, text } from './nodes';
+import { heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
 
 const file = 'quality-scale';
 const files = (): string[] => [file];
@@ -33,13 +33,15 @@ export const ruleExpansions = {
     const rule = ruleOf(scale, id);
     const subchecks = rule.subchecks.map((check) => [text(check)]);
     return [
-      paragraph(
-        strong(text(tierLabel(rule.tier))),
-        text(` · about ${rule.topics.join(', ').replaceAll('-', ' ')} · `),
-        link(addressOfDoc(scale.rulesDoc), text('All rules')),
+      unsearched(
+        paragraph(
+          strong(text(tierLabel(rule.tier))),
+          text(` · about ${rule.topics.join(', ').replaceAll('-', ' ')} · `),
+          link(addressOfDoc(scale.rulesDoc), text('All rules')),
+        ),
       ),
       paragraph(...inline(rule.description)),
-      ...(subchecks.length > 0 ? [paragraph(text('Ticked one by one:')), list(subchecks)] : []),
+      ...(subchecks.length > 0 ? [unsearched(paragraph(text('Ticked one by one:'))), list(subchecks)] : []),
       ...(rule.exceptions === undefined ? [] : [paragraph(strong(text('Exempt: ')), ...inline(rule.exceptions))]),
     ];
   }),

@@ -16,6 +16,7 @@ test.describe('recent searches', () => {
   test('are offered to an empty box, search again, and can be cleared for good', async ({ page }) => {
     await openPage(page, firstDoc);
     await suggest(page, 'long-term statistics');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/_highlight/);
     await searchBox(page).fill('');

@@ -83,12 +83,25 @@ test('a new query forgets the row that the arrows had reached', async ({ page })
   await expect(box).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('Enter opens the first suggestion at its section', async ({ page }) => {
+test('Enter without a selected suggestion shows all results, and the panel says so', async ({ page }) => {
+  await openPage(page, firstDoc);
+  await suggest(page, 'available device classes');
+  await expect(page.getByText('Enter for all results')).toBeVisible();
+  await searchBox(page).press('ArrowDown');
+  await expect(page.getByText('Enter to open')).toBeVisible();
+  await searchBox(page).press('ArrowUp');
+  await searchBox(page).fill('available device classe');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=available+device+classe');
+});
+
+test('a selected suggestion opens at its section', async ({ page }) => {
   await openPage(page, firstDoc);
   await markVisit(page);
   const rows = await suggest(page, 'available device classes');
   const href = (await hrefOf(rows.first())) ?? '';
   expect(href).toContain('#');
+  await searchBox(page).press('ArrowDown');
   await searchBox(page).press('Enter');
   await expectMarked(page, href);
   await expect(page.locator(`[id="${href.replace(/.*#/, '')}"]`)).toBeInViewport();

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { indexPages, nodesOf, readPages } from '../../../bench/search/corpus.mts';
 import { missingTargets, readGold } from '../../../bench/search/gold.mts';
+import { namesToFind } from '../../../bench/search/names.mts';
 import { ourEngine } from '../../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../../bench/search/quality.mts';
 import { contentDir } from '../../content/content-dir';
+import { readContent } from '../../content/read-content';
+import { loadReference } from '../../model/reference/reference';
 import { lunrIndexOf } from '../../search/build-index';
 import { ask } from '../../search/query';
 import { queryWords } from '../../search/query-words';
@@ -13,6 +16,8 @@ const pages = await readPages(contentDir);
 const { manifest, files } = indexPages(pages);
 const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
 const results = await outcomes(engine, gold);
+const { reference } = loadReference((await readContent(contentDir)).data);
+const names = namesToFind(reference, pages);
 
 describe('search over the content of the site', () => {
   it('is asked for pages and sections that exist', () => {
@@ -22,6 +27,41 @@ describe('search over the content of the site', () => {
   it('finds the page of every name first', () => {
     const names = results.filter((result) => result.gold.kind === 'identifier');
     expect(names.filter(({ rank }) => rank !== 1).map((result) => result.gold.query)).toEqual([]);
+  });
+
+  it.each([
+    ['titles alone', ['titles']],
+    ['both tiers', ['titles', 'contents']],
+  ] as const)('leads from every name of the reference to a section that defines it, from %s', (_, tiers) => {
+    const { search } = ourEngine(manifest, (address) => files.get(address) ?? '', tiers);
+    const astray = names.flatMap(({ name, targets }) => {
+      const [first = ''] = search(name);
+      return targets.includes(first) ? [] : [`${name} → ${first}, not ${targets.join(', ')}`];
+    });
+    expect(names.length).toBeGreaterThan(500);
+    expect(astray).toEqual([]);
+  });
+
+  it.each([
+    ['DeviceInfo', '/docs/device_registry_index#defining-devices'],
+    ['UpdateFailed', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
+    ['CoordinatorEntity', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
+    ['async_get_clientsession', '/docs/core/integration-quality-scale/rules/inject-websession#example-implementation'],
+    ['async_update', '/docs/core/entity#polling'],
+    ['iot_class', '/docs/creating_integration_manifest#iot-class'],
+    ['manifest.json', '/docs/creating_integration_manifest'],
+    ['hassio_role', '/docs/add-ons/configuration#optional-configuration-options'],
+    ['_attr_native_unit_of_measurement', '/docs/core/entity/number#properties'],
+  ])('leads from %s to %s', (name, section) => {
+    expect(engine.search(name)[0]).toBe(section);
+  });
+
+  it('begins with the page that is called what a misspelled query means', () => {
+    expect(engine.search('confg flow')[0]).toBe('/docs/config_entries_config_flow_handler');
+  });
+
+  it('shows no line in excerpts that only says where a rule belongs', () => {
+    expect([...files].filter(([, text]) => text.includes(' · All rules')).map(([file]) => file)).toEqual([]);
   });
 
   it('finds what the held-out half asks for among the first eight, mostly first', () => {
