@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import gatsby from 'gatsby/package.json';
+import { parseRedirects, redirectTarget } from '../../deploy/redirects';
 import { readBuiltSite } from './built-site';
 
 const site = readBuiltSite('public');
 /** Addresses that others link to: none may ever go. */
 const frozen = readFileSync('src/test/frozen-routes.txt', 'utf8').trimEnd().split('\n');
 const frozenDocs = frozen.filter((address) => address.startsWith('/docs/'));
+/** Addresses that pages once had. */
+const frozenRedirects = readFileSync('src/test/frozen-redirects.txt', 'utf8').trimEnd().split('\n');
 const pageData = z.object({
   result: z.object({ data: z.object({ doc: z.object({ sidebar: z.object({ name: z.string() }).nullable() }) }) }),
 });
@@ -16,6 +19,16 @@ describe('the site of the specification', () => {
   it('has a page at every address of the docs and the blog', () => {
     expect(frozenDocs).toHaveLength(268);
     expect(frozen.filter((address) => !site.pages.has(address))).toEqual([]);
+  });
+
+  it('leads from every former address to a page or to another site', () => {
+    const rules = parseRedirects(site.read('/_redirects'));
+    const isThere = (address = ''): boolean => site.pages.has(address) || address.startsWith('https://');
+    const forms = frozenRedirects.flatMap((address) => [address, `${address}/`]);
+    expect(frozenRedirects).toHaveLength(72);
+    expect(forms.filter((address) => !isThere(redirectTarget(address, rules)))).toEqual([]);
+    expect(redirectTarget('/docs/en/frontend', rules)).toBe('/docs/frontend');
+    expect(redirectTarget('/docs/en/next/frontend', rules)).toBe('/docs/frontend');
   });
 
   it('has its posts, of 2018/05/22 to 2025/05/26', () => {
