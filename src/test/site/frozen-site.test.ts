@@ -44,6 +44,8 @@ describe('the site of the specification', () => {
     expect(posts.slice(0, -1)).toEqual(Array(22).fill(10));
     expect(posts.at(-1)).toBeGreaterThanOrEqual(1);
     expect(posts.at(-1)).toBeLessThanOrEqual(10);
+    const said = addresses.map((address) => site.pages.get(address)?.('meta[name=description]').attr('content'));
+    expect(new Set(said).size).toBe(addresses.length);
   });
 
   it('has every doc in its sidebar', () => {
