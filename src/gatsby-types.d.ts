@@ -39,12 +39,16 @@ type AVIFOptions = {
 /** The bar above the navbar, from data/announcement.yml. Dismissals are kept by key. */
 type Announcement = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Whether a reader may close it. */
   readonly closeable: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Another key shows the bar again to those who closed it. */
   readonly key: Scalars['String'];
+  /** Where to read more. */
   readonly link: Maybe<FooterLink>;
   readonly parent: Maybe<Node>;
+  /** What it says. */
   readonly text: Scalars['String'];
 };
 
@@ -177,28 +181,37 @@ type ApiEndpoint = Node & {
   readonly anchor: Scalars['String'];
   /** rest, supervisor or other-http */
   readonly api: Scalars['String'];
+  /** Fields of the JSON that is sent. */
   readonly body: ReadonlyArray<ReferenceField>;
   readonly children: ReadonlyArray<Node>;
+  /** Whether another is to be used. */
   readonly deprecated: Scalars['Boolean'];
+  /** What it does, as Markdown. */
   readonly description: Scalars['String'];
   /** Group of the Supervisor API. */
   readonly group: Maybe<Scalars['String']>;
+  /** Headers that the request needs. */
   readonly headers: ReadonlyArray<ReferenceField>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** GET, POST, PUT or DELETE. */
   readonly method: Scalars['String'];
   /** Ids of the data models that the answer holds. */
   readonly models: ReadonlyArray<Scalars['String']>;
+  /** The page that describes it. */
   readonly page: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Parameters stand in angle brackets. */
   readonly path: Scalars['String'];
+  /** Parameters in the path. */
   readonly pathParams: ReadonlyArray<ReferenceField>;
+  /** Parameters behind the question mark. */
   readonly query: ReadonlyArray<ReferenceField>;
   /** Path of the endpoint to use instead. */
   readonly replacedBy: Maybe<Scalars['String']>;
   /** What must be set up before it is there. */
   readonly requires: Maybe<Scalars['String']>;
+  /** Fields of the JSON that is answered. */
   readonly response: ReadonlyArray<ReferenceField>;
   /** Media type of the answer, where it is not JSON. */
   readonly responseType: Maybe<Scalars['String']>;
@@ -375,13 +388,17 @@ type ApiEndpointSortInput = {
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
+  /** Address of a portrait. */
   readonly imageUrl: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** Name in the front matter of posts. */
   readonly key: Scalars['String'];
+  /** Name for readers. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What the author does. */
   readonly title: Maybe<Scalars['String']>;
+  /** Page of the author. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -513,41 +530,59 @@ type AuthorSortInput = {
 
 /** A blog post, made from one Markdown file below blog/. */
 type BlogPost = Node & {
+  /** Who stands under it. */
   readonly authors: ReadonlyArray<Author>;
+  /** Segments of the body; empty when the post runs as MDX. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** True when the post has imports or expressions and is run by gatsby-plugin-mdx. */
   readonly computes: Scalars['Boolean'];
   /** Day of publication, UTC. */
   readonly date: Scalars['Date'];
+  /** One sentence: as written, or the beginning of the text. */
   readonly description: Scalars['String'];
+  /** Built only while developing. */
   readonly draft: Scalars['Boolean'];
+  /** Address of the source in the repository's editor; null when there is none. */
   readonly editUrl: Maybe<Scalars['String']>;
   /** Segments up to the truncate mark; the whole body when there is none. */
   readonly excerpt: Scalars['JSON'];
+  /** Path of the source file below the content folder. */
   readonly file: Scalars['String'];
   /** All keys of the front matter as written, also those that mean nothing here. */
   readonly frontMatter: Scalars['JSON'];
+  /** All headings, in order. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
+  /** Names in the post's code that a reader may look up. */
   readonly identifiers: ReadonlyArray<Scalars['String']>;
   /** Picture for link previews: an address. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** The next post by date. */
   readonly newer: Maybe<BlogPost>;
+  /** The post before it by date. */
   readonly older: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
+  /** Address on the site, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Pixel pictures that the post shows. */
   readonly rasters: ReadonlyArray<File>;
-  /** Minutes. */
+  /** Minutes that reading takes. */
   readonly readingTime: Scalars['Int'];
+  /** The post cut at its headings: what search indexes. */
   readonly sections: ReadonlyArray<Section>;
+  /** Headings of the levels that the post wants, 2 and 3 by default; empty when it wants none. */
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** What it is about, as its front matter says. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** What the post is called. */
   readonly title: Scalars['String'];
   /** Whether the body goes on after the excerpt. */
   readonly truncated: Scalars['Boolean'];
+  /** Reachable by its address, but not listed and not indexed. */
   readonly unlisted: Scalars['Boolean'];
+  /** Vector pictures that the post shows. */
   readonly vectors: ReadonlyArray<File>;
   /** Year of publication, for grouping. */
   readonly year: Scalars['String'];
@@ -767,7 +802,9 @@ type BooleanQueryOperatorInput = {
 
 /** A step of the trail above a page; null href for a category without a page. */
 type Breadcrumb = {
+  /** Where it leads. */
   readonly href: Maybe<Scalars['String']>;
+  /** Its words. */
   readonly label: Scalars['String'];
 };
 
@@ -801,7 +838,9 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A name that docs define. */
 type DefinedName = {
+  /** As code writes it. */
   readonly name: Scalars['String'];
   /** Sections that define it, in the order of the docs. */
   readonly places: ReadonlyArray<DefiningPlace>;
@@ -809,12 +848,17 @@ type DefinedName = {
 
 /** Names that docs define, under the letter they begin with, or `#`. */
 type DefinedNames = {
+  /** The names, sorted. */
   readonly entries: ReadonlyArray<DefinedName>;
+  /** Upper case, or `#` for names that begin with none. */
   readonly letter: Scalars['String'];
 };
 
+/** A section that defines a name. */
 type DefiningPlace = {
+  /** Address of the section. */
   readonly href: Scalars['String'];
+  /** What the name is there. */
   readonly kind: DefinitionKind;
   /** Title of the page. */
   readonly page: Scalars['String'];
@@ -826,7 +870,9 @@ type DefiningPlace = {
 type Definition = {
   /** Empty for the text before the first heading. */
   readonly anchor: Scalars['String'];
+  /** What the name is. */
   readonly kind: DefinitionKind;
+  /** As code writes it. */
   readonly name: Scalars['String'];
 };
 
@@ -846,10 +892,15 @@ type DefinitionFilterListInput = {
   readonly elemMatch: InputMaybe<DefinitionFilterInput>;
 };
 
+/** What a defined name is. */
 type DefinitionKind =
+  /** Of Python. */
   | 'class'
+  /** Of a class, or a function. */
   | 'method'
+  /** Any other. */
   | 'name'
+  /** Of an object, or a key of a configuration. */
   | 'property';
 
 type DefinitionKindQueryOperatorInput = {
@@ -869,6 +920,7 @@ type DefinitionSortInput = {
 type Deprecation = Node & {
   /** Whether that release is still to come. */
   readonly ahead: Scalars['Boolean'];
+  /** Day of the announcement. */
   readonly announced: Scalars['Date'];
   /** The post that announces it, where the site has it. */
   readonly announcement: Maybe<BlogPost>;
@@ -877,6 +929,7 @@ type Deprecation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Anchor on the calendar, behind deprecation-. */
   readonly deprecationId: Scalars['String'];
+  /** What developers have to do, as Markdown. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -889,6 +942,7 @@ type Deprecation = Node & {
   readonly removedIn: Scalars['String'];
   /** What to use instead; null when nothing replaces it. */
   readonly replacedBy: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What changes, in a few words. */
   readonly title: Scalars['String'];
   /** Names of what goes away. */
   readonly what: ReadonlyArray<Scalars['String']>;
@@ -1052,7 +1106,9 @@ type DeprecationSortInput = {
 
 /** A value of the property device_class. */
 type DeviceClass = {
+  /** What it stands for, as Markdown. */
   readonly description: Scalars['String'];
+  /** Member of the enum. */
   readonly name: Scalars['String'];
   /** Units that the state may have. */
   readonly units: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1421,13 +1477,14 @@ type DocPage = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Who changed it last, when the front matter says so. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** The page after it in the reading order of its sidebar. */
   readonly next: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Address on the site, without a trailing slash. */
   readonly path: Scalars['String'];
   /** Order in a sidebar that is generated from folders. */
   readonly position: Maybe<Scalars['Float']>;
-  /** Pages before and after it in the reading order of its sidebar. */
+  /** The page before it in the reading order of its sidebar. */
   readonly previous: Maybe<DocPage>;
   /** The rule that this page explains, if it does. */
   readonly qualityRule: Maybe<QualityRule>;
@@ -1441,6 +1498,7 @@ type DocPage = Node & {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** What it is about, as its front matter says. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** What the page is called. */
   readonly title: Scalars['String'];
   /** Reachable by its address, but not listed and not indexed. */
   readonly unlisted: Scalars['Boolean'];
@@ -1675,8 +1733,11 @@ type DuotoneGradient = {
 
 /** An enum that the page of a platform lists. */
 type EntityEnum = {
+  /** Anchor on the page. */
   readonly id: Scalars['String'];
+  /** In the order of the source. */
   readonly members: ReadonlyArray<NamedValue>;
+  /** Heading on the page. */
   readonly title: Scalars['String'];
 };
 
@@ -1704,11 +1765,15 @@ type EntityEnumSortInput = {
 
 /** A method that an entity class can implement. */
 type EntityMethod = {
+  /** Whether it is a coroutine. */
   readonly async: Scalars['Boolean'];
   /** The class that has it, where it is not a subclass of the platform's own. */
   readonly class: Maybe<Scalars['String']>;
+  /** As Python writes them. */
   readonly decorators: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What it does, as Markdown. */
   readonly description: Scalars['String'];
+  /** As Python writes it. */
   readonly name: Scalars['String'];
   /** Heading below which the page explains it. */
   readonly section: Scalars['String'];
@@ -1755,10 +1820,13 @@ type EntityPlatform = Node & {
   /** Full name of the class to derive from. */
   readonly baseClass: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Whether integrations should use another platform. */
   readonly deprecated: Scalars['Boolean'];
   /** Classes that must not be derived from any more. */
   readonly deprecatedClasses: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Values of device_class. */
   readonly deviceClasses: ReadonlyArray<DeviceClass>;
+  /** Other enums of the platform. */
   readonly enums: ReadonlyArray<EntityEnum>;
   /** Name of the enum of its feature flags. */
   readonly featureEnum: Maybe<Scalars['String']>;
@@ -1766,21 +1834,26 @@ type EntityPlatform = Node & {
   readonly features: ReadonlyArray<NamedValue>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Methods that its entities may have. */
   readonly methods: ReadonlyArray<EntityMethod>;
+  /** Other classes that an integration may derive from. */
   readonly otherBaseClasses: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The page that describes it. */
   readonly page: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Name in code, such as media_player. */
   readonly platform: Scalars['String'];
+  /** Properties that its entities may set. */
   readonly properties: ReadonlyArray<EntityProperty>;
   /** Address of its source code. */
   readonly source: Maybe<Scalars['String']>;
   /** Name of the enum of its states. */
   readonly stateEnum: Maybe<Scalars['String']>;
+  /** States that its entities can have. */
   readonly states: ReadonlyArray<NamedValue>;
   /** Data classes that methods take or return. */
   readonly structs: ReadonlyArray<EntityStruct>;
+  /** Name for readers. */
   readonly title: Scalars['String'];
 };
 
@@ -1950,8 +2023,11 @@ type EntityPlatformSortInput = {
 type EntityProperty = {
   /** The Python value that holds when none is set. */
   readonly default: Maybe<Scalars['String']>;
+  /** What it means, as Markdown. */
   readonly description: Scalars['String'];
+  /** As Python writes it. */
   readonly name: Scalars['String'];
+  /** Whether every entity must set it. */
   readonly required: Scalars['Boolean'];
   /** What makes it required: a feature, a mode. */
   readonly requiredBy: Maybe<Scalars['String']>;
@@ -1997,8 +2073,11 @@ type EntityPropertySortInput = {
 
 /** A data class, or a set of arguments. */
 type EntityStruct = {
+  /** In the order of the source. */
   readonly fields: ReadonlyArray<ReferenceField>;
+  /** Anchor on the page. */
   readonly id: Scalars['String'];
+  /** Heading on the page. */
   readonly title: Scalars['String'];
 };
 
@@ -2505,17 +2584,22 @@ type FloatQueryOperatorInput = {
 /** The foot of every page, from data/footer.yml. */
 type Footer = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** From the left. */
   readonly columns: ReadonlyArray<FooterColumn>;
   /** In the place of the usual line. */
   readonly copyright: Maybe<Scalars['String']>;
+  /** Who hosts the site. */
   readonly hosting: FooterLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
 };
 
+/** Links of the footer under a title. */
 type FooterColumn = {
+  /** The links, from the top. */
   readonly items: ReadonlyArray<FooterLink>;
+  /** Words above the links. */
   readonly title: Scalars['String'];
 };
 
@@ -2648,8 +2732,11 @@ type FooterGroupConnection_sumArgs = {
   field: FooterFieldSelector;
 };
 
+/** A link with its words. */
 type FooterLink = {
+  /** Where it leads: a path on the site, or a whole address. */
   readonly href: Scalars['String'];
+  /** Words of the link. */
   readonly label: Scalars['String'];
 };
 
@@ -2714,6 +2801,7 @@ type Heading = {
   readonly id: Scalars['String'];
   /** 2 to 6. */
   readonly level: Scalars['Int'];
+  /** Its words, without markup. */
   readonly text: Scalars['String'];
 };
 
@@ -2868,11 +2956,15 @@ type HomeSortInput = {
   readonly starts: InputMaybe<HomeStartSortInput>;
 };
 
+/** Something to build, with the page to start from. */
 type HomeStart = {
+  /** Where to start. */
   readonly href: Scalars['String'];
   /** Name of a picture. */
   readonly icon: Scalars['String'];
+  /** What to build. */
   readonly label: Scalars['String'];
+  /** One sentence about it. */
   readonly text: Scalars['String'];
 };
 
@@ -3357,15 +3449,20 @@ type IntQueryOperatorInput = {
 /** An intent that every installation handles, from data/intents.yml. */
 type Intent = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Whether another is to be used. */
   readonly deprecated: Scalars['Boolean'];
+  /** What it does, as Markdown. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** As sentences and code name it. */
   readonly name: Scalars['String'];
+  /** The page that describes it. */
   readonly page: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** Name of the intent to use instead. */
   readonly replacedBy: Maybe<Scalars['String']>;
+  /** Values that it takes. */
   readonly slots: ReadonlyArray<ReferenceField>;
 };
 
@@ -3764,7 +3861,9 @@ type MdxSortInput = {
 
 /** A value with a meaning: a flag, a state, a member of an enum, an error code. */
 type NamedValue = {
+  /** What it means, as Markdown. */
   readonly description: Scalars['String'];
+  /** As code writes it. */
   readonly name: Scalars['String'];
 };
 
@@ -3792,6 +3891,7 @@ type Navbar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** From the left. */
   readonly items: ReadonlyArray<NavbarItem>;
   readonly parent: Maybe<Node>;
 };
@@ -3902,6 +4002,7 @@ type NavbarGroupConnection_sumArgs = {
   field: NavbarFieldSelector;
 };
 
+/** A link, menu or control in the bar at the top. */
 type NavbarItem = {
   /** Where it leads; null for an item that is no link. */
   readonly href: Maybe<Scalars['String']>;
@@ -3999,8 +4100,11 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A plugin of the build. */
 type PluginVersion = {
+  /** Name of its package. */
   readonly name: Scalars['String'];
+  /** Version that was installed. */
   readonly version: Scalars['String'];
 };
 
@@ -4046,6 +4150,7 @@ type PotraceTurnPolicy =
 /** A rule of the integration quality scale, from data/quality-scale.yml. */
 type QualityRule = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What it asks for, as Markdown. */
   readonly description: Scalars['String'];
   /** Which integrations need not follow it; null when all must. */
   readonly exceptions: Maybe<Scalars['String']>;
@@ -4062,6 +4167,7 @@ type QualityRule = Node & {
   readonly subchecks: ReadonlyArray<Scalars['String']>;
   /** bronze, silver, gold or platinum */
   readonly tier: Scalars['String'];
+  /** The rule in a few words. */
   readonly title: Scalars['String'];
   /** What it is about, such as config-flow. */
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -5015,10 +5121,12 @@ type Query_webSocketMessageArgs = {
 /** A moved address, from data/redirects.yml. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The former address; it may end in `/*`. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Where it leads now; `:splat` stands for what `*` matched. */
   readonly to: Scalars['String'];
 };
 
@@ -5141,12 +5249,15 @@ type RedirectSortInput = {
 
 /** A value that is passed: a field of a message or a body, a parameter. */
 type ReferenceField = {
+  /** What holds when it is left out. */
   readonly default: Maybe<Scalars['String']>;
+  /** What it means, as Markdown. */
   readonly description: Scalars['String'];
   /** A dot leads into an object, [] into the items of a list. */
   readonly name: Scalars['String'];
   /** Whether it may be left out, or may be missing. */
   readonly optional: Scalars['Boolean'];
+  /** Of the value, as JSON knows types. */
   readonly type: Maybe<Scalars['String']>;
   /** All values that it can have. */
   readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5185,24 +5296,32 @@ type ReferenceFieldSortInput = {
 
 /** A row of the search index: one section of a listed page. */
 type SearchSection = Node & {
+  /** Anchor of the section; empty for the text before the first heading. */
   readonly anchor: Scalars['String'];
   readonly asides: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Inline code and code blocks, one a line. */
   readonly code: Scalars['String'];
   /** docs or blog */
   readonly context: Scalars['String'];
   /** yyyy-mm-dd for posts. */
   readonly date: Maybe<Scalars['String']>;
+  /** Words of the heading; empty before the first. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Names that the section defines, and words that it is to be found by. */
   readonly keywords: Scalars['String'];
+  /** Node id of its page. */
   readonly pageId: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** Names that the section defines: by the reference of entities, in its text, and aside. */
   readonly reference: Scalars['String'];
+  /** Prose, without markup and code. */
   readonly text: Scalars['String'];
+  /** Title of the page. */
   readonly title: Scalars['String'];
 };
 
@@ -5359,7 +5478,9 @@ type Section = {
   readonly anchor: Scalars['String'];
   /** Inline code and code blocks, one a line. */
   readonly code: Scalars['String'];
+  /** Words of the heading; empty before the first. */
   readonly heading: Scalars['String'];
+  /** Prose, without markup and code. */
   readonly text: Scalars['String'];
 };
 
@@ -5397,6 +5518,7 @@ type Sidebar = Node & {
   readonly items: ReadonlyArray<SidebarItem>;
   /** Label and address of the first page: where a link to the sidebar leads. */
   readonly link: Maybe<SidebarLink>;
+  /** As data/sidebars.yml writes it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -5513,17 +5635,23 @@ type SidebarGroupConnection_sumArgs = {
 
 /** A link or a category of links. */
 type SidebarItem = {
+  /** Whether a category is closed at first. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
+  /** Id of the doc that it leads to; null when it leads to none. */
   readonly docId: Maybe<Scalars['String']>;
   /** Null for a category without a page of its own. */
   readonly href: Maybe<Scalars['String']>;
   /** Markup, for an item of type html. */
   readonly html: Maybe<Scalars['String']>;
+  /** Entries of a category, in reading order. */
   readonly items: Maybe<ReadonlyArray<SidebarItem>>;
+  /** Words of the link or category. */
   readonly label: Scalars['String'];
+  /** Whether the doc that a category's own link leads to is unlisted. */
   readonly linkUnlisted: Maybe<Scalars['Boolean']>;
   /** link, category or html */
   readonly type: Scalars['String'];
+  /** Whether the doc is unlisted. */
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
 
@@ -5567,8 +5695,11 @@ type SidebarItemSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
+/** Where a link to a sidebar leads. */
 type SidebarLink = {
+  /** Words of the link. */
   readonly label: Scalars['String'];
+  /** Address of the page. */
   readonly path: Scalars['String'];
 };
 
@@ -6034,10 +6165,12 @@ type SiteGroupConnection_sumArgs = {
 /** What the site was built with. */
 type SiteMetadata = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Version of Gatsby. */
   readonly generatorVersion: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Plugins that the build ran. */
   readonly plugins: ReadonlyArray<PluginVersion>;
 };
 
@@ -6503,8 +6636,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** The size that a vector picture gives itself, in pixels. */
 type SvgSize = {
+  /** From top to bottom. */
   readonly height: Scalars['Float'];
+  /** From left to right. */
   readonly width: Scalars['Float'];
 };
 
@@ -6524,18 +6660,26 @@ type Version = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Null for a draft; an unknown id is an error that names the valid ones. */
   readonly doc: Maybe<DocPage>;
+  /** Its docs, drafts left out. */
   readonly docs: ReadonlyArray<DocPage>;
+  /** Ids of docs that are built only while developing. */
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it is the newest. */
   readonly isLast: Scalars['Boolean'];
+  /** Name for readers. */
   readonly label: Scalars['String'];
+  /** The doc that a link to the version leads to. */
   readonly mainDocId: Maybe<Scalars['String']>;
+  /** Name in addresses and data. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Address that its docs stand below. */
   readonly path: Scalars['String'];
   /** An unknown name is an error that names the valid ones. */
   readonly sidebar: Maybe<Sidebar>;
+  /** Its sidebars, in the order of data/sidebars.yml. */
   readonly sidebars: ReadonlyArray<Sidebar>;
 };
 
@@ -6704,7 +6848,9 @@ type WebPOptions = {
 /** A message of the WebSocket API, from data/api/websocket.yml. */
 type WebSocketMessage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What it is for, as Markdown. */
   readonly description: Scalars['String'];
+  /** What it holds beside its type. */
   readonly fields: ReadonlyArray<ReferenceField>;
   /** client or server */
   readonly from: Scalars['String'];
@@ -6712,6 +6858,7 @@ type WebSocketMessage = Node & {
   readonly internal: Internal;
   /** The field type of the message. */
   readonly messageType: Scalars['String'];
+  /** The page that describes it. */
   readonly page: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
   /** authentication, feature enablement or command */

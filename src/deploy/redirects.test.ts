@@ -3,25 +3,46 @@ import { parseRedirects, redirectsFile, redirectTarget } from './redirects';
 
 const redirects = [
   { from: '/old/*', to: '/docs/:splat' },
+  { from: '/old/next/*', to: '/docs/next-:splat' },
   { from: '/docs', to: '/docs/start' },
   { from: '/old/special', to: '/docs/other' },
 ];
 
 describe('the _redirects file', () => {
-  test('has exact addresses first, because the first match wins', () => {
-    expect(redirectsFile(redirects)).toBe(
-      '/docs /docs/start 301\n/old/special /docs/other 301\n/old/* /docs/:splat 301\n',
-    );
+  test('has exact addresses first, then the longest beginnings, because the first match wins', () => {
+    expect(redirectsFile(redirects).split('\n')).toEqual([
+      '/docs /docs/start 301',
+      '/docs/ /docs/start 301',
+      '/old/special /docs/other 301',
+      '/old/special/ /docs/other 301',
+      '/old/next/* /docs/next-:splat 301',
+      '/old/* /docs/:splat 301',
+      '',
+    ]);
+  });
+
+  test('has an address that was given with a trailing slash without one, too; the start has one form', () => {
+    expect(redirectsFile([{ from: '/a/', to: '/b' }])).toBe('/a /b 301\n/a/ /b 301\n');
+    expect(redirectsFile([{ from: '/', to: '/b' }])).toBe('/ /b 301\n');
   });
 
   test('names whole addresses of a site below a path', () => {
-    expect(redirectsFile([...redirects, { from: '/gone', to: 'https://example.org/' }], '/site')).toBe(
-      '/site/docs /site/docs/start 301\n/site/old/special /site/docs/other 301\n/site/gone https://example.org/ 301\n/site/old/* /site/docs/:splat 301\n',
-    );
+    const gone = { from: '/gone', to: 'https://example.org/' };
+    expect(redirectsFile([...redirects, gone], '/site').split('\n')).toEqual([
+      '/site/docs /site/docs/start 301',
+      '/site/docs/ /site/docs/start 301',
+      '/site/old/special /site/docs/other 301',
+      '/site/old/special/ /site/docs/other 301',
+      '/site/gone https://example.org/ 301',
+      '/site/gone/ https://example.org/ 301',
+      '/site/old/next/* /site/docs/next-:splat 301',
+      '/site/old/* /site/docs/:splat 301',
+      '',
+    ]);
   });
 
   test('is read back as it was written', () => {
-    expect(parseRedirects(redirectsFile(redirects))).toHaveLength(3);
+    expect(parseRedirects(redirectsFile(redirects))).toHaveLength(6);
     expect(parseRedirects(redirectsFile(redirects))).toEqual(expect.arrayContaining(redirects));
   });
 
@@ -40,6 +61,8 @@ describe('where an address moved to', () => {
 
   test.each([
     ['/docs', '/docs/start'],
+    ['/docs/', '/docs/start'],
+    ['/old/next/a', '/docs/next-a'],
     ['/old/a', '/docs/a'],
     ['/old/a/b', '/docs/a/b'],
     ['/old/special', '/docs/other'],

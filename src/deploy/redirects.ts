@@ -1,3 +1,5 @@
+import { trimSlash } from '../model/routes';
+
 /** A moved address; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export interface Redirect {
   readonly from: string;
@@ -5,14 +7,25 @@ export interface Redirect {
 }
 
 /**
- * Text of the `_redirects` file of static hosts: exact rules first, since the first match wins. Hosts compare whole addresses,
- * with the path that the site is mounted at.
+ * Text of the `_redirects` file of static hosts: exact rules first, then the longest beginnings, since the first match wins. Hosts
+ * compare whole addresses, with the path that the site is mounted at; some tell apart what differs in its trailing slash only.
  */
 export function redirectsFile(redirects: readonly Redirect[], prefix = ''): string {
-  const exactFirst = [...redirects].sort((a, b) => Number(a.from.endsWith('*')) - Number(b.from.endsWith('*')));
   const target = (to: string): string => (to.startsWith('/') ? prefix + to : to);
-  return exactFirst.map(({ from, to }) => `${prefix}${from} ${target(to)} 301\n`).join('');
+  return [...redirects]
+    .sort((a, b) => exactness(b.from) - exactness(a.from))
+    .flatMap(({ from, to }) => slashForms(from).map((address) => `${prefix}${address} ${target(to)} 301\n`))
+    .join('');
 }
+
+/** An address without and with a trailing slash; a splat matches both already. */
+function slashForms(from: string): string[] {
+  const address = trimSlash(from);
+  return address === '/' || address.endsWith('*') ? [address] : [address, `${address}/`];
+}
+
+/** The more of an address a rule names, the higher. */
+const exactness = (from: string): number => (from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER);
 
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {

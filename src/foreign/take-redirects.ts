@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseRedirects } from '../deploy/redirects';
+import { trimSlash } from '../model/routes';
 import type { SiteData } from '../model/site-data';
 import { siteAddress } from './addresses';
 import type { Notes } from './notes';
@@ -41,5 +42,3 @@ function takeFile(file: string, notes: Notes): Redirects {
     return plain ? parseRedirects(`${from} ${to}`) : [];
   });
 }
-
-const trimSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');

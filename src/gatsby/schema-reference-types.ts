@@ -1,102 +1,18 @@
-/** Types of reference material, from data/entities, data/api and their neighbours. */
+/** Types of reference material, from data/api and its neighbours. */
 export const referenceTypes = /* GraphQL */ `
-  "A platform that an integration can add entities to, from data/entities; \`entity\` is what all of them share."
-  type EntityPlatform implements Node @dontInfer {
-    "Name in code, such as media_player."
-    platform: String!
-    title: String!
-    "The page that describes it."
-    page: DocPage @link(by: "id", from: "doc")
-    "Full name of the class to derive from."
-    baseClass: String
-    otherBaseClasses: [String!]
-    "Classes that must not be derived from any more."
-    deprecatedClasses: [String!]
-    "Address of its source code."
-    source: String
-    deprecated: Boolean!
-    properties: [EntityProperty!]!
-    deviceClasses: [DeviceClass!]!
-    "Name of the enum of its feature flags."
-    featureEnum: String
-    "Flags of supported_features."
-    features: [NamedValue!]!
-    "Name of the enum of its states."
-    stateEnum: String
-    states: [NamedValue!]!
-    enums: [EntityEnum!]!
-    "Data classes that methods take or return."
-    structs: [EntityStruct!]!
-    methods: [EntityMethod!]!
-  }
-
-  "A property that an entity class can override."
-  type EntityProperty @dontInfer {
-    name: String!
-    "As Python writes it."
-    type: String!
-    "The Python value that holds when none is set."
-    default: String
-    required: Boolean!
-    "What makes it required: a feature, a mode."
-    requiredBy: String
-    "Group of properties on the page, where there are several."
-    section: String
-    description: String!
-  }
-
-  "A value of the property device_class."
-  type DeviceClass @dontInfer {
-    name: String!
-    "Units that the state may have."
-    units: [String!]
-    description: String!
-  }
-
-  "A value with a meaning: a flag, a state, a member of an enum, an error code."
-  type NamedValue @dontInfer {
-    name: String!
-    description: String!
-  }
-
-  "An enum that the page of a platform lists."
-  type EntityEnum @dontInfer {
-    id: String!
-    title: String!
-    members: [NamedValue!]!
-  }
-
-  "A data class, or a set of arguments."
-  type EntityStruct @dontInfer {
-    id: String!
-    title: String!
-    fields: [ReferenceField!]!
-  }
-
-  "A method that an entity class can implement."
-  type EntityMethod @dontInfer {
-    name: String!
-    async: Boolean!
-    "As Python writes it, without def."
-    signature: String
-    "Heading below which the page explains it."
-    section: String!
-    decorators: [String!]
-    "The class that has it, where it is not a subclass of the platform's own."
-    class: String
-    description: String!
-  }
-
   "A value that is passed: a field of a message or a body, a parameter."
   type ReferenceField @dontInfer {
     "A dot leads into an object, [] into the items of a list."
     name: String!
+    "Of the value, as JSON knows types."
     type: String
     "Whether it may be left out, or may be missing."
     optional: Boolean!
+    "What holds when it is left out."
     default: String
     "All values that it can have."
     values: [String!]
+    "What it means, as Markdown."
     description: String!
   }
 
@@ -104,6 +20,7 @@ export const referenceTypes = /* GraphQL */ `
   type QualityRule implements Node @dontInfer {
     "Name in quality_scale.yaml."
     ruleId: String!
+    "The rule in a few words."
     title: String!
     "bronze, silver, gold or platinum"
     tier: String!
@@ -117,6 +34,7 @@ export const referenceTypes = /* GraphQL */ `
     exceptions: String
     "Rules that it names and rules that name it."
     relatedRules: [QualityRule!]! @link(by: "id", from: "related")
+    "What it asks for, as Markdown."
     description: String!
   }
 
@@ -126,17 +44,25 @@ export const referenceTypes = /* GraphQL */ `
     api: String!
     "Group of the Supervisor API."
     group: String
+    "GET, POST, PUT or DELETE."
     method: String!
     "Parameters stand in angle brackets."
     path: String!
     "Heading on the page."
     anchor: String!
+    "The page that describes it."
     page: DocPage @link(by: "id", from: "doc")
+    "What it does, as Markdown."
     description: String!
+    "Parameters in the path."
     pathParams: [ReferenceField!]!
+    "Parameters behind the question mark."
     query: [ReferenceField!]!
+    "Headers that the request needs."
     headers: [ReferenceField!]!
+    "Fields of the JSON that is sent."
     body: [ReferenceField!]!
+    "Fields of the JSON that is answered."
     response: [ReferenceField!]!
     "Media type of the answer, where it is not JSON."
     responseType: String
@@ -146,6 +72,7 @@ export const referenceTypes = /* GraphQL */ `
     models: [String!]!
     "What must be set up before it is there."
     requires: String
+    "Whether another is to be used."
     deprecated: Boolean!
     "Path of the endpoint to use instead."
     replacedBy: String
@@ -159,8 +86,11 @@ export const referenceTypes = /* GraphQL */ `
     from: String!
     "authentication, feature enablement or command"
     phase: String!
+    "The page that describes it."
     page: DocPage @link(by: "id", from: "doc")
+    "What it is for, as Markdown."
     description: String!
+    "What it holds beside its type."
     fields: [ReferenceField!]! @proxy(from: "messageFields")
     "What result of the answer holds."
     result: [ReferenceField!]!
@@ -168,12 +98,17 @@ export const referenceTypes = /* GraphQL */ `
 
   "An intent that every installation handles, from data/intents.yml."
   type Intent implements Node @dontInfer {
+    "As sentences and code name it."
     name: String!
+    "The page that describes it."
     page: DocPage @link(by: "id", from: "doc")
+    "Values that it takes."
     slots: [ReferenceField!]!
+    "Whether another is to be used."
     deprecated: Boolean!
     "Name of the intent to use instead."
     replacedBy: String
+    "What it does, as Markdown."
     description: String!
   }
 
@@ -183,6 +118,7 @@ export const referenceTypes = /* GraphQL */ `
     deprecationId: String!
     "Its row in the calendar."
     path: String!
+    "What changes, in a few words."
     title: String!
     "Names of what goes away."
     what: [String!]!
@@ -190,6 +126,7 @@ export const referenceTypes = /* GraphQL */ `
     replacedBy: [String!]
     "Part of the project."
     area: String!
+    "Day of the announcement."
     announced: Date! @dateformat
     "The release that removes it."
     removedIn: String!
@@ -199,6 +136,7 @@ export const referenceTypes = /* GraphQL */ `
     announcement: BlogPost @link(by: "path", from: "post")
     "Pages whose subject is affected."
     pages: [DocPage!]! @link(by: "id", from: "docs")
+    "What developers have to do, as Markdown."
     description: String!
   }
 `;

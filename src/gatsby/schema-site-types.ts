@@ -2,18 +2,25 @@
 export const siteTypes = /* GraphQL */ `
   "Names that docs define, under the letter they begin with, or \`#\`."
   type DefinedNames @dontInfer {
+    "Upper case, or \`#\` for names that begin with none."
     letter: String!
+    "The names, sorted."
     entries: [DefinedName!]!
   }
 
+  "A name that docs define."
   type DefinedName @dontInfer {
+    "As code writes it."
     name: String!
     "Sections that define it, in the order of the docs."
     places: [DefiningPlace!]!
   }
 
+  "A section that defines a name."
   type DefiningPlace @dontInfer {
+    "Address of the section."
     href: String!
+    "What the name is there."
     kind: DefinitionKind!
     "Title of the page."
     page: String!
@@ -23,6 +30,7 @@ export const siteTypes = /* GraphQL */ `
 
   "A named sidebar. Its \`id\` is its name."
   type Sidebar implements Node @dontInfer {
+    "As data/sidebars.yml writes it."
     name: String!
     "Entries in reading order, drafts left out."
     items: [SidebarItem!]!
@@ -30,8 +38,11 @@ export const siteTypes = /* GraphQL */ `
     link: SidebarLink
   }
 
+  "Where a link to a sidebar leads."
   type SidebarLink @dontInfer {
+    "Words of the link."
     label: String!
+    "Address of the page."
     path: String!
   }
 
@@ -39,13 +50,19 @@ export const siteTypes = /* GraphQL */ `
   type SidebarItem @dontInfer {
     "link, category or html"
     type: String!
+    "Words of the link or category."
     label: String!
     "Null for a category without a page of its own."
     href: String
+    "Id of the doc that it leads to; null when it leads to none."
     docId: String
+    "Entries of a category, in reading order."
     items: [SidebarItem!]
+    "Whether the doc is unlisted."
     unlisted: Boolean
+    "Whether the doc that a category's own link leads to is unlisted."
     linkUnlisted: Boolean
+    "Whether a category is closed at first."
     collapsed: Boolean
     "Markup, for an item of type html."
     html: String
@@ -53,13 +70,21 @@ export const siteTypes = /* GraphQL */ `
 
   "A version of the docs. There is one."
   type Version implements Node @dontInfer {
+    "Name in addresses and data."
     name: String!
+    "Name for readers."
     label: String!
+    "Whether it is the newest."
     isLast: Boolean!
+    "Address that its docs stand below."
     path: String!
+    "The doc that a link to the version leads to."
     mainDocId: String
+    "Its docs, drafts left out."
     docs: [DocPage!]!
+    "Ids of docs that are built only while developing."
     draftIds: [String!]!
+    "Its sidebars, in the order of data/sidebars.yml."
     sidebars: [Sidebar!]!
     "Null for a draft; an unknown id is an error that names the valid ones."
     doc(id: String!): DocPage
@@ -71,9 +96,11 @@ export const siteTypes = /* GraphQL */ `
 
   "The bar at the top, from data/navbar.yml."
   type Navbar implements Node @dontInfer {
+    "From the left."
     items: [NavbarItem!]!
   }
 
+  "A link, menu or control in the bar at the top."
   type NavbarItem @dontInfer {
     "doc, docSidebar, link, dropdown, search or colorMode, as authored."
     type: String!
@@ -89,19 +116,27 @@ export const siteTypes = /* GraphQL */ `
 
   "The foot of every page, from data/footer.yml."
   type Footer implements Node @dontInfer {
+    "From the left."
     columns: [FooterColumn!]!
     "In the place of the usual line."
     copyright: String
+    "Who hosts the site."
     hosting: FooterLink!
   }
 
+  "Links of the footer under a title."
   type FooterColumn @dontInfer {
+    "Words above the links."
     title: String!
+    "The links, from the top."
     items: [FooterLink!]!
   }
 
+  "A link with its words."
   type FooterLink @dontInfer {
+    "Words of the link."
     label: String!
+    "Where it leads: a path on the site, or a whole address."
     href: String!
   }
 
@@ -113,46 +148,65 @@ export const siteTypes = /* GraphQL */ `
     starts: [HomeStart!]!
   }
 
+  "Something to build, with the page to start from."
   type HomeStart @dontInfer {
     "Name of a picture."
     icon: String!
+    "What to build."
     label: String!
+    "Where to start."
     href: String!
+    "One sentence about it."
     text: String!
   }
 
   "The bar above the navbar, from data/announcement.yml. Dismissals are kept by key."
   type Announcement implements Node @dontInfer {
+    "Another key shows the bar again to those who closed it."
     key: String!
+    "What it says."
     text: String!
+    "Where to read more."
     link: FooterLink
+    "Whether a reader may close it."
     closeable: Boolean!
   }
 
   "Who stands under a post, from data/authors.yml."
   type Author implements Node @dontInfer {
+    "Name in the front matter of posts."
     key: String!
+    "Name for readers."
     name: String!
     "What the author does."
     title: String
+    "Page of the author."
     url: String
+    "Address of a portrait."
     imageUrl: String
   }
 
   "A moved address, from data/redirects.yml."
   type Redirect implements Node @dontInfer {
+    "The former address; it may end in \`/*\`."
     from: String!
+    "Where it leads now; \`:splat\` stands for what \`*\` matched."
     to: String!
   }
 
   "What the site was built with."
   type SiteMetadata implements Node @dontInfer {
+    "Version of Gatsby."
     generatorVersion: String!
+    "Plugins that the build ran."
     plugins: [PluginVersion!]!
   }
 
+  "A plugin of the build."
   type PluginVersion @dontInfer {
+    "Name of its package."
     name: String!
+    "Version that was installed."
     version: String!
   }
 `;

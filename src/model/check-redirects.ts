@@ -3,6 +3,7 @@ import { problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 import { nearest } from './nearest';
 import type { Problem } from './problems';
+import { trimSlash } from './routes';
 
 /** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */
 export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
@@ -10,12 +11,13 @@ export function checkRedirects({ data, placeInData }: SiteContent, known: Anchor
   return data.redirects.flatMap(({ from, to }, index): Problem[] => {
     const at = (key: string) => ({ file: 'data/redirects.yml', ...placeInData('redirects', [index, key]) });
     const problems: Problem[] = [];
-    if (first.has(from)) {
+    const address = trimSlash(from);
+    if (first.has(address)) {
       const what = `\`${from}\` is redirected above already.`;
       problems.push({ ...at('from'), what, remedy: 'Remove one of the two.' });
     }
-    first.set(from, index);
-    if (known.has(from)) {
+    first.set(address, index);
+    if (known.has(address)) {
       const what = `\`${from}\` is the address of a page: the redirect is never followed.`;
       problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page another `slug`.' });
     }

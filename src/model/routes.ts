@@ -80,4 +80,5 @@ export function withoutHtmlSuffix(path: string): string | undefined {
 }
 
 /** Without slashes at the end; the root keeps its own. */
-const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+/** A path without the slash at its end. */
+export const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

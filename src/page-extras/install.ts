@@ -1,3 +1,4 @@
+import { isPlainClick } from '../browser/plain-click';
 import { closeMenuOnEscape, closeMenus } from './close-menus';
 import { copyPage } from './copy-page';
 import { toggleDetails } from './toggle-details';
@@ -5,14 +6,15 @@ import { wrapCode } from './wrap-code';
 import { zoomPicture } from './zoom-picture';
 
 /**
- * Listeners on the document for what a page can do beyond being read. `missed` is a click that came while this module was on its
- * way: links and summaries have done what they do without scripts, buttons have not.
+ * Listeners on the document for what a page can do beyond being read. `missed` was clicked while this module was on its way:
+ * links and summaries have done what they do without scripts, buttons and the `picture` that was kept from leaving have not.
  */
-export function installPageExtras(missed: Event | undefined): void {
+export function installPageExtras(missed: Element | undefined, picture: Element | null | undefined): void {
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);
-  if (missed) pressButton(missed.target);
+  if (picture) zoomPicture(picture);
+  else if (missed) pressButton(missed);
 }
 
 function onClick(event: MouseEvent): void {
@@ -20,8 +22,7 @@ function onClick(event: MouseEvent): void {
   closeMenus(target);
   if (event.defaultPrevented || !(target instanceof Element) || pressButton(target)) return;
   const picture = target.closest('a[data-zoom]');
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (picture && plain) {
+  if (picture && isPlainClick(event)) {
     event.preventDefault();
     zoomPicture(picture);
   }
@@ -33,8 +34,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Whether the click was on one of our buttons. */
-function pressButton(target: EventTarget | null): boolean {
-  const button = target instanceof Element ? target.closest('button') : null;
+function pressButton(target: Element): boolean {
+  const button = target.closest('button');
   if (!button) return false;
   if (button.dataset.wrap !== undefined) wrapCode(button);
   else if (button.dataset.copyPage !== undefined) void copyPage(button);

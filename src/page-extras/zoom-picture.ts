@@ -34,7 +34,8 @@ export function zoomPicture(trigger: Element): void {
   dialog.addEventListener('close', () => {
     dialog.remove();
     // The browser gives focus back by itself, but not to a trigger that was clicked in Safari.
-    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+    if (document.activeElement === document.body && trigger instanceof HTMLElement)
+      trigger.focus({ preventScroll: true });
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -26,6 +26,7 @@ export default function BlogListTemplate({
     page === 1
       ? translate({ id: 'blog.title', message: 'Blog' })
       : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
+  const about = translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
   const neighbour = (other: number): { path: string; title: string } | null =>
     other < 1 || other > pages
       ? null
@@ -34,7 +35,14 @@ export default function BlogListTemplate({
     <BlogMain>
       <Seo
         title={title}
-        description={translate({ id: 'blog.description', message: 'What changes for developers, newest first.' })}
+        description={
+          page === 1
+            ? about
+            : translate(
+                { id: 'blog.pageDescription', message: '{about} Page {page} of {pages}.' },
+                { about, page, pages },
+              )
+        }
         path={blogListPath(page)}
       />
       <FeedHead />

@@ -1,30 +1,42 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '../../browser/plain-click';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Fetches the listeners of `src/page-extras` when the reader first does something: none of it is needed to read. */
+/**
+ * Fetches the listeners of `src/page-extras` when the reader first does something: none of it is needed to read. A click on a
+ * picture meanwhile waits for them, because the link to its file would leave the page.
+ */
 export function usePageExtras(): void {
   useEffect(() => {
-    let missed: Event | undefined;
+    let missed: Element | undefined;
+    let picture: HTMLAnchorElement | null | undefined;
     let loading = false;
     const stop = (): void => {
-      for (const type of interest) removeEventListener(type, start);
+      for (const type of interest) removeEventListener(type, start, true);
     };
     const start = (event: Event): void => {
-      if (event.type === 'click') missed = event;
+      const { type, target } = event;
+      if (type === 'click' && target instanceof Element && event instanceof MouseEvent) {
+        missed = target;
+        picture = isPlainClick(event) ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null;
+        if (picture) event.preventDefault();
+      }
       if (loading) return;
       loading = true;
       import('../../page-extras/install').then(
         ({ installPageExtras }) => {
           stop();
-          installPageExtras(missed);
+          installPageExtras(missed, picture);
         },
         () => {
           loading = false;
+          if (picture) location.assign(picture.href);
         },
       );
     };
-    for (const type of interest) addEventListener(type, start, { passive: true });
+    // Before others see the click: what follows links must find it taken.
+    for (const type of interest) addEventListener(type, start, true);
     return stop;
   }, []);
 }

@@ -1,6 +1,8 @@
+import { useLocation } from '@reach/router';
 import * as React from 'react';
+import type { Enhancement } from './enhancement';
 
-type Enhance = (root: HTMLElement, choices: string) => () => void;
+type Enhance = (root: HTMLElement, choices: string) => Enhancement;
 interface InteractiveProps {
   readonly kind: 'table' | 'checklist' | 'api';
   /** Columns that can be filtered by their values, separated by commas. */
@@ -17,20 +19,23 @@ const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ en
 /** Reference content that is complete as it is served. A script of its own makes it filter, sort or tick. */
 export function Interactive({ kind, choices = '', children }: InteractiveProps): React.ReactElement {
   const root = React.useRef<HTMLDivElement>(null);
+  const enhancement = React.useRef<Enhancement>();
+  const location = useLocation();
   React.useEffect(() => {
-    let stop: (() => void) | undefined;
     let gone = false;
     enhancements[kind]().then(
       ({ enhance }) => {
-        if (!gone && root.current) stop = enhance(root.current, choices);
+        if (!gone && root.current) enhancement.current = enhance(root.current, choices);
       },
       // Without the script the content stays what it was: complete.
       () => undefined,
     );
     return () => {
       gone = true;
-      stop?.();
+      enhancement.current?.stop();
+      enhancement.current = undefined;
     };
   }, [kind, choices]);
+  React.useEffect(() => enhancement.current?.follow?.(), [location]);
   return <div ref={root}>{children}</div>;
 }

@@ -2,6 +2,7 @@ import { readStored, writeStored } from '../storage';
 import { translate } from '../../i18n/translate';
 import { checklistMarkdown, checksUpTo, parseTicked, tierOrder } from './checklist-state';
 import type { Check } from './checklist-state';
+import type { Enhancement } from './enhancement';
 import { actionButton, element, selectBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
@@ -14,7 +15,7 @@ interface Item extends Check {
 }
 
 /** Turns the list of rules into boxes to tick. What is ticked stays on the device. */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement): Enhancement {
   const ticked = parseTicked(readStored(storageKey));
   let tier = readStored(tierKey) ?? 'Platinum';
   const items = [...root.querySelectorAll<HTMLElement>('[data-check]')].map(readItem);
@@ -70,7 +71,7 @@ export function enhance(root: HTMLElement): () => void {
   }
   root.prepend(bar);
   show();
-  return () => bar.remove();
+  return { stop: () => bar.remove() };
 }
 
 /** The name of a tier in its heading, without the medal. */

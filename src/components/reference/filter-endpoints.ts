@@ -1,8 +1,10 @@
 import { translate } from '../../i18n/translate';
-import { countText, hasWords, readFilter, writeFilter } from './filter-state';
+import { addressFilter } from './address-filter';
+import type { Enhancement } from './enhancement';
+import { clearedText, countText, hasWords } from './filter-state';
 import type { FilterState } from './filter-state';
 import { requestText } from './endpoint-requests';
-import { actionButton, selectBox, textBox, toolbar } from './toolbar';
+import { actionButton, selectBox, showValue, textBox, toolbar } from './toolbar';
 import { hideGradually } from './hide-gradually';
 import * as styles from './Toolbar.module.css';
 
@@ -17,57 +19,55 @@ interface Block {
 const endpointName = /^(GET|POST|PUT|DELETE) (\/\S*(?: \S+>\S*)*)/;
 
 /** Lets a reader filter the endpoints of the page by method and words, and copy a request for each. */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement): Enhancement {
   const article = root.closest('.prose');
-  if (!article) return () => undefined;
+  if (!article) return { stop: () => undefined };
   const blocks = readBlocks(article);
   const endpoints = blocks.filter(({ name }) => name !== '');
   const methods = [...new Set(endpoints.map(({ name }) => name.split(' ')[0] ?? ''))];
-  let state = readFilter(location.search, ['Method']);
   let client = 'curl';
-  const change = (part: Partial<FilterState>): void => {
-    state = { ...state, ...part };
-    history.replaceState(history.state, '', `${location.pathname}${writeFilter(state)}${location.hash}`);
-    show();
-  };
+  const hide = hideGradually(blocks);
+  const filter = addressFilter({
+    options: { choices: { Method: methods }, columns: [] },
+    hides: (target, state) => {
+      const hidden = hiddenBy(blocks, state);
+      return blocks.some((block, index) => block.parts.some((part) => part.contains(target)) && hidden(block, index));
+    },
+    fill: ({ text, choices }) => {
+      showValue(words, text);
+      showValue(method, choices.method ?? '');
+    },
+    show: (state, found) => {
+      const shown = endpoints.filter((block) => matches(block, state)).length;
+      hide(hiddenBy(blocks, state), found !== undefined);
+      found?.scrollIntoView({ behavior: 'instant' });
+      const count = countText(shown, endpoints.length);
+      if (found) say(clearedText(count));
+      else say(shown === 0 ? translate({ id: 'reference.noEndpoint', message: 'No endpoint matches.' }) : count);
+    },
+  });
+  const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));
+  const method = selectBox(
+    translate({ id: 'reference.method', message: 'Method' }),
+    {
+      all: translate({ id: 'reference.all', message: 'All', description: 'Chosen where any value will do' }),
+      values: methods,
+    },
+    (value) => filter.change({ choices: { method: value } }),
+  );
   const { bar, say } = toolbar(translate({ id: 'reference.filterEndpoints', message: 'Filter endpoints' }), [
-    textBox(translate({ id: 'reference.filter', message: 'Filter' }), state.text, (text) => change({ text })),
-    selectBox(
-      translate({ id: 'reference.method', message: 'Method' }),
-      {
-        all: translate({ id: 'reference.all', message: 'All', description: 'Chosen where any value will do' }),
-        values: methods,
-        value: state.choices.method ?? '',
-      },
-      (method) => change({ choices: { method } }),
-    ),
+    words,
+    method,
     selectBox(
       translate({
         id: 'reference.copyFor',
         message: 'Copy requests for',
         description: 'Before a list of clients: curl, Python',
       }),
-      { values: ['curl', 'Python'], value: client },
+      { values: ['curl', 'Python'] },
       (value) => (client = value),
     ),
   ]);
-  const hide = hideGradually(blocks);
-  function show(): void {
-    const visible = endpoints.filter((block) => matches(block, state));
-    const shown = new Set(visible);
-    const filtering = visible.length < endpoints.length;
-    hide((block, index) => {
-      const following = blocks.slice(index + 1);
-      const end = following.findIndex(({ level }) => level <= block.level);
-      const inside = end === -1 ? following : following.slice(0, end);
-      return filtering && !shown.has(block) && !inside.some((one) => shown.has(one));
-    });
-    say(
-      visible.length === 0
-        ? translate({ id: 'reference.noEndpoint', message: 'No endpoint matches.' })
-        : countText(visible.length, endpoints.length),
-    );
-  }
   for (const { heading, name } of endpoints) {
     const button = actionButton(translate({ id: 'reference.copyRequest', message: 'Copy request' }), async () => {
       await navigator.clipboard.writeText(await requestText(name, client === 'curl' ? 'curl' : 'python'));
@@ -81,9 +81,21 @@ export function enhance(root: HTMLElement): () => void {
     heading.append(button);
   }
   root.prepend(bar);
-  show();
+  filter.follow();
   readAhead(blocks);
-  return () => bar.remove();
+  return { stop: () => bar.remove(), follow: filter.follow };
+}
+
+/** Which blocks a filter hides: endpoints that do not match, and headings with none that does below them. */
+function hiddenBy(blocks: readonly Block[], state: FilterState): (block: Block, index: number) => boolean {
+  const endpoints = blocks.filter(({ name }) => name !== '');
+  const shown = new Set(endpoints.filter((block) => matches(block, state)));
+  return (block, index) => {
+    const following = blocks.slice(index + 1);
+    const end = following.findIndex(({ level }) => level <= block.level);
+    const inside = end === -1 ? following : following.slice(0, end);
+    return shown.size < endpoints.length && !shown.has(block) && !inside.some((one) => shown.has(one));
+  };
 }
 
 const texts = new WeakMap<Block, string>();

@@ -9,15 +9,28 @@ export interface FilterState {
   readonly sort: string;
 }
 
-/** The state in the query of an address. */
-export function readFilter(search: string, choices: readonly string[]): FilterState {
-  const parameters = new URLSearchParams(search);
-  const chosen = choices.flatMap((name): [string, string][] => {
-    const value = parameters.get(name.toLowerCase());
-    return value === null ? [] : [[name.toLowerCase(), value]];
-  });
-  return { text: parameters.get('q') ?? '', choices: Object.fromEntries(chosen), sort: parameters.get('sort') ?? '' };
+/** What there is to choose from. */
+export interface FilterOptions {
+  /** Name of a choice → its values. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** Columns to sort by. */
+  readonly columns: readonly string[];
 }
+
+/** The state in the query of an address, without values and columns that are not there. */
+export function readFilter(search: string, { choices, columns }: FilterOptions): FilterState {
+  const parameters = new URLSearchParams(search);
+  const chosen = Object.entries(choices).flatMap(([name, values]): [string, string][] => {
+    const value = parameters.get(name.toLowerCase()) ?? '';
+    return values.includes(value) ? [[name.toLowerCase(), value]] : [];
+  });
+  const sort = parameters.get('sort') ?? '';
+  const sortable = columns.some((column) => column.toLowerCase() === sort.replace(/^-/, ''));
+  return { text: parameters.get('q') ?? '', choices: Object.fromEntries(chosen), sort: sortable ? sort : '' };
+}
+
+/** The same order, with nothing left out. */
+export const withoutFilter = ({ sort }: FilterState): FilterState => ({ text: '', choices: {}, sort });
 
 /** The query for a state, with a leading `?`; empty when nothing is chosen. */
 export function writeFilter({ text, choices, sort }: FilterState): string {
@@ -43,3 +56,10 @@ export const countText = (shown: number, all: number): string =>
   shown === all
     ? translate({ id: 'reference.allShown', message: 'All {all} shown' }, { all })
     : translate({ id: 'reference.someShown', message: '{shown} of {all} shown' }, { shown, all });
+
+/** That all is shown again, because the filter left out what the address names. */
+export const clearedText = (count: string): string =>
+  translate(
+    { id: 'reference.cleared', message: 'Filter cleared. {count}', description: '{count}: “All 12 shown”' },
+    { count },
+  );

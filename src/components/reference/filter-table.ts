@@ -1,7 +1,9 @@
 import { translate } from '../../i18n/translate';
-import { countText, hasWords, readFilter, writeFilter } from './filter-state';
+import { addressFilter } from './address-filter';
+import type { Enhancement } from './enhancement';
+import { clearedText, countText, hasWords } from './filter-state';
 import type { FilterState } from './filter-state';
-import { element, selectBox, textBox, toolbar } from './toolbar';
+import { element, selectBox, showValue, textBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 interface Row {
@@ -19,55 +21,61 @@ interface Table {
 }
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
-export function enhance(root: HTMLElement, names: string): () => void {
+export function enhance(root: HTMLElement, names: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
   const tables = [...root.querySelectorAll('table')].flatMap(readTable);
   const all = tables.flatMap(({ rows }) => rows);
-  let state = readFilter(location.search, choices);
-  const change = (part: Partial<FilterState>): void => {
-    state = { ...state, ...part };
-    history.replaceState(history.state, '', `${location.pathname}${writeFilter(state)}${location.hash}`);
-    show();
-  };
   const valuesOf = (name: string): string[] =>
     [
       ...new Set(tables.flatMap((table) => table.rows.map((row) => row.cells[table.columns.indexOf(name)] ?? ''))),
     ].sort();
-  const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [
-    textBox(translate({ id: 'reference.filter', message: 'Filter' }), state.text, (text) => change({ text })),
-    ...choices.map((name) =>
-      selectBox(
-        name,
-        {
-          all: translate({ id: 'reference.all', message: 'All' }),
-          values: valuesOf(name),
-          value: state.choices[name.toLowerCase()] ?? '',
-        },
-        (value) => change({ choices: { ...state.choices, [name.toLowerCase()]: value } }),
-      ),
+  const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
+  const filter = addressFilter({
+    options: { choices: values, columns: tables.flatMap(({ columns }) => columns) },
+    hides: (target, state) =>
+      tables.some((table) => {
+        const row = table.rows.find(({ element }) => element.contains(target));
+        if (row) return !matches(row, table, state);
+        const isAround = table.parts.some((part) => part.contains(target));
+        return isAround && !table.rows.some((one) => matches(one, table, state));
+      }),
+    fill: ({ text, choices: chosen }) => {
+      showValue(words, text);
+      selects.forEach((select, index) => showValue(select, chosen[choices[index]?.toLowerCase() ?? ''] ?? ''));
+    },
+    show: (state, found) => {
+      let shown = 0;
+      for (const table of tables) {
+        const visible = table.rows.filter((row) => matches(row, table, state));
+        shown += visible.length;
+        for (const row of table.rows) row.element.hidden = true;
+        for (const row of visible) row.element.hidden = false;
+        for (const part of table.parts) part.hidden = visible.length === 0;
+        sortTable(table, state.sort);
+      }
+      const count = countText(shown, all.length);
+      if (found) say(clearedText(count));
+      else
+        say(
+          shown === 0
+            ? translate({ id: 'reference.nothing', message: 'Nothing matches. Use fewer words or another choice.' })
+            : count,
+        );
+      found?.scrollIntoView({ behavior: 'instant' });
+    },
+  });
+  const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));
+  const selects = choices.map((name) =>
+    selectBox(name, { all: translate({ id: 'reference.all', message: 'All' }), values: values[name] ?? [] }, (value) =>
+      filter.change({ choices: { ...filter.state().choices, [name.toLowerCase()]: value } }),
     ),
-  ]);
-  function show(): void {
-    let shown = 0;
-    for (const table of tables) {
-      const visible = table.rows.filter((row) => matches(row, table, state));
-      shown += visible.length;
-      for (const row of table.rows) row.element.hidden = true;
-      for (const row of visible) row.element.hidden = false;
-      for (const part of table.parts) part.hidden = visible.length === 0;
-      sortTable(table, state.sort);
-    }
-    say(
-      shown === 0
-        ? translate({ id: 'reference.nothing', message: 'Nothing matches. Use fewer words or another choice.' })
-        : countText(shown, all.length),
-    );
-  }
+  );
+  const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [words, ...selects]);
   for (const table of tables)
-    addSortButtons(table, (column) => change({ sort: state.sort === column ? `-${column}` : column }));
+    addSortButtons(table, (column) => filter.change({ sort: filter.state().sort === column ? `-${column}` : column }));
   root.prepend(bar);
-  show();
-  return () => bar.remove();
+  filter.follow();
+  return { stop: () => bar.remove(), follow: filter.follow };
 }
 
 function readTable(table: HTMLTableElement): Table[] {

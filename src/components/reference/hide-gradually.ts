@@ -9,22 +9,23 @@ const perFrame = 24;
 /**
  * Returns a function that shows and hides blocks, a few in each frame: the layout of hundreds at once would block typing. It
  * goes from the last to the first, because a change moves all that is below it. A new call takes the place of one that is
- * not finished.
+ * not finished. `atOnce` is for a reader who goes to a part and waits for it.
  */
 export function hideGradually<Part extends Block>(
   blocks: readonly Part[],
-): (isHidden: (block: Part, index: number) => boolean) => void {
+): (isHidden: (block: Part, index: number) => boolean, atOnce?: boolean) => void {
   let frame = 0;
-  return (isHidden) => {
+  return (isHidden, atOnce = false) => {
     cancelAnimationFrame(frame);
     const changes = blocks.flatMap((block, index) => {
       const hidden = isHidden(block, index);
       return block.parts.filter((part) => part.hidden !== hidden).map((part) => ({ part, hidden }));
     });
     const change = (): void => {
-      for (const { part, hidden } of changes.splice(-perFrame)) part.hidden = hidden;
+      for (const { part, hidden } of changes.splice(atOnce ? 0 : -perFrame)) part.hidden = hidden;
       if (changes.length > 0) frame = requestAnimationFrame(change);
     };
-    frame = requestAnimationFrame(change);
+    if (atOnce) change();
+    else frame = requestAnimationFrame(change);
   };
 }

@@ -30,8 +30,8 @@ export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLEl
 const pause = 120;
 
 /** A text box under its label; what was typed counts at a pause, so that a long page answers once. */
-export function textBox(label: string, value: string, onInput: (value: string) => void): HTMLElement {
-  const input = element('input', { type: 'search', value, className: styles.control ?? '' });
+export function textBox(label: string, onInput: (value: string) => void): HTMLElement {
+  const input = element('input', { type: 'search', className: styles.control ?? '' });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   input.addEventListener('input', () => {
     clearTimeout(waiting);
@@ -43,7 +43,7 @@ export function textBox(label: string, value: string, onInput: (value: string) =
 /** A list to choose from under its label; `all` is the word for no choice. */
 export function selectBox(
   label: string,
-  { all, values, value }: { readonly all?: string; readonly values: readonly string[]; readonly value: string },
+  { all, values, value = '' }: { readonly all?: string; readonly values: readonly string[]; readonly value?: string },
   onChange: (value: string) => void,
 ): HTMLElement {
   const options = values.map((one) => element('option', { value: one, textContent: one }));
@@ -52,6 +52,12 @@ export function selectBox(
   select.value = values.includes(value) ? value : (none[0]?.value ?? values[0] ?? '');
   select.addEventListener('change', () => onChange(select.value));
   return element('label', { className: styles.field ?? '' }, [label, select]);
+}
+
+/** Lets the controls of fields, made above, show other values. */
+export function showValue(field: Element, value: string): void {
+  const control = field.querySelector('input, select');
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
 }
 
 /** A button that says for a moment what came of it. */

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
 import { withHighlight } from '../../model/highlight-address';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 
 interface HitLinkProps {
   readonly href: string;

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import * as styles from './OptionLink.module.css';
 
 export interface OptionLinkProps {

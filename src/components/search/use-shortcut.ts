@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Ctrl+K or ⌘K puts the caret into the box. Returns the hint to show, once the platform is known. */
+/** Ctrl+K or ⌘K puts the caret into the box, and closes what lies over it. Returns the hint to show, once the platform is known. */
 export function useShortcut(input: RefObject<HTMLInputElement>): string | undefined {
   const [hint, setHint] = useState<string>();
   useEffect(() => {
@@ -10,6 +10,8 @@ export function useShortcut(input: RefObject<HTMLInputElement>): string | undefi
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
+      // Nothing below a modal dialog takes the focus.
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
       input.current?.focus();
       input.current?.select();
     };

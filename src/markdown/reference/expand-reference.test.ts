@@ -12,6 +12,13 @@ properties:
 methods:
   - { name: turn_on, signature: turn_on(self), section: Turn on, description: Turns it on. }
 `;
+const candle = `platform: candle
+title: Candle
+doc: candle
+deprecated: true
+properties:
+  - { name: wick, type: str, required: true, description: What burns. }
+`;
 const rest = `title: REST
 doc: rest
 baseUrl: http://host
@@ -24,6 +31,7 @@ endpoints:
 `;
 const { reference } = loadReference(
   new Map([
+    ['entities/candle', candle],
     ['entities/lamp', lamp],
     ['api/rest', rest],
   ]),
@@ -40,6 +48,13 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(compiled.sections[0]?.text).toContain('is_on bool Required On.');
     expect(compiled.sections[0]?.code.split('\n')).toContain('brightness');
     expect(JSON.stringify(compiled.body)).not.toContain('EntityProperties');
+  });
+
+  test('what all platforms have, with deprecated platforms last and marked', () => {
+    const html = JSON.stringify(compile('<EntityExplorer />').compiled.body);
+    expect(html).toContain('<code>brightness</code></a></td>');
+    expect(html).toMatch(/<code>is_on<.*<code>wick<\/code><\/a> \(deprecated platform\)<\/td>/);
+    expect(html.match(/deprecated platform/g)).toHaveLength(1);
   });
 
   test('a heading with the id that other sites know, in the table of contents', () => {

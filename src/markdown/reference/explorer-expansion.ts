@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import { z } from 'zod';
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
 import type { EntityPlatform } from '../../model/reference/entity-file';
@@ -15,16 +15,27 @@ export const explorerExpansions = {
     () => ['entities/'],
     (_, { entities }) => [
       component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
-        unsearched(table(['Name', 'Kind', 'Platform', 'Type or units'], [...entities.values()].flatMap(rowsOf))),
+        unsearched(
+          withWholeNames(
+            table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
+          ),
+        ),
       ]),
     ],
   ),
 };
 
+/** A table with a class by which the names in its first column are not broken where there is room. */
+const withWholeNames = (names: Table): Table => ({ ...names, data: { hProperties: { className: ['whole-names'] } } });
+
+const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
+  [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));
+
 function rowsOf(entity: EntityPlatform): Row[] {
   const page = addressOfDoc(entity.doc);
+  const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
   const row = (name: string, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
-    cells: [[checkedLink(`${page}#${anchor}`, code(name))], [text(kind)], [text(entity.platform)], detail],
+    cells: [[checkedLink(`${page}#${anchor}`, code(name)), ...note], [text(kind)], [text(entity.platform)], detail],
   });
   return [
     ...entity.properties.map((one) => row(one.name, propertyId(entity, one), 'property', [code(one.type)])),

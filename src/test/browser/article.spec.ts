@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { compileMarkdown } from '../../markdown/compile';
 import { openPage } from './open-page';
-import { openTouched } from './page-extras';
-import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from './routes';
+import { firstDoc, longDoc, post, tabsDoc } from './routes';
 
 /** Puts compiled Markdown at the beginning of the article, as a page with it would have it. */
 async function insert(page: Page, markdown: string): Promise<void> {
@@ -128,52 +127,6 @@ test('footnotes lead to their text and back', async ({ page }) => {
   await expect(page.locator('.footnotes li')).toBeInViewport();
   await page.locator('[data-footnote-backref]').click();
   await expect(page.locator('[data-footnote-ref]')).toBeInViewport();
-});
-
-test.describe('a picture', () => {
-  test('enlarges in a dialog that closes on Escape and gives the focus back', async ({ page }) => {
-    await openTouched(page, picturesDoc);
-    const picture = page.locator('a[data-zoom]').first();
-    await picture.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleName((await picture.locator('img').getAttribute('alt')) ?? '');
-    await expect
-      .poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(picture).toBeFocused();
-    await picture.click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(picturesDoc);
-  });
-
-  test('that a phone cannot enlarge to its window opens in full size, which scrolls; a tap shows the whole', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openTouched(page, '/docs/architecture/core');
-    await page.locator('a[data-zoom]').first().click();
-    const frame = page.getByRole('dialog').getByRole('group');
-    expect(await frame.evaluate((box) => box.scrollWidth)).toBeGreaterThan(900);
-    await frame.locator('img').click();
-    expect(await frame.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
-  });
-
-  test('leads to its file where scripts do not run', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const page = await context.newPage();
-    await page.goto(picturesDoc);
-    await page.locator('a[data-zoom]').first().click();
-    await expect(page).toHaveURL(/\/static\/.*\.png$/);
-    await context.close();
-  });
 });
 
 test.describe('a diagram', () => {

@@ -57,6 +57,18 @@ test('a page without a sidebar has the sections in its menu', async ({ page }) =
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
+test('the shortcut of the search leaves the menu for the box', async ({ page }) => {
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openMenu(page, longDoc);
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('light');
+    await expect(searchBox(page)).toHaveValue('light');
+  }
+});
+
 test('focus stays in the menu', async ({ page }) => {
   await openMenu(page, firstDoc);
   const insideOrNowhere = (): Promise<boolean> =>

@@ -22,12 +22,27 @@ test.describe('the entity explorer', () => {
     await expect(rows.first()).toContainText('vacuum');
   });
 
+  test('drops a choice from the address that there is not', async ({ page }) => {
+    await openPage(page, `${explorer}?platform=nope&kind=property&sort=-nothing`);
+    await expect(page.getByLabel('Platform')).toHaveValue('');
+    await expect(page.getByLabel('Kind')).toHaveValue('property');
+    await expect(page.getByText(/^\d+ of \d+ shown$/)).toBeVisible();
+    await expect(page).toHaveURL(`${explorer}?kind=property`);
+  });
+
   test('leads to the row on the page of the platform', async ({ page }) => {
     await openPage(page, `${explorer}?q=percentage&platform=fan&kind=property`);
     await page.locator('.prose tbody tr:visible a').first().click();
     await expect(page).toHaveURL(/\/docs\/core\/entity\/fan#property-percentage$/);
     await expect(page.locator('tr#property-percentage')).toBeInViewport();
   });
+});
+
+test('the calendar of deprecations clears its filter for a row that it hides', async ({ page }) => {
+  await openPage(page, '/docs/deprecations?q=nothinghasthis#deprecation-service-info');
+  await expect(page.locator('#deprecation-service-info')).toBeInViewport();
+  await expect(page.getByText(/^Filter cleared\. All 44 shown$/)).toBeAttached();
+  await expect(page).toHaveURL('/docs/deprecations#deprecation-service-info');
 });
 
 test.describe('the checklist', () => {
@@ -64,6 +79,41 @@ test.describe('the endpoints of the Supervisor', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('"http://supervisor/backups/BACKUP"');
+  });
+
+  test('the filter is cleared for an endpoint that it hides, however the reader comes there', async ({ page }) => {
+    const target = page.locator('#get-osinfo');
+    const box = page.getByLabel('Filter', { exact: true }).last();
+    const expectCleared = async (): Promise<void> => {
+      await expect(target).toBeInViewport();
+      await expect(box).toHaveValue('');
+      await expect(page.getByText(/^Filter cleared\. All \d+ shown$/)).toBeAttached();
+      await expect(page).toHaveURL(/endpoints(\?_highlight=[^&]*)?#get-osinfo$/);
+    };
+    await openPage(page, `${endpoints}?q=boots&method=POST#get-osinfo`);
+    await expectCleared();
+    await box.fill('boots');
+    await expect(target).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('GET /os/info');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectCleared();
+  });
+
+  test('the filter stays for an endpoint that it shows, and goes back with the reader', async ({ page }) => {
+    await openPage(page, `${endpoints}?method=DELETE`);
+    const visible = page.locator('.prose h3:visible');
+    await expect(visible).toHaveCount(10);
+    await visible.last().locator('.heading-link').click();
+    await expect(page).toHaveURL(/\?method=DELETE#delete-/);
+    await expect(visible).toHaveCount(10);
+    await page.evaluate(() => (location.hash = '#get-osinfo'));
+    await expect(page.locator('#get-osinfo')).toBeInViewport();
+    await page.goBack();
+    await expect(visible).toHaveCount(10);
+    await expect(page.getByLabel('Method')).toHaveValue('DELETE');
   });
 
   test('typing is answered once, at a pause, and changes at most 24 parts of the page in a frame', async ({ page }) => {

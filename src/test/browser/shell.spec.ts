@@ -102,6 +102,16 @@ test.describe('the blog', () => {
     await expectSameVisit(page);
   });
 
+  for (const path of ['/blog', '/blog/archive'])
+    test(`${path} has its text in the middle of what the recent posts leave`, async ({ page }) => {
+      await openPage(page, path);
+      const outer = await page.getByRole('main').boundingBox();
+      const inner = await page.getByRole('main').locator('> div').boundingBox();
+      if (!outer || !inner) throw new Error('The column is not there.');
+      const [left, right] = [inner.x - outer.x, outer.x + outer.width - inner.x - inner.width];
+      expect(Math.abs(left - right)).toBeLessThan(2);
+    });
+
   test('lists every post in the archive, by year, newest first', async ({ page }) => {
     await openPage(page, '/blog/archive');
     const years = (await page.locator('main h2').allTextContents()).map(Number);

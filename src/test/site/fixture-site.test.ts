@@ -207,6 +207,6 @@ describe('a site of odd content', () => {
   });
 
   it('writes redirects', () => {
-    expect(site.read('/_redirects')).toBe('/docs /docs/start 301\n/old/* /docs/:splat 301\n');
+    expect(site.read('/_redirects')).toBe('/docs /docs/start 301\n/docs/ /docs/start 301\n/old/* /docs/:splat 301\n');
   });
 });

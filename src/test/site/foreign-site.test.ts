@@ -175,8 +175,11 @@ describe('a tree that was made for Docusaurus', () => {
     expect(site.read('/_redirects')).toBe(
       [
         '/kettle/docs/brew /kettle/docs/basics/boil 301',
+        '/kettle/docs/brew/ /kettle/docs/basics/boil 301',
         '/kettle/docs/gone https://kettle.example/gone 301',
+        '/kettle/docs/gone/ https://kettle.example/gone 301',
         '/kettle/docs/steep /kettle/docs/basics/boil 301',
+        '/kettle/docs/steep/ /kettle/docs/basics/boil 301',
         '/kettle/docs/old/* /kettle/docs/:splat 301',
         '',
       ].join('\n'),

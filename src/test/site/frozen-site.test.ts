@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import gatsby from 'gatsby/package.json';
+import { parseRedirects, redirectTarget } from '../../deploy/redirects';
 import { readBuiltSite } from './built-site';
 
 const site = readBuiltSite('public');
@@ -9,6 +10,8 @@ const site = readBuiltSite('public');
 const frozen = readFileSync('src/test/frozen-routes.txt', 'utf8').trimEnd().split('\n');
 const frozenDocs = frozen.filter((address) => address.startsWith('/docs/'));
 const isFile = (address: string): boolean => /\.(?:xml|json)$/.test(address);
+/** Addresses that pages once had. */
+const frozenRedirects = readFileSync('src/test/frozen-redirects.txt', 'utf8').trimEnd().split('\n');
 const pageData = z.object({
   result: z.object({ data: z.object({ doc: z.object({ sidebar: z.object({ name: z.string() }).nullable() }) }) }),
 });
@@ -24,6 +27,16 @@ describe('the site of the specification', () => {
     expect(frozen.filter((address) => isFile(address) && !site.files.has(address))).toEqual([]);
   });
 
+  it('leads from every former address to a page or to another site', () => {
+    const rules = parseRedirects(site.read('/_redirects'));
+    const isThere = (address = ''): boolean => site.pages.has(address) || address.startsWith('https://');
+    const forms = frozenRedirects.flatMap((address) => [address, `${address}/`]);
+    expect(frozenRedirects).toHaveLength(72);
+    expect(forms.filter((address) => !isThere(redirectTarget(address, rules)))).toEqual([]);
+    expect(redirectTarget('/docs/en/frontend', rules)).toBe('/docs/frontend');
+    expect(redirectTarget('/docs/en/next/frontend', rules)).toBe('/docs/frontend');
+  });
+
   it('has its posts, of 2018/05/22 to 2025/05/26', () => {
     const days = [...site.pages.keys()].flatMap((address) => /^\/blog\/(\d{4}\/\d\d\/\d\d)\//.exec(address)?.[1] ?? []);
     expect(days.sort()[0]).toBe('2018/05/22');
@@ -37,6 +50,8 @@ describe('the site of the specification', () => {
     expect(posts.slice(0, -1)).toEqual(Array(22).fill(10));
     expect(posts.at(-1)).toBeGreaterThanOrEqual(1);
     expect(posts.at(-1)).toBeLessThanOrEqual(10);
+    const said = addresses.map((address) => site.pages.get(address)?.('meta[name=description]').attr('content'));
+    expect(new Set(said).size).toBe(addresses.length);
   });
 
   it('has every doc in its sidebar', () => {

@@ -1,0 +1,53 @@
+import { readFilter, withoutFilter, writeFilter } from './filter-state';
+import type { FilterOptions, FilterState } from './filter-state';
+
+interface View {
+  readonly options: FilterOptions;
+  /** Whether a state leaves an element out. */
+  readonly hides: (target: HTMLElement, state: FilterState) => boolean;
+  /** Puts a state into the controls. What the reader types in them stays theirs. */
+  readonly fill: (state: FilterState) => void;
+  /** Shows a state; `found` is what the filter was cleared for. */
+  readonly show: (state: FilterState, found: HTMLElement | undefined) => void;
+}
+
+/** A filter whose state stands in the address. It gives way to what the address names. */
+export function addressFilter({ options, hides, fill, show }: View): {
+  readonly state: () => FilterState;
+  readonly change: (part: Partial<FilterState>) => void;
+  readonly follow: () => void;
+} {
+  const { pathname } = location;
+  let state = readFilter(location.search, options);
+  const keep = (): void => history.replaceState(history.state, '', `${pathname}${writeFilter(state)}${location.hash}`);
+  return {
+    state: () => state,
+    change: (part) => {
+      state = { ...state, ...part };
+      keep();
+      show(state, undefined);
+    },
+    follow: () => {
+      // The address changes before the page that it leads to takes the place of this one.
+      if (location.pathname !== pathname) return;
+      const left = state;
+      state = readFilter(location.search, options);
+      // The browser's own `:target` does not see what scripts navigate to.
+      const target = document.getElementById(location.hash.slice(1));
+      const isHidden = target !== null && hides(target, state);
+      const found = target && (isHidden || hides(target, left)) ? target : undefined;
+      if (isHidden) state = withoutFilter(state);
+      if (isHidden || isAskingForMore(location.search, options, state)) keep();
+      fill(state);
+      show(state, found);
+    },
+  };
+}
+
+/** Whether an address names a choice or an order that the state does not have. */
+function isAskingForMore(search: string, { choices }: FilterOptions, state: FilterState): boolean {
+  const asked = new URLSearchParams(search);
+  const known = new URLSearchParams(writeFilter(state));
+  const names = [...Object.keys(choices).map((name) => name.toLowerCase()), 'sort'];
+  return names.some((name) => asked.has(name) && !known.has(name));
+}

@@ -1,5 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** A click that means "go there"; others open a tab or a window, save the target or select. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
