@@ -5298,6 +5298,7 @@ type ReferenceFieldSortInput = {
 type SearchSection = Node & {
   /** Anchor of the section; empty for the text before the first heading. */
   readonly anchor: Scalars['String'];
+  /** Names that stand here in samples, in fields of messages and in rules. */
   readonly asides: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Inline code and code blocks, one a line. */
@@ -5310,14 +5311,14 @@ type SearchSection = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names that the section defines, and words that it is to be found by. */
+  /** Names that the text of the section defines, and words that it is to be found by. */
   readonly keywords: Scalars['String'];
   /** Node id of its page. */
   readonly pageId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** Names that the section defines: by the reference of entities, in its text, and aside. */
+  /** Names that the reference of entities defines here, and headings that are names. */
   readonly reference: Scalars['String'];
   /** Prose, without markup and code. */
   readonly text: Scalars['String'];
