@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { standalone } from './page-context';
 import { plainMarkdown } from './plain-markdown';
+import { sampleRest } from '../test/sample-rest';
 
 const lamp = `platform: lamp
 title: Lamp
@@ -9,16 +10,6 @@ doc: lamp
 properties:
   - { name: brightness, type: int | None, default: None, description: "See [colors](/docs/lamp#colors) in <x>." }
   - { name: is_on, type: bool, required: true, description: On. }
-`;
-const rest = `title: REST
-doc: rest
-baseUrl: http://host
-token: TOKEN
-endpoints:
-  - method: GET
-    path: /api/lamps/<id>
-    description: One lamp.
-    pathParams: [{ name: id, type: string, description: Its id. }]
 `;
 const deprecations = `doc: deprecations
 currentRelease: "2025.11"
@@ -47,7 +38,7 @@ rules:
 const { reference, problems } = loadReference(
   new Map([
     ['entities/lamp', lamp],
-    ['api/rest', rest],
+    ['api/rest', sampleRest],
     ['deprecations', deprecations],
     ['quality-scale', scale],
   ]),

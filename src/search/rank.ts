@@ -36,11 +36,10 @@ export function rankHits(
   const isDoc = (row: number): boolean => documents[row]?.u.startsWith('/docs/') === true;
   const [word, ...others] = words;
   const single = others.length === 0 ? word : undefined;
-  const isTitle = rows.some(
-    ({ row, matches }) => isDoc(row) && matches[stemOf(single?.whole ?? '')]?.title !== undefined,
-  );
   const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
-  const least = isName ? 1 : single !== undefined && !isTitle ? named : Infinity;
+  const isInTitle = (stem: string): boolean =>
+    rows.some(({ row, matches }) => isDoc(row) && matches[stem]?.title !== undefined);
+  const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
   const isDefined =
     single !== undefined &&
     rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && isDoc(row));

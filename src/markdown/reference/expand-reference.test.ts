@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
+import { sampleRest } from '../../test/sample-rest';
 
 const lamp = `platform: lamp
 title: Lamp
@@ -19,21 +20,11 @@ deprecated: true
 properties:
   - { name: wick, type: str, required: true, description: What burns. }
 `;
-const rest = `title: REST
-doc: rest
-baseUrl: http://host
-token: TOKEN
-endpoints:
-  - method: GET
-    path: /api/lamps/<id>
-    description: One lamp.
-    pathParams: [{ name: id, type: string, description: Its id. }]
-`;
 const { reference } = loadReference(
   new Map([
     ['entities/candle', candle],
     ['entities/lamp', lamp],
-    ['api/rest', rest],
+    ['api/rest', sampleRest],
   ]),
 );
 const compile = (body: string) => compileMarkdown('docs/page.md', body, { ...standalone, reference });
