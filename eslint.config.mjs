@@ -30,7 +30,7 @@ export default tseslint.config(
   },
   {
     // Interface strings go through `translate` or `<Translate>` (src/i18n).
-    files: ['src/{browser,components,highlight,page-extras,pages,templates,theme}/**/*.{ts,tsx}'],
+    files: ['src/{browser,components,highlight,navigation,page-extras,pages,templates,theme}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

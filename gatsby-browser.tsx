@@ -1,4 +1,4 @@
-import { hydrate } from './src/browser/hydrate';
+import { hydrate } from './src/navigation/hydrate';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';
@@ -9,7 +9,7 @@ import './src/styles/loading.css';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
 export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client-entry';
-export { shouldUpdateScroll } from './src/browser/scroll';
+export { shouldUpdateScroll } from './src/navigation/scroll';
 
 /** While developing, Gatsby's own way stays: it renders again what was not made on the server. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir, isNoContent } from './src/content/content-dir';
-import { programsDir } from './src/gatsby/programs';
-import { lunrOptions } from './src/search/lunr-options';
+import { programsDir } from './src/gatsby/nodes/programs';
+import { lunrOptions } from './src/search/index/lunr-options';
 import { site } from './src/site';
 
 const config: GatsbyConfig = {

@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/test/browser/find-chromium.mts';
+import { findChromium } from './src/test/browser/support/find-chromium.mts';
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 
 export default defineConfig({
   testDir: 'src/test/browser',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

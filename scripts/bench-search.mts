@@ -16,7 +16,7 @@ import { brotli, bytesOf, searchCode } from '../bench/search/size.mts';
 import { sourceOf } from '../bench/search/source.mts';
 import { heapOf, keystrokes } from '../bench/search/speed.mts';
 import { contentDir } from '../src/content/content-dir';
-import type { PageSource } from '../src/model/pages';
+import type { PageSource } from '../src/model/pages/pages';
 
 /**
  * `npm run bench:search`: quality on the gold set, bytes, time for each keystroke and memory, of this site's search and of three

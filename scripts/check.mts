@@ -94,7 +94,7 @@ const stages: readonly (readonly Lane[])[] = [
     ],
   ],
   [[{ name: 'unit tests', run: command('vitest', 'run') }]],
-  [[{ name: 'content', run: command('tsx', 'scripts/doctor.mts', '--strict') }]],
+  [[{ name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') }]],
   [
     [{ name: 'builds of the fixture site', run: succeeds(buildFixture) }],
     [

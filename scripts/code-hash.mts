@@ -13,7 +13,15 @@ export async function hashOfFiles(folders: readonly string[], files: readonly st
 
 /** Changes with any code that nodes and compiled pages are made by, and with the tree and the settings they are made from. */
 export async function codeHash(): Promise<string> {
-  const folders = ['src/gatsby', 'src/foreign', 'src/model', 'src/markdown', 'src/content', 'src/search', 'src/i18n'];
+  const folders = [
+    'src/gatsby',
+    'src/docusaurus',
+    'src/model',
+    'src/markdown',
+    'src/content',
+    'src/search',
+    'src/i18n',
+  ];
   const code = await hashOfFiles(folders, ['src/site.ts', 'package-lock.json']);
   const { CONTENT_DIR = '', GATSBY_SITE_SETTINGS = '' } = process.env;
   return createHash('sha1').update(`${code}\0${CONTENT_DIR}\0${GATSBY_SITE_SETTINGS}`).digest('hex');

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { contentDir } from '../src/content/content-dir';
 import { loadData } from '../src/content/data-files';
 import { readContent } from '../src/content/read-content';
-import { newFiles, newKinds, wrongAnswer } from '../src/model/new-file';
-import type { NewKind } from '../src/model/new-file';
+import { newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
+import type { NewKind } from '../src/model/pages/new-file';
 
 /** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
 const text = { type: 'string' } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../src/deploy/headers';
 import { parseRedirects, redirectTarget } from '../src/deploy/redirects';
-import { withoutHtmlSuffix } from '../src/model/routes';
+import { withoutHtmlSuffix } from '../src/model/addresses/routes';
 
 /** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content/compile-page';
 import { readContent } from '../../src/content/read-content';
 import { TreeContext } from '../../src/content/tree-context';
-import { sectionNodes } from '../../src/gatsby/section-nodes';
-import { deriveGraph } from '../../src/gatsby/content-graph';
-import { searchFiles } from '../../src/gatsby/search-index';
-import type { SearchFiles } from '../../src/gatsby/search-index';
-import type { PageSource } from '../../src/model/pages';
+import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
+import { deriveGraph } from '../../src/gatsby/nodes/content-graph';
+import { searchFiles } from '../../src/gatsby/outputs/search-index';
+import type { SearchFiles } from '../../src/gatsby/outputs/search-index';
+import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrJsonOf } from '../../src/search/build-index';
+import { lunrJsonOf } from '../../src/search/index/build-index';
 
 /** All listed pages of a content folder. */
 export async function readPages(contentDir: string): Promise<PageSource[]> {

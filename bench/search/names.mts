@@ -1,4 +1,4 @@
-import type { PageSource } from '../../src/model/pages';
+import type { PageSource } from '../../src/model/pages/pages';
 import { stemOf } from '../../src/search/lunr-pipeline';
 import { wordsOf } from '../../src/search/tokenizer';
 import type { Reference } from '../../src/model/reference/reference';

@@ -1,10 +1,10 @@
 import type lunr from 'lunr';
-import { answerFrom } from '../../src/search/answer';
-import { makeCorpus } from '../../src/search/corpus';
-import type { Corpus } from '../../src/search/corpus';
-import { parseContents, parseTitles } from '../../src/search/index-files';
-import type { SearchManifest } from '../../src/search/index-files';
-import { loadIndex } from '../../src/search/load-index';
+import { answerFrom } from '../../src/search/query/answer';
+import { makeCorpus } from '../../src/search/query/corpus';
+import type { Corpus } from '../../src/search/query/corpus';
+import { parseContents, parseTitles } from '../../src/search/index/index-files';
+import type { SearchManifest } from '../../src/search/index/index-files';
+import { loadIndex } from '../../src/search/index/load-index';
 import type { Tier } from '../../src/search/types';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';

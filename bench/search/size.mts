@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SearchManifest } from '../../src/search/index-files';
+import type { SearchManifest } from '../../src/search/index/index-files';
 
 export const brotli = (text: string): number => brotliCompressSync(text).length;
 

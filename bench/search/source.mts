@@ -1,4 +1,4 @@
-import type { PageSource } from '../../src/model/pages';
+import type { PageSource } from '../../src/model/pages/pages';
 
 /** A section of the content, as the peers index it: with its code, which they take for text. */
 export interface Source {

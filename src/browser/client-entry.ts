@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { pageViewMeta } from '../site';
 import { copyCode } from './copy-code';
-import { arrive, guardNavigation } from './guard-navigation';
-import { shortenHistoryKeys } from './history-keys';
-import { ignoreQueries } from './ignore-queries';
-import { prefetchLinks } from './prefetch-links';
+import { arrive, guardNavigation } from '../navigation/guard-navigation';
+import { shortenHistoryKeys } from '../navigation/history-keys';
+import { ignoreQueries } from '../navigation/ignore-queries';
+import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
 import { problemsPath } from './problems-path';
-import { keepBrowserFromScrolling, withoutFullSessionStorage } from './scroll';
+import { keepBrowserFromScrolling, withoutFullSessionStorage } from '../navigation/scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */
 export function onClientEntry(): void {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { inSource, readOrigin } from '../foreign/origin';
-import { adviseOnSite } from '../model/check-quality';
-import { checkSite } from '../model/check-site';
-import type { PageSource } from '../model/pages';
+import { inSource, readOrigin } from '../docusaurus/origin';
+import { adviseOnSite } from '../model/checks/check-quality';
+import { checkSite } from '../model/checks/check-site';
+import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
 import { asWarning, uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';

@@ -1,9 +1,9 @@
 import { compileMarkdown } from '../markdown/compile';
 import type { Wanted } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/front-matter';
-import { docFromMarkdown, postFromMarkdown } from '../model/pages';
-import type { PageSource } from '../model/pages';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
+import { docFromMarkdown, postFromMarkdown } from '../model/pages/pages';
+import type { PageSource } from '../model/pages/pages';
 import type { Problem } from '../model/problems';
 
 /** One Markdown file, compiled: a page, or the problems that prevent it (or both, when the body has some). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { isForeign, mountTree } from '../foreign/mount-tree';
-import type { MountedTree } from '../foreign/mount-tree';
+import { isForeign, mountTree } from '../docusaurus/mount-tree';
+import type { MountedTree } from '../docusaurus/mount-tree';
 
 /** The content tree that CONTENT_DIR names; one made for Docusaurus is translated first. */
 export async function openTree(): Promise<MountedTree> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isPartial } from '../model/partials';
+import { isPartial } from '../model/pages/partials';
 import { belowContent } from './content-dir';
 
 /** The files of a content tree, as text. */

@@ -4,10 +4,10 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { parseMarkdown } from '../markdown/parse';
+import { parseMarkdown } from '../markdown/parse/parse';
 import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
-import { splitFrontMatter } from '../model/front-matter';
+import { splitFrontMatter } from '../model/pages/front-matter';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './read-content';
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { usedFiles } from '../markdown/reference/used-files';
-import { moduleFile, treeFile } from '../markdown/site-paths';
-import { readOrigin } from '../foreign/origin';
-import { readFrontMatter, splitFrontMatter } from '../model/front-matter';
-import { docFromMarkdown, postFromMarkdown } from '../model/pages';
+import { moduleFile, treeFile } from '../markdown/links/site-paths';
+import { readOrigin } from '../docusaurus/origin';
+import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
+import { docFromMarkdown, postFromMarkdown } from '../model/pages/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
-import { addressOfFile } from '../model/routes';
+import { addressOfFile } from '../model/addresses/routes';
 
 /** Values of the front matter that an address may follow from. */
 const movesPage = /^(?:id|slug|date):/m;

@@ -1,4 +1,4 @@
-import { trimSlash } from '../model/routes';
+import { trimSlash } from '../model/addresses/routes';
 
 /** A moved address; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export interface Redirect {

@@ -1,5 +1,5 @@
 import { translate } from '../i18n/translate';
-import { hasHighlight, highlightedWords, withoutHighlight } from '../model/highlight-address';
+import { hasHighlight, highlightedWords, withoutHighlight } from '../model/addresses/highlight-address';
 import * as styles from './highlight-page.module.css';
 import { markFrames } from './mark-frames';
 import { markWords, unmark } from './mark-words';

@@ -6,23 +6,23 @@ import { translate } from '../i18n/translate';
 import { uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, JsonObject } from '../model/types';
-import { codeBlock } from './code-block';
-import { renderDiagrams } from './diagrams';
+import { codeBlock } from './code/code-block';
+import { renderDiagrams } from './diagrams/diagrams';
 import type { Compiling } from './compiling';
-import { dissolvePartials } from './dissolve-partials';
-import { finishHtml } from './finish-html';
-import { collectHeadings, takeTitle } from './headings';
-import { resolveJsx } from './jsx';
-import { modulesOf } from './modules';
+import { dissolvePartials } from './partials/dissolve-partials';
+import { finishHtml } from './html/finish-html';
+import { collectHeadings, takeTitle } from './collect/headings';
+import { resolveJsx } from './html/jsx';
+import { modulesOf } from './mdx/modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { prepare } from './prepare';
-import { programOf } from './program';
-import type { Module } from './program';
-import { collectDefinitions } from './definitions';
-import { collectSections } from './sections';
-import { toSegments } from './segments';
-import { keepVerbatim, withoutVerbatim } from './verbatim';
+import { programOf } from './mdx/program';
+import type { Module } from './mdx/program';
+import { collectDefinitions } from './collect/definitions';
+import { collectSections } from './collect/sections';
+import { toSegments } from './html/segments';
+import { keepVerbatim, withoutVerbatim } from './mdx/verbatim';
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {

@@ -1,7 +1,7 @@
 import type { PageContext } from './page-context';
-import type { Included } from './partial-node';
+import type { Included } from './partials/partial-node';
 import type { ProblemList } from './problem-list';
-import type { Scope } from './scope';
+import type { Scope } from './scope/scope';
 
 /** What the steps of compiling one file share: a page, or a partial on its way into one. */
 export interface Compiling {

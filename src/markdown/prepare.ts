@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
 import type { JsonObject } from '../model/types';
-import { transformDirectives } from './admonitions';
-import { checkCode } from './check-code';
+import { transformDirectives } from './components/admonitions';
+import { checkCode } from './code/check-code';
 import { checkText } from './check-text';
 import type { Compiling } from './compiling';
-import { expandComponents } from './expand-components';
-import { resolveExpressions } from './expressions';
-import { hoistTruncate } from './hoist-truncate';
-import { includePartials } from './include-partials';
+import { expandComponents } from './components/expand-components';
+import { resolveExpressions } from './scope/expressions';
+import { hoistTruncate } from './parse/hoist-truncate';
+import { includePartials } from './partials/include-partials';
 import type { PageContext } from './page-context';
-import { parseMarkdown } from './parse';
+import { parseMarkdown } from './parse/parse';
 import { ProblemList } from './problem-list';
 import { expandReference } from './reference/expand-reference';
-import { readScope } from './scope';
-import { unravelParagraphs } from './unravel';
+import { readScope } from './scope/scope';
+import { unravelParagraphs } from './parse/unravel';
 
 /** A file to be prepared. `body` keeps the file's line numbers; expressions may name the values. */
 export interface Source extends Pick<Compiling, 'trail' | 'partials'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { navbarFile } from './navbar';
-import { sidebarsFile } from './sidebar-items';
+import { navbarFile } from './navigation/navbar';
+import { sidebarsFile } from './navigation/sidebar-items';
 
 const label = z.string().min(1);
 const href = z.string().min(1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { navbarFile } from './navbar';
+import { navbarFile } from './navigation/navbar';
 import { authorsFile, footerFile } from './site-data';
-import { sidebarsFile } from './sidebar-items';
+import { sidebarsFile } from './navigation/sidebar-items';
 import { parseYaml, readYaml } from './yaml-source';
 
 const problemsOf = (text: string, schema: z.ZodType, file = 'data/x.yml') =>

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../browser/plain-click';
+import { isPlainClick } from '../navigation/plain-click';
 import { closeMenuOnEscape, closeMenus } from './close-menus';
 import { copyPage } from './copy-page';
 import { toggleDetails } from './toggle-details';

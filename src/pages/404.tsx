@@ -3,11 +3,11 @@ import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
-import type { NearestPagesProps } from '../components/search/NearestPages';
-import * as styles from '../components/search/SearchPage.module.css';
+import type { NearestPagesProps } from '../components/search/page/NearestPages';
+import * as styles from '../components/search/page/SearchPage.module.css';
 import { translate } from '../i18n/translate';
-import { decodeAddress } from '../model/decode';
-import { searchPath, withoutHtmlSuffix } from '../model/routes';
+import { decodeAddress } from '../model/addresses/decode';
+import { searchPath, withoutHtmlSuffix } from '../model/addresses/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
 function wordsOfPath(pathname: string): string {
@@ -32,7 +32,7 @@ export default function NotFoundPage(): React.ReactElement {
   }, [pathname]);
   React.useEffect(() => {
     if (wanted !== '')
-      void import('../components/search/NearestPages').then((module) => setNearest(() => module.NearestPages));
+      void import('../components/search/page/NearestPages').then((module) => setNearest(() => module.NearestPages));
   }, [wanted]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -16,7 +16,7 @@ import * as cards from '../components/ui/cards.module.css';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
 import { translate } from '../i18n/translate';
-import { searchPath } from '../model/routes';
+import { searchPath } from '../model/addresses/routes';
 import { site } from '../site';
 
 const icons: Readonly<Record<string, IconNode>> = {

@@ -5,12 +5,12 @@ import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/layout/Seo';
 import { mainId } from '../components/layout/SkipLink';
-import { AllPages } from '../components/search/AllPages';
-import type { SearchResultsProps } from '../components/search/SearchResults';
-import * as styles from '../components/search/SearchPage.module.css';
+import { AllPages } from '../components/search/page/AllPages';
+import type { SearchResultsProps } from '../components/search/page/SearchResults';
+import * as styles from '../components/search/page/SearchPage.module.css';
 import { Translate } from '../i18n/translate-component';
 import { translate } from '../i18n/translate';
-import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/routes';
+import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/addresses/routes';
 import { site } from '../site';
 
 /**
@@ -27,7 +27,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   React.useEffect(() => setAddress(readSearchUrl(search)), [search]);
   React.useEffect(() => {
     if (asked)
-      void import('../components/search/SearchResults').then((module) => setResults(() => module.SearchResults));
+      void import('../components/search/page/SearchResults').then((module) => setResults(() => module.SearchResults));
   }, [asked]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { FeedLinks } from '../components/blog/FeedLinks';
 import * as styles from '../components/blog/Archive.module.css';
 import { Seo } from '../components/layout/Seo';
 import { translate } from '../i18n/translate';
-import { archivePath } from '../model/routes';
+import { archivePath } from '../model/addresses/routes';
 
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchiveTemplateQuery>): React.ReactElement {
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));

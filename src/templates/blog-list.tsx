@@ -9,7 +9,7 @@ import { PostSummary } from '../components/blog/PostSummary';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
-import { blogListPath } from '../model/routes';
+import { blogListPath } from '../model/addresses/routes';
 
 interface ListContext {
   /** Counted from 1. */

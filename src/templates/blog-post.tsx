@@ -12,7 +12,7 @@ import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/layout/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
-import { markdownPath } from '../model/routes';
+import { markdownPath } from '../model/addresses/routes';
 import type { Segment } from '../model/types';
 
 type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: React.ReactNode };

@@ -5,7 +5,7 @@ import { PageTitle } from '../components/article/PageTitle';
 import { DocCards } from '../components/content/DocCards';
 import { Seo } from '../components/layout/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
-import type { CategoryPage } from '../model/category-pages';
+import type { CategoryPage } from '../model/navigation/category-pages';
 
 type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;
 

@@ -11,7 +11,7 @@ import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
-import { markdownPath } from '../model/routes';
+import { markdownPath } from '../model/addresses/routes';
 import type { Segment } from '../model/types';
 
 type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };

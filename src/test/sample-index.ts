@@ -1,9 +1,9 @@
 import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
-import { ask } from '../search/query';
-import { queryWords } from '../search/query-words';
-import { rankHits } from '../search/rank';
-import type { RankedHit } from '../search/rank';
+import { ask } from '../search/query/query';
+import { queryWords } from '../search/query/query-words';
+import { rankHits } from '../search/query/rank';
+import type { RankedHit } from '../search/query/rank';
 import { fieldBoosts, searchFields } from '../search/ranking';
 import type { SearchField } from '../search/ranking';
 import type { Coverage, SearchDocument } from '../search/types';

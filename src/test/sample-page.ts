@@ -1,5 +1,5 @@
 import { compilePage } from '../content/compile-page';
-import type { PageSource } from '../model/pages';
+import type { PageSource } from '../model/pages/pages';
 import { formatProblems } from '../model/problems';
 
 /** A compiled page for tests; throws when its text has problems. */

@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem } from '../model/sidebar';
+import type { SidebarCategory, SidebarItem } from '../model/navigation/sidebar';
 
 /** A link of a sidebar, for tests. */
 export const link = (label: string, href: string, unlisted = false): SidebarItem => ({

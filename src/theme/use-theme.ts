@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '../components/storage';
+import { readStored, writeStored } from '../browser/storage';
 import { themeKey } from './theme-script';
 
 export type Theme = 'light' | 'dark';

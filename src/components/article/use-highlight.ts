@@ -1,6 +1,6 @@
 import { useLocation } from '@reach/router';
 import { useEffect } from 'react';
-import { hasHighlight } from '../../model/highlight-address';
+import { hasHighlight } from '../../model/addresses/highlight-address';
 
 /** Marks the words of a search in the article, when the address names some; the code for it comes only then. */
 export function useHighlight(): void {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { searchUrl } from '../../model/routes';
+import { searchUrl } from '../../model/addresses/routes';
 import * as styles from './PostTags.module.css';
 
 /** What a post is about; each tag leads to the posts that have its words. */

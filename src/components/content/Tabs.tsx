@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../browser/storage';
 import * as styles from './Tabs.module.css';
 
 interface TabItemProps {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { ThemeToggle } from '../../theme/ThemeToggle';
 import { MobileMenu } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
-import { SearchBox } from '../search/SearchBox';
+import { SearchBox } from '../search/box/SearchBox';
 import { Logo } from './Logo';
 import { usePageExtras } from './use-page-extras';
 import type { SiteChrome } from './use-site-chrome';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dismissalKey } from '../../theme/theme-script';
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../browser/storage';
 
 /** Whether the announcement with this key was dismissed on this device, in any tab, and how to dismiss it. */
 export function useDismissal(key: string): [dismissed: boolean, dismiss: () => void] {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPlainClick } from '../../browser/plain-click';
+import { isPlainClick } from '../../navigation/plain-click';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DocsVersion } from '../../model/docs-version';
+import type { DocsVersion } from '../../model/navigation/docs-version';
 
 /** Keeps which version of the docs was read last; by code that is fetched when the page is there. */
 export function useVersionPreference(path: string, versions: readonly DocsVersion[]): void {

@@ -1,6 +1,6 @@
-import { preferenceAfter, versionOfPath, versionPreferenceKey } from '../../model/docs-version';
-import type { DocsVersion } from '../../model/docs-version';
-import { readStored, removeStored, writeStored } from '../storage';
+import { preferenceAfter, versionOfPath, versionPreferenceKey } from '../../model/navigation/docs-version';
+import type { DocsVersion } from '../../model/navigation/docs-version';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
 
 /** Keeps on this device the version that the page at `path` belongs to, and forgets one that is no more. */
 export function keepVersionPreference(path: string, versions: readonly DocsVersion[]): void {

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
-import type { CategoryPage } from '../../model/category-pages';
+import type { CategoryPage } from '../../model/navigation/category-pages';
 import { MissingModule, isComponent } from '../states/MissingModule';
 import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';

@@ -1,4 +1,4 @@
-import { sidebarByName } from '../../model/lookups';
+import { sidebarByName } from '../../model/navigation/lookups';
 import type { SiteChrome } from '../layout/use-site-chrome';
 
 /** An entry as the sidebar shows it. The query unrolls the nesting to four levels; this type rolls it up again. */

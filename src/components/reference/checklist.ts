@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
 import { checklistMarkdown, checksUpTo, parseTicked, tierOrder } from './checklist-state';
 import type { Check } from './checklist-state';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointId, endpointName, modelId } from '../../model/reference/endpoints';
-import type { Endpoint } from '../../model/reference/http-api-file';
+import type { Endpoint } from '../../model/reference/files/http-api-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import type { Reference } from '../../model/reference/reference';
 import { endpointBlocks, endpointHeading, endpointRow, endpointSamples } from './endpoint-blocks';

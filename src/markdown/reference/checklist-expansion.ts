@@ -1,6 +1,6 @@
 import type { List, ListItem, RootContent } from 'mdast';
 import { z } from 'zod';
-import type { QualityRule } from '../../model/reference/quality-scale-file';
+import type { QualityRule } from '../../model/reference/files/quality-scale-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion, present } from './expansion';
 import { code, component, heading, link, paragraph, text } from './nodes';

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
-import type { Deprecation } from '../../model/reference/deprecations-file';
+import type { Deprecation } from '../../model/reference/files/deprecations-file';
 import { byRelease, isName, releaseId } from '../../model/reference/releases';
 import { expansion, named, present } from './expansion';
 import { code, component, heading, inline, link, table, text } from './nodes';

@@ -2,8 +2,8 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { endpointId } from '../../model/reference/endpoints';
 import { curlSample, pythonSample } from '../../model/reference/endpoint-samples';
 import type { ApiAccess } from '../../model/reference/endpoint-samples';
-import type { Endpoint } from '../../model/reference/http-api-file';
-import type { Field } from '../../model/reference/parts';
+import type { Endpoint } from '../../model/reference/files/http-api-file';
+import type { Field } from '../../model/reference/files/parts';
 import { answerTable, fieldText, requestTable } from './field-table';
 import { code, component, fence, heading, inline, link, paragraph, strong, table, text } from './nodes';
 

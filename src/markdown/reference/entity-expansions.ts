@@ -1,8 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
-import type { DeviceClass, EntityMethod, EntityPlatform, EntityProperty } from '../../model/reference/entity-file';
+import type {
+  DeviceClass,
+  EntityMethod,
+  EntityPlatform,
+  EntityProperty,
+} from '../../model/reference/files/entity-file';
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
-import type { ReferenceName } from '../definitions';
+import type { ReferenceName } from '../collect/definitions';
 import type { Reference } from '../../model/reference/reference';
 import { expansion, named, some } from './expansion';
 import { commas, fieldText, valueTable } from './field-table';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table } from 'mdast';
 import { z } from 'zod';
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
-import type { EntityPlatform } from '../../model/reference/entity-file';
+import type { EntityPlatform } from '../../model/reference/files/entity-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion } from './expansion';
 import { commas } from './field-table';

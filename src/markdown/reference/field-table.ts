@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import type { Field, NamedValue } from '../../model/reference/parts';
+import type { Field, NamedValue } from '../../model/reference/files/parts';
 import { code, inline, ofMessage, table, text } from './nodes';
 
 /** The description of a field, with its default and its values. */

@@ -12,8 +12,8 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { ReferenceName } from '../definitions';
-import { sourcedLink } from '../sourced-links';
+import type { ReferenceName } from '../collect/definitions';
+import { sourcedLink } from '../links/sourced-links';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });

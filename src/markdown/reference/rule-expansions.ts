@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { tiers } from '../../model/reference/quality-scale-file';
-import type { QualityRule, QualityScale, Tier } from '../../model/reference/quality-scale-file';
+import { tiers } from '../../model/reference/files/quality-scale-file';
+import type { QualityRule, QualityScale, Tier } from '../../model/reference/files/quality-scale-file';
 import { relatedRuleIds } from '../../model/reference/related-rules';
 import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';

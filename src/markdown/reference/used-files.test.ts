@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dependsOn } from '../../gatsby/recompile-pages';
+import { dependsOn } from '../../gatsby/develop/recompile-pages';
 import { usedFiles } from './used-files';
 
 test.each([

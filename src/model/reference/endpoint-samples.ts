@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../types';
 import { pathParameters } from './path-parameters';
-import type { Endpoint } from './http-api-file';
-import type { Field } from './parts';
+import type { Endpoint } from './files/http-api-file';
+import type { Field } from './files/parts';
 
 /** Where a request goes and what proves who sends it. */
 export interface ApiAccess {

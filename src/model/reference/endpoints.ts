@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import type { ApiModel, Endpoint } from './http-api-file';
+import type { ApiModel, Endpoint } from './files/http-api-file';
 
 /** How an endpoint is named in pages, messages and components: `GET /api/states`. */
 export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;

@@ -1,4 +1,4 @@
-import type { EntityPlatform, EntityProperty } from './entity-file';
+import type { EntityPlatform, EntityProperty } from './files/entity-file';
 
 const lower = (name: string): string =>
   name

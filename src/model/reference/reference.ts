@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Problem } from '../problems';
 import { parseYaml, readYaml } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
-import type { EntityPlatform } from './entity-file';
-import type { SupervisorGroup } from './http-api-file';
-import { folderFiles, folderOf, isReferenceFile, singleFiles } from './reference-files';
-import type { FolderName, SingleData } from './reference-files';
+import type { EntityPlatform } from './files/entity-file';
+import type { SupervisorGroup } from './files/http-api-file';
+import { folderFiles, folderOf, isReferenceFile, singleFiles } from './files/reference-files';
+import type { FolderName, SingleData } from './files/reference-files';
 
 /** The reference material of a content tree. What the tree lacks is absent. */
 export interface Reference {

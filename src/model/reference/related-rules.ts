@@ -1,4 +1,4 @@
-import type { QualityRule } from './quality-scale-file';
+import type { QualityRule } from './files/quality-scale-file';
 
 /** Rules that a rule names and rules that name it, in the order of the data. */
 export const relatedRuleIds = (rules: readonly QualityRule[], id: string): string[] => {

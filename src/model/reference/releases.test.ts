@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deprecation } from './deprecations-file';
+import type { Deprecation } from './files/deprecations-file';
 import { releaseDay } from './published/release-days';
 import { byRelease, compareReleases, isAhead, isName } from './releases';
 

@@ -1,4 +1,4 @@
-import type { Deprecation } from './deprecations-file';
+import type { Deprecation } from './files/deprecations-file';
 
 /** What one release removes. */
 export interface Release {

@@ -4,11 +4,11 @@ import * as React from 'react';
 import { PageTitle } from '../../components/article/PageTitle';
 import { Seo } from '../../components/layout/Seo';
 import { mainId } from '../../components/layout/SkipLink';
-import { NameIndex } from '../../components/search/NameIndex';
-import * as styles from '../../components/search/SearchPage.module.css';
+import { NameIndex } from '../../components/search/names/NameIndex';
+import * as styles from '../../components/search/page/SearchPage.module.css';
 import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
-import { identifiersPath, searchPath } from '../../model/routes';
+import { identifiersPath, searchPath } from '../../model/addresses/routes';
 
 /** `/docs/identifiers`: every name that a section of the docs defines. */
 export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersPageQuery>): React.ReactElement {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from './broken-links';
 import { readBuiltSite } from './built-site';
-import { identifiersPath } from '../../model/routes';
+import { identifiersPath } from '../../model/addresses/routes';
 
 const site = readBuiltSite('.tmp/trees/fixture/public');
 const page = (address: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifiersPath, searchPath } from '../../model/routes';
+import { identifiersPath, searchPath } from '../../model/addresses/routes';
 import { readBuiltSite } from './built-site';
 
 const before = readBuiltSite('.tmp/trees/fixture/public');

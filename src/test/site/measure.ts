@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifiersPath, searchPath } from '../../model/routes';
+import { identifiersPath, searchPath } from '../../model/addresses/routes';
 import { brotliSize, gzipSize } from './built-site';
 import type { BuiltSite } from './built-site';
 

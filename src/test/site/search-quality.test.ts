@@ -7,9 +7,9 @@ import { outcomes, qualityOf } from '../../../bench/search/quality.mts';
 import { contentDir } from '../../content/content-dir';
 import { readContent } from '../../content/read-content';
 import { loadReference } from '../../model/reference/reference';
-import { lunrIndexOf } from '../../search/build-index';
-import { ask } from '../../search/query';
-import { queryWords } from '../../search/query-words';
+import { lunrIndexOf } from '../../search/index/build-index';
+import { ask } from '../../search/query/query';
+import { queryWords } from '../../search/query/query-words';
 
 const gold = readGold();
 const pages = await readPages(contentDir);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themeScript } from '../../theme/theme-script';
-import { withoutCode } from '../../markdown/preprocess';
+import { withoutCode } from '../../markdown/parse/preprocess';
 import { readBuiltSite } from './built-site';
 import { brokenLinks } from './broken-links';
 

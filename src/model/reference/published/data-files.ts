@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { entityFile } from '../entity-file';
-import { supervisorFile, supervisorGroupFile } from '../http-api-file';
+import { entityFile } from '../files/entity-file';
+import { supervisorFile, supervisorGroupFile } from '../files/http-api-file';
 import type { Reference } from '../reference';
-import { singleFiles } from '../reference-files';
-import type { SingleFile } from '../reference-files';
+import { singleFiles } from '../files/reference-files';
+import type { SingleFile } from '../files/reference-files';
 
 /** A file that programs read: what it holds, and the schema of that. */
 export interface DataFile {

@@ -1,6 +1,6 @@
 import { site } from '../../../site';
 import { writeFeed } from '../../feeds/write-feed';
-import type { Deprecation } from '../deprecations-file';
+import type { Deprecation } from '../files/deprecations-file';
 import { byRelease, releaseId } from '../releases';
 import { releaseDay } from './release-days';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field } from '../parts';
+import { field } from '../files/parts';
 import { schemaOfField, schemaOfFields } from './field-schema';
 
 const fields = (...given: readonly object[]) => given.map((one) => field.parse({ description: '', ...one }));

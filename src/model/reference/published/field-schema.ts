@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../types';
-import type { Field } from '../parts';
+import type { Field } from '../files/parts';
 
 /** A place in a value: what the data says of it, and what is below. */
 interface Place {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../types';
 import { endpointName } from '../endpoints';
-import type { ApiModel, Endpoint } from '../http-api-file';
+import type { ApiModel, Endpoint } from '../files/http-api-file';
 import { schemaOfFields } from './field-schema';
 
 /** How an API answers. */

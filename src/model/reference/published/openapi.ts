@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../types';
-import type { Endpoint } from '../http-api-file';
-import type { Field } from '../parts';
+import type { Endpoint } from '../files/http-api-file';
+import type { Field } from '../files/parts';
 import type { Reference } from '../reference';
 import { schemaOfField, schemaOfFields } from './field-schema';
 import { answersOf, errorAnswer, stateSchema } from './openapi-answers';

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { hashOfFiles } from '../code-hash.mts';
+
+const folder = path.resolve('.tmp/doctor-code');
+/** The command, and what its workers run. */
+const entries = ['run-doctor', 'compile-worker'];
+/** Modules of packages that are no ES modules ask for `require`. */
+const banner =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+/**
+ * The code of the doctor in a few files, made anew when it changed; returns the one to run. Loading its modules one by one
+ * costs some 2 s of CPU, in the command and again in every worker.
+ */
+export async function bundleDoctor(): Promise<string> {
+  const target = path.join(folder, await hashOfFiles(['src', 'scripts'], ['package-lock.json']));
+  const run = path.join(target, `${entries[0]}.mjs`);
+  if (existsSync(run)) return run;
+  const unfinished = path.join(folder, `unfinished-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: entries.map((name) => `scripts/doctor/${name}.mts`),
+    outdir: unfinished,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: banner },
+    // It loads the settings of foreign trees, and finds its own files by their place.
+    external: ['tsx'],
+    logLevel: 'error',
+  });
+  renameSync(unfinished, target);
+  return run;
+}

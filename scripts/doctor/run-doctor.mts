@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CompiledPage } from '../../src/content/compile-page';
+import { openTree } from '../../src/content/open-tree';
+import { readOrigin } from '../../src/docusaurus/origin';
+import { reportForActions, reportForTerminal } from '../../src/content/report-problems';
+import { applyFixes } from '../../src/model/apply-fixes';
+import { formatProblem, isError } from '../../src/model/problems';
+import type { Problem } from '../../src/model/problems';
+import type { TreeContext } from '../../src/content/tree-context';
+import { compileInWorkers } from './compile-pool.mts';
+import { DoctorCache } from './doctor-cache.mts';
+
+/** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
+const { values } = parseArgs({
+  options: { fix: { type: 'boolean' }, strict: { type: 'boolean' } },
+});
+
+const { contentDir, settings, notes } = await openTree();
+process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
+// The settings are read when the modules that use them are.
+const { checkContent } = await import('../../src/content/check-content');
+const { compilePage } = await import('../../src/content/compile-page');
+/** Where the files of problems are: of a tree that is translated first, the tree itself. */
+const root = readOrigin(contentDir)?.root ?? contentDir;
+
+async function check(): Promise<Problem[]> {
+  const cache = await DoctorCache.open();
+  const problems = await checkContent({
+    contentDir,
+    staticDir: path.resolve('static'),
+    withDrafts: false,
+    compile: async (pages, tree) => {
+      const keys = new Map([...pages].map(([file, source]) => [file, tree.keyOf(file, source)]));
+      const known = new Map([...keys].map(([file, key]) => [file, cache.get(key)]));
+      const missing = new Map([...pages].filter(([file]) => known.get(file) === undefined));
+      const afresh = await compileMissing(missing, tree);
+      for (const [file, page] of afresh) cache.set(keys.get(file) ?? '', page);
+      return [...pages.keys()].map((file) => known.get(file) ?? afresh.get(file)).filter((page) => page !== undefined);
+    },
+  });
+  cache.close();
+  return problems;
+}
+
+/** Below this many pages the start of workers costs more than they save. */
+const fewPages = 60;
+
+async function compileMissing(
+  pages: ReadonlyMap<string, string>,
+  tree: TreeContext,
+): Promise<ReadonlyMap<string, CompiledPage>> {
+  const compileHere = (file: string, source: string): CompiledPage => compilePage(file, source, tree, 'facts');
+  if (pages.size > fewPages) return compileInWorkers(tree, pages, compileHere);
+  return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
+}
+
+/** Mends the files and says what was mended; returns how many problems that were. */
+function fix(problems: readonly Problem[]): number {
+  const fixable = problems.filter((problem) => problem.fix);
+  let count = 0;
+  for (const file of new Set(fixable.map((problem) => problem.file))) {
+    const name = path.join(root, file);
+    const ofFile = fixable.filter((problem) => problem.file === file);
+    const { text, mended } = applyFixes(readFileSync(name, 'utf8'), ofFile);
+    if (mended.length > 0) writeFileSync(name, text);
+    for (const problem of mended) console.log(`Mended: ${formatProblem(problem)}\n`);
+    count += mended.length;
+  }
+  return count;
+}
+
+if (notes.length > 0)
+  console.warn(['Not taken over from the settings:', ...notes.map((note) => `- ${note}`), ''].join('\n'));
+let problems = await check();
+// A mended tag may uncover the next mistake.
+for (let round = 0; values.fix === true && round < 5 && fix(problems) > 0; round++) problems = await check();
+
+const annotations = reportForActions(problems, root);
+if (annotations !== '') console.log(annotations);
+if (problems.length === 0) {
+  console.log('The content has no problems.');
+} else {
+  console.error(reportForTerminal(problems, root));
+  const fixable = problems.filter((problem) => problem.fix).length;
+  if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can mend ${fixable} of them.`);
+  if (values.strict === true || problems.some(isError)) process.exitCode = 1;
+}

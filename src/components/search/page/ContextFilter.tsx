@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { translate } from '../../../i18n/translate';
+import { searchUrl } from '../../../model/addresses/routes';
+import type { SearchAddress } from '../../../model/addresses/routes';
+import type { SearchContext } from '../../../search/types';
+import * as styles from './ContextFilter.module.css';
+
+interface ContextFilterProps {
+  readonly address: SearchAddress;
+  readonly contexts: readonly SearchContext[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Parts of the site to search in, each with its number of results. What has none is left out, unless it is chosen. */
+export function ContextFilter({ address, contexts, counts }: ContextFilterProps): React.ReactElement {
+  const { query, context: chosen, version } = address;
+  const all = [{ name: '', label: translate({ id: 'search.wholeSite', message: 'Whole site' }) }, ...contexts];
+  const offered = all.filter(({ name }) => name === '' || name === chosen || (counts[name] ?? 0) > 0);
+  return (
+    <nav aria-label={translate({ id: 'search.in', message: 'Search in' })}>
+      <ul className={styles.list}>
+        {offered.map(({ name, label }) => (
+          <li key={name} className={name.includes('.') ? styles.inner : undefined}>
+            <a
+              className={styles.chip}
+              href={searchUrl(query, name, { version })}
+              aria-current={name === chosen ? 'true' : undefined}
+            >
+              {label} <span className={styles.count}>{counts[name] ?? 0}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { navigate } from 'gatsby';
+import * as React from 'react';
+import { withHighlight } from '../../../model/addresses/highlight-address';
+import { isPlainClick } from '../../../navigation/plain-click';
+
+interface HitLinkProps {
+  readonly href: string;
+  /** The words to mark in the page. */
+  readonly query: string;
+  readonly children: React.ReactNode;
+}
+
+/** A link to a result. Only the way there carries the words; the link itself, which may be copied, does not. */
+export function HitLink({ href, query, children }: HitLinkProps): React.ReactElement {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(withHighlight(href, query));
+      }}
+    >
+      {children}
+    </a>
+  );
+}

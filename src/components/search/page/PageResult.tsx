@@ -1,0 +1,76 @@
+import * as React from 'react';
+import { translate } from '../../../i18n/translate';
+import { hitHref } from '../../../search/client/result-text';
+import type { Excerpt, PageHits } from '../../../search/types';
+import { HitIcon } from '../shared/HitIcon';
+import { HitLink } from './HitLink';
+import { HitTrail } from '../shared/HitTrail';
+import { Marked } from '../shared/Marked';
+import * as styles from './PageResult.module.css';
+
+interface PageResultProps {
+  readonly page: PageHits;
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** Whether to say that the page lacks a word: others before it have all. */
+  readonly lacking: boolean;
+  /** The words to mark in the page. */
+  readonly query: string;
+}
+
+/** A page of the results with its sections. The room for texts is kept until they come. */
+export function PageResult({ page, lacking, excerpts, query }: PageResultProps): React.ReactElement {
+  const { key, context, hits, count } = page;
+  const [best] = hits;
+  const own = hits.find(({ document }) => document.h === '');
+  const sections = hits.filter((hit) => hit !== own);
+  const more = count - hits.length;
+  const text = (hitKey: string): React.ReactElement => {
+    const excerpt = excerpts.get(hitKey);
+    return (
+      <p className={styles.excerpt} data-empty={excerpt?.text === '' ? '' : undefined}>
+        {excerpt ? <Marked {...excerpt} /> : null}
+      </p>
+    );
+  };
+  return (
+    <>
+      <p className={styles.trail}>
+        <HitIcon kind="title" context={context} className={styles.icon} />
+        <span>
+          <HitTrail hit={best} withPage={false} />
+        </span>
+      </p>
+      <h2 className={styles.title}>
+        <HitLink href={key} query={query}>
+          <Marked text={best.document.t} marks={best.marks.t} />
+        </HitLink>
+      </h2>
+      {lacking ? (
+        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not have all words' })}</p>
+      ) : null}
+      {own ? text(own.key) : null}
+      {sections.length > 0 ? (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <li key={hit.key}>
+              <span className={styles.section}>
+                <HitIcon kind={hit.kind} context="docs" className={styles.icon} />
+                <HitLink href={hitHref(hit)} query={query}>
+                  <Marked text={hit.document.s} marks={hit.marks.s} />
+                </HitLink>
+              </span>
+              {text(hit.key)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 ? (
+        <p className={styles.more}>
+          {more === 1
+            ? translate({ id: 'search.onePlaceMore', message: '1 more place on this page' })
+            : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { navigate } from 'gatsby';
+import * as React from 'react';
+import { Translate } from '../../../i18n/translate-component';
+import { translate } from '../../../i18n/translate';
+import { searchUrl } from '../../../model/addresses/routes';
+import type { SearchAddress } from '../../../model/addresses/routes';
+import { summaryOf } from '../../../search/client/result-text';
+import type { SearchAnswer } from '../../../search/types';
+import { useSearch } from '../../../search/client/use-search';
+import { site } from '../../../site';
+import { ContextFilter } from './ContextFilter';
+import { PageResult } from './PageResult';
+import { ResultPaging } from './ResultPaging';
+import { SearchAdvice } from '../shared/SearchAdvice';
+import { SearchFailure } from '../shared/SearchFailure';
+import { useSteadyRows } from '../shared/use-steady-rows';
+import * as styles from './SearchResults.module.css';
+
+export interface SearchResultsProps {
+  readonly address: SearchAddress;
+}
+
+const hitsPerPage = 4;
+const rowsOf = ({ pages }: SearchAnswer) => pages;
+
+/** The results that the address asks for, page by page, with their number announced. */
+export function SearchResults({ address }: SearchResultsProps): React.ReactElement {
+  const { query, context, version, page } = address;
+  const top = React.useRef<HTMLDivElement>(null);
+  const [held, setHeld] = React.useState(false);
+  const limit = site.resultsPerPage;
+  const search = useSearch({ query, context, offset: (page - 1) * limit, limit, hitsPerPage, excerpts: true });
+  const { contexts, failure, excerpts, answeredQuery, retry } = search;
+  const answer = failure === undefined || failure.part === 'contents' ? search.answer : undefined;
+  const rows = useSteadyRows(answer, answeredQuery, held, rowsOf);
+  const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
+  const last = Math.ceil((answer?.total ?? 0) / limit);
+  const hrefOf = (to: number): string => searchUrl(query, context, { version, page: to });
+  return (
+    <div ref={top} tabIndex={-1} className={styles.results}>
+      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} /> : null}
+      <p role="status" className={styles.summary}>
+        {answer?.final === true ? summaryOf(answer) : null}
+        {answer?.final === true && last > 1 && page <= last ? (
+          <span>
+            {' '}
+            {translate(
+              { id: 'search.pageOf', message: '· page {page} of {last}', description: 'After the number of results' },
+              { page, last },
+            )}
+          </span>
+        ) : null}
+        {answer?.final !== true && failure === undefined
+          ? translate({ id: 'search.loading', message: 'Loading the search index…' })
+          : null}
+      </p>
+      {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
+      {answer && !busy ? (
+        <SearchAdvice answer={answer} onQuery={(words) => navigate(searchUrl(words, context, { version }))} />
+      ) : null}
+      {answer && page > last && last > 0 ? (
+        <p>
+          <Translate
+            id="search.noPage"
+            values={{
+              page,
+              link: (
+                <a href={hrefOf(1)}>
+                  {translate({
+                    id: 'search.firstPage',
+                    message: 'Go to the first',
+                    description: 'Link to the first page of results',
+                  })}
+                </a>
+              ),
+            }}
+          >
+            {'There is no page {page} of these results. {link}.'}
+          </Translate>
+        </p>
+      ) : null}
+      <ol
+        className={styles.list}
+        aria-busy={busy}
+        onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+        onPointerLeave={() => setHeld(false)}
+      >
+        {rows.map((row) => (
+          <li key={row.key}>
+            <PageResult
+              page={row}
+              lacking={row.partial && answer?.coverage === 'all'}
+              excerpts={excerpts}
+              query={answer?.suggestion ?? query}
+            />
+          </li>
+        ))}
+      </ol>
+      <ResultPaging page={page} last={last} hrefOf={hrefOf} onPage={() => showTop(top.current)} />
+    </div>
+  );
+}
+
+/** The next page of results begins at its top, for the eyes and for a screen reader. */
+function showTop(top: HTMLElement | null): void {
+  top?.focus({ preventScroll: true });
+  top?.scrollIntoView();
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { checkContent } from '../../content/check-content';
+import { contentDir } from '../../content/content-dir';
+import { isError } from '../../model/problems';
+import { compileAllOnce, forgetCompiled } from '../nodes/compile-cache';
+import { setTree } from '../nodes/current-tree';
+import { replaceLiveProblems } from './live-problems';
+
+/** Milliseconds after pages were created: queries run first, so that the page that was edited shows before others are checked. */
+const rest = 1500;
+let timer: NodeJS.Timeout | undefined;
+let started = false;
+
+/**
+ * While developing: checks the whole content some time after an edit, since it may have broken or mended other pages. Called
+ * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
+ */
+export function recheckSoon(cache: GatsbyCache): void {
+  if (process.env.NODE_ENV === 'production') return;
+  clearTimeout(timer);
+  if (!started) {
+    started = true;
+    return;
+  }
+  timer = setTimeout(() => void recheck(cache), rest);
+}
+
+async function recheck(cache: GatsbyCache): Promise<void> {
+  const problems = await checkContent({
+    contentDir,
+    staticDir: path.resolve('static'),
+    withDrafts: true,
+    compile: (pages, tree) => {
+      setTree(tree);
+      return compileAllOnce(pages, cache);
+    },
+  });
+  forgetCompiled();
+  replaceLiveProblems(problems.filter(isError));
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Express } from 'express';
+import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
+import sirv from 'sirv';
+import { contentDir } from '../../content/content-dir';
+import { blogFeedLinks } from '../../model/feeds/feed-links';
+import { feedFiles } from '../outputs/feed-files';
+import { serveProblems } from '../develop/live-problems';
+import { markdownFiles } from '../outputs/markdown-files';
+import { serveSearchIndex } from '../develop/serve-search-index';
+
+/** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
+  const server = args.app as Express;
+  serveProblems(server);
+  server.get(/\.md$/, (request, response, next) => {
+    const file = markdownFiles(args, true).find(({ address }) => address === request.path);
+    if (file) file.read().then((text) => response.type('text/markdown').send(text), next);
+    else next();
+  });
+  server.get(/\.(?:xml|json)$/, (request, response, next) => {
+    const isFeed = blogFeedLinks.some(({ href }) => href === request.path);
+    const text = isFeed ? feedFiles(args).get(request.path) : undefined;
+    if (text) response.type(path.extname(request.path)).send(text());
+    else next();
+  });
+  server.use(sirv(path.join(contentDir, 'static'), { dev: true }));
+  serveSearchIndex(args);
+};

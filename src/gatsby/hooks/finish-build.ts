@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { contentDir } from '../../content/content-dir';
+import { filesBelow } from '../../content/read-content';
+import { headersFile } from '../../deploy/headers';
+import { prefixHtml } from '../../deploy/prefix-html';
+import { redirectsFile } from '../../deploy/redirects';
+import type { Redirect } from '../../deploy/redirects';
+import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
+import { robotsOf, sitemapOf } from '../../deploy/sitemap';
+import { publishing } from '../../publishing';
+import { lunrOutput } from '../../search/index/lunr-options';
+import { lunrJson } from '../../search/index/lean-index';
+import { manifestPath, searchFolder } from '../../search/types';
+import { site } from '../../site';
+import { feedFiles } from '../outputs/feed-files';
+import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { markdownFiles } from '../outputs/markdown-files';
+import { searchFiles } from '../outputs/search-index';
+import { sitemapPages } from '../outputs/sitemap-pages';
+
+const publicDir = path.resolve('public');
+/** Path that the site is mounted at; empty for a host of its own. */
+const prefix = site.basePath.replace(/\/$/, '');
+
+/** What is left to do when all pages are written. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await copyStatic();
+  await writeSearchFiles(args);
+  await writeMarkdown(args);
+  for (const [address, text] of feedFiles(args)) await writePublic(address, text());
+  await writeSitemap(args);
+  await securePages();
+  await writeFile(path.join(publicDir, '_headers'), headersFile(undefined, prefix));
+  const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
+  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
+  await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
+};
+
+/** Files that the content tree wants served as they are; rules for hosts are made from its data. */
+async function copyStatic(): Promise<void> {
+  const folder = path.join(contentDir, 'static');
+  if (!existsSync(folder)) return;
+  const filter = (file: string): boolean => !/^_(?:redirects|headers)$/.test(path.basename(file));
+  await cp(folder, publicDir, { recursive: true, dereference: true, filter });
+}
+
+/** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
+async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
+  const whole = path.join(publicDir, lunrOutput);
+  const { en } = JSON.parse(await readFile(whole, 'utf8')) as { en: { index: unknown } };
+  const graph = await graphFromNodes({ getNodesByType });
+  const { files, manifest } = searchFiles({
+    index: lunrJson.parse(en.index),
+    sections: getNodesByType('SearchSection'),
+    navbars: getNodesByType('Navbar'),
+    graph,
+    version: 'current',
+  });
+  await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
+  await mkdir(path.join(publicDir, searchFolder), { recursive: true });
+  for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
+  await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  await rm(whole);
+}
+
+/** Publishes the Markdown source of every page beside it. */
+async function writeMarkdown(args: NodePluginArgs): Promise<void> {
+  for (const { address, read } of markdownFiles(args, false)) await writePublic(address, await read());
+}
+
+/** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */
+async function writeSitemap(args: NodePluginArgs): Promise<void> {
+  const { sitemapFile } = publishing;
+  if (sitemapFile === '') return;
+  await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
+  const folders = [path.resolve('static'), path.join(contentDir, 'static')];
+  if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
+  await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
+}
+
+async function writePublic(address: string, text: string): Promise<void> {
+  const target = path.join(publicDir, address);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */
+async function securePages(): Promise<void> {
+  const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
+  let bootPath = '';
+  for (const file of pages) {
+    const html = await readFile(file, 'utf8');
+    const shared = sharedScriptOf(html);
+    if (shared && bootPath === '') {
+      const script = bootScript(shared);
+      bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
+      await writeFile(path.join(publicDir, bootPath), script);
+    }
+    const rewritten = prefixHtml(rewriteHtml(html, bootPath), prefix);
+    if (rewritten !== html) await writeFile(file, rewritten);
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { checkContent } from '../../content/check-content';
+import { contentDir } from '../../content/content-dir';
+import { filesBelow } from '../../content/read-content';
+import { readOrigin } from '../../docusaurus/origin';
+import { checkPageModule } from '../../model/pages/page-module';
+import { isError } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import { reportForActions, reportForTerminal } from '../../content/report-problems';
+import { compileAllOnce } from '../nodes/compile-cache';
+import { setTree } from '../nodes/current-tree';
+import { replaceLiveProblems } from '../develop/live-problems';
+import { writePrograms } from '../nodes/programs';
+
+const developing = process.env.NODE_ENV !== 'production';
+
+/** Checks the whole content before any node exists: a build fails once, with everything that is wrong. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
+  const origin = readOrigin(contentDir);
+  const root = origin?.root ?? contentDir;
+  const ofContent = await checkContent({
+    contentDir,
+    staticDir: path.resolve('static'),
+    withDrafts: developing,
+    compile: async (pages, tree) => {
+      setTree(tree);
+      const compiled = await compileAllOnce(pages, cache);
+      await writePrograms(compiled.flatMap(({ page }) => page ?? []));
+      return compiled;
+    },
+  });
+  if (origin && origin.notes.length > 0) {
+    reporter.warn(['Not taken over from the settings:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
+  }
+  const problems = [...ofContent, ...(await checkPageModules())];
+  if (developing) replaceLiveProblems(problems.filter(isError));
+  if (problems.length === 0) return;
+  const annotations = reportForActions(problems, root);
+  if (annotations !== '') console.log(annotations);
+  const report = `Problems in ${root}\n\n${reportForTerminal(problems, root)}`;
+  if (!problems.some(isError)) reporter.warn(report);
+  else if (developing) reporter.error(report);
+  else reporter.panic(report);
+};
+
+/** The modules that Gatsby or `create-pages` make pages of. */
+async function checkPageModules(): Promise<Problem[]> {
+  const folders = await Promise.all(['src/pages', 'src/templates'].map((folder) => filesBelow(path.resolve(folder))));
+  const modules = folders.flat().filter((file) => file.endsWith('.tsx'));
+  const checked = modules.map(async (file) => checkPageModule(path.relative('', file), await readFile(file, 'utf8')));
+  return (await Promise.all(checked)).flat();
+}

@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { publishedFiles } from '../../model/reference/published/published-files';
+import { currentTree } from '../nodes/current-tree';
+
+/** Writes the machine-readable files, before the pages: `gatsby develop` serves the same folder. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+  for (const [address, text] of publishedFiles(currentTree().reference)) {
+    const file = path.join(path.resolve('public'), address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text());
+  }
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../model/problems';
+import { dataNodes } from './data-nodes';
+
+function nodesOf(file: string, source: string) {
+  const problems: Problem[] = [];
+  const nodes = dataNodes(file, source, (found) => void problems.push(...found));
+  return { nodes, problems };
+}
+
+describe('a data file becomes nodes', () => {
+  test.each([
+    [
+      'sidebars.yml',
+      'Main: [start]\nOther: [guide]\n',
+      [
+        { type: 'Sidebar', name: 'Main', order: 0, authored: ['start'] },
+        { type: 'Sidebar', name: 'Other', order: 1, authored: ['guide'] },
+      ],
+    ],
+    ['authors.yml', 'core: { name: Core }\n', [{ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }]],
+    ['redirects.yml', '- { from: /a, to: /b }\n', [{ type: 'Redirect', id: 'redirect:/a', from: '/a', to: '/b' }]],
+    [
+      'announcement.yml',
+      'id: news\ntext: News\ncloseable: true\n',
+      [{ type: 'Announcement', id: 'announcement', key: 'news', text: 'News', closeable: true }],
+    ],
+    ['announcement.yml', 'null\n', []],
+    [
+      'navbar.yml',
+      'items: [{ type: link, label: A, href: /a }]\n',
+      [{ type: 'Navbar', authored: [{ type: 'link', label: 'A', href: '/a' }] }],
+    ],
+  ])('%s: %j', (name, source, expected) => {
+    const { nodes, problems } = nodesOf(`data/${name}`, source);
+    expect(problems).toEqual([]);
+    expect(nodes).toMatchObject(expected);
+    expect(nodes).toHaveLength(expected.length);
+  });
+});
+
+test('a file with a mistake makes no nodes and says why', () => {
+  const { nodes, problems } = nodesOf('data/authors.yml', 'core: { name: 5 }\n');
+  expect(nodes).toEqual([]);
+  expect(problems).toHaveLength(1);
+});
+
+test.each(['docs/authors.yml', 'data/old/authors.yml', 'data/unknown.yml', 'data/toString.yml'])(
+  '%s is none of our data files',
+  (file) => {
+    expect(nodesOf(file, 'core: { name: Core }\n')).toEqual({ nodes: [], problems: [] });
+  },
+);

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { PostAuthor } from '../../model/pages/authors';
+import { dataFiles } from '../../model/site-data';
+import type { DataFileName } from '../../model/site-data';
+import { loadData } from '../../content/data-files';
+import type { Problem } from '../../model/problems';
+import type { NodeFields } from '../hooks/create-content-nodes';
+
+const isDataFile = (name: string): name is DataFileName => Object.hasOwn(dataFiles, name);
+
+/** The nodes of one file of `data/`. A file with problems makes none. */
+export function dataNodes(file: string, source: string, report: (problems: readonly Problem[]) => void): NodeFields[] {
+  const name = path.posix.basename(file, '.yml');
+  if (path.posix.dirname(file) !== 'data' || !isDataFile(name)) return [];
+  const { data, problems } = loadData(new Map([[name, source]]));
+  if (problems.length > 0) {
+    report(problems);
+    return [];
+  }
+  switch (name) {
+    // For the check of the content only.
+    case 'terms':
+      return [];
+    case 'sidebars':
+      return Object.entries(data.sidebars).map(([id, authored], order) => ({
+        type: 'Sidebar',
+        id,
+        name: id,
+        order,
+        authored,
+      }));
+    case 'navbar':
+      return [{ type: 'Navbar', id: 'navbar', authored: data.navbar.items }];
+    case 'footer':
+      return [{ type: 'Footer', id: 'footer', copyright: null, ...data.footer }];
+    case 'home':
+      return [{ type: 'Home', id: 'home', ...data.home }];
+    case 'announcement': {
+      if (data.announcement === null) return [];
+      const { id: key, ...announcement } = data.announcement;
+      return [{ type: 'Announcement', id: 'announcement', key, ...announcement }];
+    }
+    case 'authors':
+      return Object.entries(data.authors).map(([key, author]) => authorNode({ key, ...author }));
+    case 'redirects':
+      return data.redirects.map((redirect) => ({ type: 'Redirect', id: `redirect:${redirect.from}`, ...redirect }));
+  }
+}
+
+/** The node of somebody whom the authors' file or a post describes. */
+export const authorNode = (author: PostAuthor): NodeFields => ({
+  type: 'Author',
+  id: `author:${author.key}`,
+  ...author,
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { samplePage } from '../../test/sample-page';
+import { sectionNodes } from './section-nodes';
+
+const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second';
+
+test('a doc has a row for itself with its opening text, then one for each heading', () => {
+  const rows = sectionNodes(samplePage('docs/guide/a.md', 'title: A\nkeywords: [b, c]', body));
+  expect(rows).toMatchObject([
+    { id: 'section:guide/a#', order: 0, anchor: '', text: 'Opening text.', keywords: 'b c' },
+    { id: 'section:guide/a#first', order: 1, anchor: 'first', heading: 'First', code: '', keywords: '' },
+    { id: 'section:guide/a#second', order: 2, anchor: 'second', heading: 'Second', keywords: '' },
+  ]);
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      type: 'SearchSection',
+      pageId: 'guide/a',
+      context: 'docs',
+      path: '/docs/guide/a',
+      title: 'A',
+      date: null,
+    });
+  }
+});
+
+test('a page that begins with a heading has a row for itself all the same', () => {
+  const rows = sectionNodes(samplePage('docs/a.md', 'title: A', '## First\n\nText.'));
+  expect(rows.map(({ anchor, order }) => [anchor, order])).toEqual([
+    ['', 0],
+    ['first', 1],
+  ]);
+});
+
+test('a page without text can be found by its title', () => {
+  expect(sectionNodes(samplePage('docs/a.md', 'title: A'))).toMatchObject([{ anchor: '', title: 'A', text: '' }]);
+});
+
+test('a post belongs to the blog and has its date', () => {
+  const [row] = sectionNodes(samplePage('blog/2024-01-02-a.md', 'title: A\nauthors: [core]', 'Text.'));
+  expect(row).toMatchObject({
+    id: 'section:blog/2024-01-02-a.md#',
+    context: 'blog',
+    path: '/blog/2024/01/02/a',
+    date: '2024-01-02',
+    keywords: '',
+  });
+});
+
+test('what a section defines are its keywords; names in code blocks that the text has not are its code', () => {
+  const table = '| Name | Type |\n| --- | --- |\n| `is_on` | `bool` |';
+  const code = '```python\nasync def async_turn_on(self): self._attr_is_on = True\n```';
+  const rows = sectionNodes(samplePage('docs/a.md', 'title: A', `## Properties\n\n${table}\n\n## Turn on\n\n${code}`));
+  expect(rows.map(({ keywords, code: names }) => [keywords, names])).toEqual([
+    ['', ''],
+    ['is_on', ''],
+    ['async_turn_on', '_attr_is_on async_turn_on'],
+  ]);
+});
+
+test('a page is found by the initials of its name', () => {
+  const [row] = sectionNodes(samplePage('docs/a.md', 'title: Home Assistant Operating System'));
+  expect(row?.keywords).toBe('HAOS');
+});

@@ -1,0 +1,62 @@
+import type { PageSource } from '../../model/pages/pages';
+import { identifiersIn } from '../../model/names/identifiers';
+import type { Definition, Section } from '../../model/types';
+import type { NodeFields } from '../hooks/create-content-nodes';
+
+/** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
+export function sectionNodes(page: PageSource): NodeFields[] {
+  const id = page.kind === 'doc' ? page.id : page.file;
+  const [first, ...rest] = page.sections;
+  const opening = first?.anchor === '' ? first : { anchor: '', heading: '', text: '', code: '' };
+  const others = first?.anchor === '' ? rest : page.sections;
+  return [opening, ...others].map((section, index) => ({
+    ...section,
+    type: 'SearchSection',
+    id: `section:${id}#${section.anchor}`,
+    pageId: id,
+    order: index,
+    context: page.kind === 'doc' ? 'docs' : 'blog',
+    path: page.path,
+    title: page.title,
+    reference: definedBy(page, section.anchor, 'reference').join(' '),
+    keywords: keywordsOf(page, section.anchor).join(' '),
+    asides: definedAside(page, section.anchor).join(' '),
+    code: namesOnlyInCode(section),
+    date: page.kind === 'post' ? page.date : null,
+  }));
+}
+
+/**
+ * Inline code stands in the text already; of code blocks only the names are worth their place in the index. `self.` in front of
+ * one is what nobody looks up.
+ */
+function namesOnlyInCode({ text, code }: Section): string {
+  const inText = new Set(identifiersIn(text));
+  const names = identifiersIn(code).map((name) => name.replace(/^(?:self|this|cls)\./, ''));
+  return identifiersIn(names.join(' '))
+    .filter((name) => !inText.has(name))
+    .join(' ');
+}
+
+const definedBy = (page: PageSource, anchor: string, by: Definition['by']): string[] =>
+  page.definitions.filter((definition) => definition.anchor === anchor && definition.by === by).map(({ name }) => name);
+
+/** Names that are defined aside, and the last names of dotted ones: who asks for `async_update` may mean that of a registry. */
+function definedAside(page: PageSource, anchor: string): string[] {
+  const dotted = (['reference', 'text'] as const).flatMap((by) => definedBy(page, anchor, by));
+  const last = dotted.flatMap((name) => /\.(\w*(?:_|[a-z][A-Z])\w*)$/.exec(name)?.[1] ?? []);
+  return [...new Set([...definedBy(page, anchor, 'aside'), ...last])];
+}
+
+/** Words that a section is to be found by first: the names that its text defines, and of a page what its author and its title say. */
+function keywordsOf(page: PageSource, anchor: string): string[] {
+  const defined = definedBy(page, anchor, 'text');
+  if (anchor !== '' || page.kind === 'post') return defined;
+  return [...page.keywords, ...initials(page.title), ...defined];
+}
+
+/** Home Assistant Operating System → HAOS: what a name of three words or more is called for short. */
+function initials(title: string): string[] {
+  const [name] = /(?:\p{Lu}\p{L}+ ){2,}\p{Lu}\p{L}+/u.exec(title) ?? [];
+  return name === undefined ? [] : [Array.from(name.split(' '), (word) => word[0]).join('')];
+}

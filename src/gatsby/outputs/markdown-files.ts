@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import { contentDir } from '../../content/content-dir';
+import { standalone } from '../../markdown/page-context';
+import { plainMarkdown } from '../../markdown/export/plain-markdown';
+import { resolveLink } from '../../markdown/links/resolve-link';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
+import { markdownTwin } from '../../model/pages/markdown-twin';
+import { markdownPath } from '../../model/addresses/routes';
+import { currentTree } from '../nodes/current-tree';
+
+const page = z.object({ path: z.string(), file: z.string(), title: z.string(), draft: z.boolean() });
+
+/** The Markdown source of a doc or post, published beside its page. */
+export interface MarkdownFile {
+  /** Address of the source. */
+  readonly address: string;
+  readonly read: () => Promise<string>;
+}
+
+/** Sources of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
+export function markdownFiles(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  withDrafts: boolean,
+): MarkdownFile[] {
+  const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
+  const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
+  const { reference } = currentTree();
+  const context = { ...standalone, reference, addressOf: (file: string) => addresses.get(file) };
+  return pages
+    .filter(({ draft }) => withDrafts || !draft)
+    .map(({ path: address, file, title }) => ({
+      address: markdownPath(address),
+      read: async () => {
+        const { yaml, body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
+        const plain = plainMarkdown(file, body, context, frontMatterValues(readFrontMatter(yaml, file)));
+        return markdownTwin({ title, body: plain }, (href) => resolveLink(href, file, context).href);
+      },
+    }));
+}

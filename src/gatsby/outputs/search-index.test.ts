@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/index-files';
+import { lunrJson } from '../../search/index/lean-index';
+import { unpackRows } from '../../search/index/rows';
+import { sampleIndex } from '../../test/sample-index';
+import { deriveGraph } from '../nodes/content-graph';
+import { searchFiles } from './search-index';
+
+const row = (id: string, context: string, more: object = {}) => ({
+  id,
+  pageId: id,
+  order: 0,
+  context,
+  path: `/${context}/${id}`,
+  title: `Title of ${id}`,
+  anchor: '',
+  heading: '',
+  text: `Text of ${id}.`,
+  ...more,
+});
+const rows = [
+  row('light', 'docs', {
+    order: 1,
+    anchor: 'use',
+    heading: 'Use',
+    pageId: 'light',
+    path: '/docs/light',
+    id: 'light#use',
+  }),
+  row('light', 'docs'),
+  row('news', 'blog'),
+  row('alone', 'docs'),
+];
+const index = lunrJson.parse(
+  JSON.parse(
+    JSON.stringify(
+      sampleIndex(
+        rows.map(({ path, title }) => ({ path, title })),
+        (position) => rows[position]?.id ?? '',
+      ),
+    ),
+  ),
+);
+const doc = {
+  id: 'light',
+  path: '/docs/light',
+  file: 'docs/light.md',
+  title: 'L',
+  draft: false,
+  unlisted: false,
+  outboundLinks: [],
+};
+const graph = deriveGraph({
+  docs: [doc],
+  posts: [],
+  sidebars: [{ name: 'Core', order: 0, authored: [{ label: 'Entities', items: ['light'] }] }],
+});
+
+const navbars = [
+  {
+    authored: [
+      { type: 'docSidebar', sidebar: 'Core', label: 'The core' },
+      { type: 'link', label: 'Blog', to: '/blog' },
+    ],
+  },
+];
+const make = (sections: readonly object[]) => searchFiles({ index, sections, navbars, graph, version: 'current' });
+const { files, manifest } = make(rows);
+const [docs] = manifest.contexts;
+const documentsOf = (context: string) => {
+  const file = manifest.contexts.find(({ name }) => name === context)?.titles ?? '';
+  return unpackRows(parseTitles(JSON.parse(files.get(file) ?? 'null')).rows);
+};
+
+describe('the search files', () => {
+  test('are those that the manifest names, for docs and for the blog', () => {
+    expect(parseManifest(JSON.parse(JSON.stringify(manifest))).contexts.map(({ name }) => name)).toEqual([
+      'docs',
+      'blog',
+    ]);
+    const named = manifest.contexts.flatMap(({ titles, contents, excerpts }) => [titles, contents, ...excerpts]);
+    expect([...files.keys()].sort()).toEqual(named.sort());
+  });
+
+  test('hold the rows of their part, by page and then in the order of the page', () => {
+    expect(documentsOf('docs').map(({ u, h }) => `${u}#${h}`)).toEqual([
+      '/docs/alone#',
+      '/docs/light#',
+      '/docs/light#use',
+    ]);
+    expect(documentsOf('blog').map(({ t }) => t)).toEqual(['Title of news']);
+  });
+
+  test('say where a page stands: its sidebar and the categories above it', () => {
+    expect(documentsOf('docs').map(({ b }) => b)).toEqual([[], ['The core', 'Entities'], ['The core', 'Entities']]);
+  });
+
+  test('have other names when, and only when, their content is other', () => {
+    const names = (changed: readonly object[]) => [...make(changed).files.keys()].sort();
+    expect(names([...rows].reverse())).toEqual(names(rows));
+    const ofBlog = (name: string): boolean => name.includes('-blog-titles-');
+    const renamed = names(rows.map((one) => (one.context === 'blog' ? { ...one, title: 'New title' } : one)));
+    expect(renamed.filter((name) => !ofBlog(name))).toEqual(names(rows).filter((name) => !ofBlog(name)));
+    expect(renamed.filter(ofBlog)).not.toEqual(names(rows).filter(ofBlog));
+  });
+
+  test('say which sidebars can be searched alone, by the labels of the navbar', () => {
+    expect(docs?.filters).toEqual([{ name: 'docs.Core', label: 'The core', trail: 'The core' }]);
+  });
+
+  test('hold the texts of the rows, in their order', () => {
+    const texts = docs?.excerpts.flatMap((file) => parseExcerpts(JSON.parse(files.get(file) ?? 'null')));
+    expect(texts).toEqual(['Text of alone.', 'Text of light.', 'Text of light.']);
+  });
+
+  test('have names that may be kept forever', () => {
+    for (const file of files.keys())
+      expect(file).toMatch(/^\/search-index\/current-(docs|blog)-(titles|contents|texts-\d+)-[0-9a-f]{12}\.json$/);
+  });
+});

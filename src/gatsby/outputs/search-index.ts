@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
+import { leanIndex } from '../../search/index/lean-index';
+import type { LunrJson } from '../../search/index/lean-index';
+import { tierFields } from '../../search/ranking';
+import { packRows } from '../../search/index/rows';
+import { navbarItem } from '../../model/navigation/navbar';
+import { searchFolder } from '../../search/types';
+import type { SearchDocument } from '../../search/types';
+import type { ContentGraph } from '../nodes/content-graph';
+
+const section = z.object({
+  id: z.string(),
+  pageId: z.string(),
+  order: z.number(),
+  context: z.string(),
+  path: z.string(),
+  title: z.string(),
+  anchor: z.string(),
+  heading: z.string(),
+  text: z.string(),
+});
+type SectionRow = z.infer<typeof section>;
+
+const navbar = z.object({ authored: z.array(navbarItem) });
+
+/** Parts of the site whose files are named apart: a new post leaves the files of the docs in the readers' caches. */
+const contexts = [
+  { name: 'docs', label: 'Docs' },
+  { name: 'blog', label: 'Blog' },
+] as const;
+
+/** Neighbours in a page are often shown together; a file of so many texts is about 4 KB. */
+const rowsPerExcerpt = 32;
+
+export interface SearchFiles {
+  /** Address below the site's root → content. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly manifest: SearchManifest;
+}
+
+/** What the files are made from. */
+export interface SearchSource {
+  readonly index: LunrJson;
+  /** Nodes of the types SearchSection and Navbar. */
+  readonly sections: readonly unknown[];
+  readonly navbars: readonly unknown[];
+  readonly graph: ContentGraph;
+  readonly version: string;
+}
+
+/** Lunr's index of all sections → files for each context and tier, named by their content, and the manifest that names them. */
+export function searchFiles({ index, sections, navbars, graph, version }: SearchSource): SearchFiles {
+  const rows = z
+    .array(section)
+    .parse(sections)
+    .sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
+  const labels = sidebarLabels(navbars);
+  const files = new Map<string, string>();
+  const write = (name: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const file = `${searchFolder}/${version}-${name}-${hash}.json`;
+    files.set(file, text);
+    return file;
+  };
+  const filesOf = ({ name, label }: (typeof contexts)[number]): ContextFiles => {
+    const own = rows.filter(({ context }) => context === name);
+    const refs = new Map(own.map(({ id }, row) => [id, row]));
+    const documents = own.map((row) => documentOf(row, graph, labels));
+    const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
+    const sidebars = [...new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []))];
+    return {
+      name,
+      label,
+      filters: sidebars.map((sidebar) => {
+        const trail = labels.get(sidebar) ?? sidebar;
+        return { name: `${name}.${sidebar}`, label: trail, trail };
+      }),
+      titles: write(`${name}-titles`, titles),
+      contents: write(`${name}-contents`, { index: leanIndex(index, refs, tierFields.contents) }),
+      excerpts: shards(own).map((texts, at) => write(`${name}-texts-${at}`, texts)),
+      rowsPerExcerpt,
+    };
+  };
+  return { manifest: { version, contexts: contexts.map(filesOf) }, files };
+}
+
+const documentOf = (row: SectionRow, graph: ContentGraph, labels: ReadonlyMap<string, string>): SearchDocument => ({
+  t: row.title,
+  u: row.path,
+  s: row.heading,
+  h: row.anchor,
+  b: trail(graph, row.pageId, labels),
+});
+
+const shards = (rows: readonly SectionRow[]): string[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerExcerpt) }, (_, at) =>
+    rows.slice(at * rowsPerExcerpt, (at + 1) * rowsPerExcerpt).map(({ text }) => text),
+  );
+
+/** Labels above a page: its sidebar and the categories there; the page itself is the row's title. */
+function trail(graph: ContentGraph, pageId: string, labels: ReadonlyMap<string, string>): string[] {
+  const place = graph.places.get(pageId);
+  if (!place?.sidebar) return [];
+  return [labels.get(place.sidebar) ?? place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)];
+}
+
+/** What readers know the sidebars by: the labels in the navbar. */
+function sidebarLabels(navbars: readonly unknown[]): Map<string, string> {
+  const items = z
+    .array(navbar)
+    .parse(navbars)
+    .flatMap((bar) => bar.authored);
+  return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
+}

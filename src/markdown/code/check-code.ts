@@ -1,0 +1,93 @@
+import type { Code, Root } from 'mdast';
+import { nearest, suggest } from '../../model/nearest';
+import { magicCommand, parseCodeMeta } from './code-meta';
+import { codeLanguages, isCodeLanguage } from './highlight';
+import { placeAt } from '../problem-list';
+import type { ProblemList } from '../problem-list';
+import { walk } from '../walk';
+
+const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring'];
+
+/** What an author mistyped at a fence: it would be shown, but not as meant. `lines` are those of the text. */
+export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {
+  walk(tree, (node) => {
+    if (node.type !== 'code') return undefined;
+    const opening = lines[(node.position?.start.line ?? 0) - 1] ?? '';
+    // Code that is indented, or comes from a component, has no fence.
+    if (!/`{3,}|~{3,}/.test(opening)) return undefined;
+    checkLanguage(node, opening, problems);
+    checkMeta(node, problems);
+    checkMarks(node, problems);
+    checkEnd(node, lines, problems);
+    return undefined;
+  });
+}
+
+function checkLanguage(node: Code, opening: string, problems: ProblemList): void {
+  const language = node.lang ?? '';
+  if (language === '' || isCodeLanguage(language.toLowerCase())) return;
+  const near = nearest(language, codeLanguages);
+  const at = placeAt(node.position?.start.line ?? 1, opening.indexOf(language, opening.search(/`{3}|~{3}/)) + 1);
+  const remedy = `${suggest(language, codeLanguages)} For code without colours write \`text\`.`;
+  problems.warn(
+    at,
+    `Code of the language \`${language}\` has no colours.`,
+    remedy,
+    near ? { replace: language, by: near } : undefined,
+  );
+}
+
+function checkMeta(node: Code, problems: ProblemList): void {
+  const meta = (node.meta ?? '').replace(/"[^"]*"|'[^']*'/g, (text) => text.replace(/[^"']/g, '_'));
+  for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
+    const near = nearest(key, known);
+    if (!known.includes(key) && near !== undefined) {
+      problems.warn(node, `A fence knows no \`${key}\`.`, `Write \`${near}=…\`.`, {
+        replace: ` ${key}=`,
+        by: ` ${near}=`,
+      });
+    } else if (key === 'title' && !/^(["']).*\1$/.test(value)) {
+      problems.warn(node, 'The title of the code has no quotes, or only one.', 'Write `title="…"`.');
+    }
+  }
+}
+
+function checkMarks(node: Code, problems: ProblemList): void {
+  const code = node.value.split('\n');
+  const { marked } = parseCodeMeta(node.meta ?? '');
+  const shown = code.filter((line) => magicCommand(line) === undefined).length;
+  const beyond = [...marked].find((line) => line > shown || line === 0);
+  if (beyond !== undefined) {
+    const what = `The fence marks line ${beyond}, but its code has ${shown === 1 ? '1 line' : `${shown} lines`}.`;
+    problems.warn(node, what, 'Count the lines of the code from 1, without its `highlight` comments.');
+  }
+  let open: number | undefined;
+  code.forEach((line, index) => {
+    const command = magicCommand(line);
+    const at = (node.position?.start.line ?? 1) + index + 1;
+    if (command === 'start') open = at;
+    if (command === 'end' && open === undefined) {
+      problems.warn(
+        placeAt(at),
+        'This `highlight-end` ends nothing.',
+        'Write `highlight-start` before it, or remove it.',
+      );
+    }
+    if (command === 'end') open = undefined;
+  });
+  if (open !== undefined) {
+    problems.warn(
+      placeAt(open),
+      'This `highlight-start` has no `highlight-end`.',
+      'Write the end, or mark one line with `highlight-next-line`.',
+    );
+  }
+}
+
+function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): void {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  const last = lines[end.line - 1] ?? '';
+  if (end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)) return;
+  problems.warn(node, 'The code is never closed.', 'Write a line of the same number of backticks where it ends.');
+}

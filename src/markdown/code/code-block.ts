@@ -1,0 +1,104 @@
+import type { Element, ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import { translate } from '../../i18n/translate';
+import { splitLines } from './code-lines';
+import { parseCodeMeta, takeMagicComments } from './code-meta';
+import { highlight } from './highlight';
+
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  css: 'CSS',
+  html: 'HTML',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  jinja: 'Jinja',
+  py: 'Python',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+/** Characters of code that fit a line of the narrowest phones: shorter code never needs to be wrapped. */
+const narrowestLine = 30;
+
+/** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */
+export function codeBlock(node: Code): Element {
+  const language = (node.lang ?? 'text').toLowerCase();
+  const meta = parseCodeMeta(node.meta ?? '');
+  const { code, marked } = takeMagicComments(node.value);
+  const marks = new Set([...meta.marked, ...marked]);
+  const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
+  const content = highlight(code, language);
+  const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  const label =
+    meta.title ??
+    (language === 'text'
+      ? translate({ id: 'code.text', message: 'Text', description: 'Name of a code block without a language' })
+      : name);
+  return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
+    element('figcaption', { className: ['code-bar'] }, [
+      element('span', { className: ['code-title'] }, [text(label)]),
+      ...(code.split('\n').some(({ length }) => length > narrowestLine)
+        ? [button('code-wrap', { dataWrap: '', ariaPressed: 'false' }, translate({ id: 'code.wrap', message: 'Wrap' }))]
+        : []),
+      button(
+        'code-copy',
+        { dataCopy: '' },
+        translate({ id: 'code.copy', message: 'Copy', description: 'Copies a code block' }),
+      ),
+    ]),
+    element(
+      'pre',
+      {
+        tabIndex: 0,
+        role: 'group',
+        ariaLabel: translate({ id: 'code.label', message: 'Code: {name}' }, { name: label }),
+      },
+      [
+        element(
+          'code',
+          { className: [`language-${language}`] },
+          byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+        ),
+      ],
+    ),
+  ]);
+}
+
+function wrapLines(
+  content: ElementContent[],
+  marked: ReadonlySet<number>,
+  language: string,
+  firstLine: number,
+): ElementContent[] {
+  return splitLines(content).flatMap((children, index) => {
+    const className = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
+    // A counter cannot be told where to start without a style attribute, which the Content-Security-Policy forbids.
+    const number = firstLine === 1 ? {} : { dataLine: String(firstLine + index) };
+    return [element('span', { className, ...number }, children), text('\n')];
+  });
+}
+
+function diffClass(children: ElementContent[], language: string): string[] {
+  const [first] = children;
+  if (language !== 'diff' || first?.type !== 'element') return [];
+  const classes = first.properties.className;
+  if (!Array.isArray(classes)) return [];
+  if (classes.includes('hl-addition')) return ['line-added'];
+  return classes.includes('hl-deletion') ? ['line-removed'] : [];
+}
+
+function button(name: string, properties: Element['properties'], label: string): Element {
+  return element('button', { type: 'button', className: [name, 'needs-script'], ...properties }, [text(label)]);
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { samplePage } from '../../test/sample-page';
+
+const kindOf = (head: string, key: string): string | undefined =>
+  samplePage('docs/a.md', 'title: A', `| ${head} | Text |\n| --- | --- |\n| \`${key}\` | Text. |`).definitions[0]?.kind;
+
+test.each([
+  ['Name', 'is_on', 'property'],
+  ['Options', 'boot', 'property'],
+  ['Architecture', 'aarch64', 'name'],
+  ['Name', 'ACTIVITY', 'name'],
+])('a table of %s that has %s defines a %s', (head, key, kind) => {
+  expect(kindOf(head, key)).toBe(kind);
+});
+
+const definitionsOf = (body: string, title = 'Integration manifest', file = 'docs/a.md') =>
+  samplePage(file, `title: ${title}`, body).definitions.map(({ name, anchor, by }) => `${name} ${anchor} ${by}`);
+
+test.each([
+  ['a heading that is the name', '## `is_on`', 'is_on is_on reference'],
+  ['a heading with the name', '## The flag `is_on`', 'is_on the-flag-is_on text'],
+  ['a key of a table', '| Key |\n| --- |\n| `is_on` |', 'is_on  text'],
+  ['a key that is a link to its section', '| Key |\n| --- |\n| [`is_on`](#b) |\n\n## B', 'is_on b text'],
+  ['a sample', '```python\ndef is_on(self): ...\n```', 'is_on  aside'],
+  [
+    'a sample below the name in words',
+    '## Set mode\n\n```python\ndef async_set_mode(): ...\n```',
+    'async_set_mode set-mode text',
+  ],
+  ['a page about a file', 'Write a `manifest.json`.', 'manifest.json  text'],
+])('%s defines a name', (_, body, definition) => {
+  expect(definitionsOf(body)).toContain(definition);
+});
+
+test('a file that a page is not about is not defined by it', () => {
+  expect(definitionsOf('Write a `strings.json`.')).toEqual([]);
+});

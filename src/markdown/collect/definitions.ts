@@ -1,0 +1,130 @@
+import { toString } from 'mdast-util-to-string';
+import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { Definition, Heading } from '../../model/types';
+import { walk } from '../walk';
+
+/** A name that a table from reference data defines. */
+export type ReferenceName = Pick<Definition, 'kind' | 'name'>;
+
+declare module 'mdast' {
+  interface Data {
+    /** Of a table made from reference data: the names that it defines … */
+    reference?: readonly ReferenceName[];
+    /** … or that what it lists are fields of a message. */
+    message?: boolean;
+  }
+}
+
+/** What definitions depend on beside the text. */
+export interface Defining {
+  readonly title: string;
+  /** Whether the page shows how to do what others define. */
+  readonly aside: boolean;
+}
+
+/**
+ * Names that the sections of a page define: in headings, as keys of tables, by `def` and `class` in code, and files that a section
+ * is about.
+ */
+export function collectDefinitions(
+  tree: Root,
+  headings: readonly Heading[],
+  { title, aside }: Defining = { title: '', aside: false },
+): Definition[] {
+  const found = new Map<string, Definition>();
+  let anchor = '';
+  let topic = title;
+  let next = 0;
+  const add = (kind: Definition['kind'], name: string, given: Definition['by'] = 'text', at = anchor): void => {
+    const by = aside ? 'aside' : given;
+    const key = `${at} ${name}`;
+    const known = found.get(key);
+    if (!known) found.set(key, { anchor: at, kind, name, by });
+    else if (order.indexOf(by) < order.indexOf(known.by)) found.set(key, { ...known, by });
+  };
+  walk(tree, (node) => {
+    if ('data' in node && node.data?.unsearched === true) return undefined;
+    if (node.type === 'heading') {
+      anchor = headings[next]?.id ?? anchor;
+      topic = headings[next]?.text ?? topic;
+      next += 1;
+      const codes = inlineCode(node);
+      for (const code of codes)
+        add(isCall.test(code) ? 'method' : 'name', nameOf(code), code === toString(node) ? 'reference' : 'text');
+    }
+    if (node.type === 'inlineCode' && isAbout(topic, node.value)) add('name', node.value);
+    if (node.type === 'table' && node.data?.reference) {
+      for (const { kind, name } of node.data.reference) add(kind, name, 'reference');
+    } else if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const kind = head && listsProperties.test(toString(head.children[0])) ? 'property' : 'name';
+      const by = node.data?.message === true ? 'aside' : 'text';
+      for (const { key, at } of keysOf(rows))
+        add(isConstant.test(key) ? 'name' : kind, key, by, headings.some(({ id }) => id === at) ? at : anchor);
+    }
+    if (node.type === 'listItem') for (const name of explainedIn(node)) add('name', name);
+    if (node.type === 'code')
+      for (const [kind, name] of definedIn(node.value)) add(kind, name, isInWords(topic, name) ? 'text' : 'aside');
+    return undefined;
+  });
+  return [...found.values()];
+}
+
+/** The stronger first. */
+const order: readonly Definition['by'][] = ['reference', 'text', 'aside'];
+
+const fileName = /^([a-z]{4,}?)s?\.(?:json|ya?ml|toml|py|js|ts)$/;
+
+/** Whether a section or page of this title is about the file: Integration manifest, `manifest.json`. */
+function isAbout(title: string, file: string): boolean {
+  const [, stem] = fileName.exec(file) ?? [];
+  return stem !== undefined && new RegExp(`\\b${stem}`, 'i').test(title);
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Whether a heading says what a function does, by its name: Set HVAC mode, `async_set_hvac_mode`. */
+const isInWords = (title: string, name: string): boolean => lettersOf(title) === lettersOf(name.replace(/^async_/, ''));
+
+/** What the first column of a table of properties is called; others list architectures, events, states, … */
+const listsProperties = /^(?:argument|attribute|field|key|member|name|option|parameter|property|setting|variable)s?$/i;
+const isConstant = /^[A-Z][A-Z\d_]*$/;
+const isCall = /^[\w.$]+\(/;
+/** `hass.callService(domain, data)` → hass.callService */
+const nameOf = (code: string): string => code.replace(/^([\w.$]+)\(.*$/s, '$1');
+
+function inlineCode(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(inlineCode) : [];
+}
+
+/** The code at the beginning of the first cell of each row, and the section that it is a link to. */
+function keysOf(rows: readonly TableRow[]): { readonly key: string; readonly at?: string }[] {
+  return rows.flatMap((row) => {
+    const first: PhrasingContent | undefined = row.children[0]?.children[0];
+    const isLink = first?.type === 'link' && first.url.startsWith('#');
+    const name = isLink ? first.children[0] : first;
+    if (name?.type !== 'inlineCode' || !isName.test(name.value)) return [];
+    return [{ key: name.value, ...(isLink ? { at: first.url.slice(1) } : {}) }];
+  });
+}
+
+/** The code that a list item begins with, when what follows explains it: - `name`: … */
+function explainedIn({ children: [first] }: ListItem): string[] {
+  const [code, after] = first?.type === 'paragraph' ? first.children : [];
+  if (code?.type !== 'inlineCode' || after?.type !== 'text') return [];
+  return isName.test(code.value) && /^\s?[:,(–-]/.test(after.value) ? [code.value] : [];
+}
+
+/** A value in the first column, such as `"on"` or `1.5`, is nothing that a reader looks up by its name. */
+const isName = /^[A-Za-z_][\w.-]*$/;
+const definition = /^[ \t]*(?:async[ \t]+)?(def|class)[ \t]+(\w+)/gm;
+/** `__init__` and classes that stand for the reader's own define nothing. */
+const notOurs = /^__|^(?:My|Example|Hello)[A-Z]/;
+
+function definedIn(code: string): [Definition['kind'], string][] {
+  return Array.from(code.matchAll(definition), ([, keyword, name = '']): [Definition['kind'], string] => [
+    keyword === 'class' ? 'class' : 'method',
+    name,
+  ]).filter(([, name]) => !notOurs.test(name));
+}

@@ -1,0 +1,73 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Heading } from '../../model/types';
+import type { Compiling } from '../compiling';
+import { walkPage } from '../walk';
+
+const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/** A level-1 heading at the start of a page is its title: takes it out. */
+export function takeTitle(tree: Root): { text: string; line: number } | null {
+  const at = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
+  const first = tree.children[at];
+  if (first?.type !== 'heading' || first.depth !== 1) return null;
+  takeOwnId(first);
+  tree.children.splice(at, 1);
+  return { text: toString(first).trim(), line: first.position?.start.line ?? 1 };
+}
+
+/** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
+export function collectHeadings(tree: Root, page: Compiling): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  const used = new Set<string>();
+  let level = 1;
+  walkPage(tree, page, (node, _index, _parent, { problems }) => {
+    if (node.type !== 'heading') return undefined;
+    const own = takeOwnId(node);
+    const text = toString(node).trim();
+    if (node.depth === 1) {
+      problems.warn(
+        node,
+        'A page has one level-1 heading: its title.',
+        'Start with `##`; the title is in the front matter, or at the very beginning.',
+        { replace: '# ', by: '## ' },
+      );
+      node.depth = 2;
+    }
+    if (node.depth > level + 1) {
+      problems.warn(
+        node,
+        `The heading has level ${node.depth}, after one of level ${level}: a level is skipped.`,
+        `Write \`${'#'.repeat(level + 1)} ${text}\`.`,
+      );
+    }
+    level = node.depth;
+    const id = own ?? slugger.slug(text);
+    if (used.has(id)) {
+      const other = freeId(id, used);
+      const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
+      problems.add(node, `The heading id \`${id}\` is used above already.`, `Write another: \`{#${other}}\`.`, fix);
+    }
+    used.add(id);
+    node.data = { ...node.data, hProperties: { id } };
+    headings.push({ level: node.depth, id, text });
+    return undefined;
+  });
+  return headings;
+}
+
+function freeId(id: string, used: ReadonlySet<string>): string {
+  let number = 2;
+  while (used.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+function takeOwnId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const id = ownId.exec(last.value)?.[1];
+  if (id !== undefined) last.value = last.value.replace(ownId, '');
+  return id;
+}

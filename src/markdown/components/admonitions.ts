@@ -1,0 +1,96 @@
+import type { Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { translate } from '../../i18n/translate';
+import { nearest, suggest } from '../../model/nearest';
+import type { ProblemList } from '../problem-list';
+import { walk } from '../walk';
+
+/** Kinds an author may write, and the heading each gets when it has none of its own. */
+export const admonitionTitles: Readonly<Record<string, string>> = {
+  note: translate({ id: 'admonition.note', message: 'Note' }),
+  tip: translate({ id: 'admonition.tip', message: 'Tip' }),
+  info: translate({ id: 'admonition.info', message: 'Info' }),
+  warning: translate({ id: 'admonition.warning', message: 'Warning' }),
+  danger: translate({ id: 'admonition.danger', message: 'Danger' }),
+  caution: translate({ id: 'admonition.caution', message: 'Caution' }),
+  important: translate({ id: 'admonition.important', message: 'Important' }),
+};
+
+/** Other names that Docusaurus knows for the same. */
+const synonyms: Readonly<Record<string, string>> = { success: 'tip', secondary: 'note' };
+
+/** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
+export function transformDirectives(tree: Root, source: string, problems: ProblemList): void {
+  const lines = source.split('\n');
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      const { start, end } = node.position ?? {};
+      const value = source.slice(start?.offset ?? 0, end?.offset ?? 0);
+      const text = { type: 'text' as const, value };
+      parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
+      return index + 1;
+    }
+    if (node.type === 'paragraph') findStrayEnd(node, problems);
+    if (node.type === 'containerDirective') {
+      findEnd(node, lines, problems);
+      toAside(node, problems);
+    }
+    return undefined;
+  });
+}
+
+function toAside(node: ContainerDirective, problems: ProblemList): void {
+  const name = synonyms[node.name] ?? node.name;
+  const title = admonitionTitles[name];
+  if (title === undefined) {
+    const known = Object.keys(admonitionTitles);
+    const near = nearest(name, known);
+    const fix = near === undefined ? undefined : { replace: `:::${name}`, by: `:::${near}` };
+    problems.add(node, `There is no admonition \`:::${name}\`.`, suggest(name, known), fix);
+    return;
+  }
+  const [first, ...rest] = node.children;
+  const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const heading: Paragraph = {
+    type: 'paragraph',
+    children: labelled ? first.children : [{ type: 'text', value: title }],
+    data: { hProperties: { className: ['admonition-title'] } },
+  };
+  const own = node.attributes?.class?.split(' ') ?? [];
+  const id = node.attributes?.id;
+  node.children = [heading, ...(labelled ? rest : node.children)];
+  node.data = {
+    hName: 'aside',
+    hProperties: { ...(id ? { id } : {}), className: ['admonition', `admonition-${name}`, ...own] },
+  };
+}
+
+/** The parser closes an admonition with the page, or with what holds it; the author meant to close it. */
+function findEnd(node: ContainerDirective, lines: readonly string[], problems: ProblemList): void {
+  const { start, end } = node.position ?? {};
+  const opening = lines[(start?.line ?? 0) - 1] ?? '';
+  // Written as a component, it has a tag to close it.
+  if (!start || !end || !opening.startsWith(':::', start.column - 1)) return;
+  const colons = /^:+/.exec(opening.slice(start.column - 1))?.[0] ?? ':::';
+  if (end.line > start.line && /^[\s>]*:{3,}\s*$/.test(lines[end.line - 1] ?? '')) return;
+  problems.warn(
+    node,
+    `The admonition \`${colons}${node.name}\` is never closed.`,
+    `Write \`${colons}\` on a line of its own where it ends; an admonition that holds another one needs one colon more.`,
+  );
+}
+
+function findStrayEnd(node: Paragraph, problems: ProblemList): void {
+  for (const child of node.children) {
+    if (child.type !== 'text') continue;
+    const at = child.value.split('\n').findIndex((line) => /^\s*:{3,}\s*$/.test(line));
+    const { line = 1, column = 1 } = child.position?.start ?? {};
+    if (at === -1) continue;
+    const place = { line: line + at, column: at === 0 ? column : 1 };
+    problems.warn(
+      { position: { start: place, end: place } },
+      'These colons close nothing.',
+      'Remove them; an admonition that holds another one needs one colon more: `::::note`.',
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import type { z } from 'zod';
+import { nearest, suggest } from '../../model/nearest';
+import type { JsonObject } from '../../model/types';
+import type { Compiling } from '../compiling';
+import { contentComponents } from './components';
+import type { ContentComponent, ContentComponentName } from './components';
+import { isDeclared } from '../scope/expressions';
+import { freeNames } from '../scope/free-names';
+import { staticValueOfProgram } from '../scope/static-value';
+
+/** A tag, in the Markdown tree or the HTML tree. */
+export interface Tag extends Pick<Node, 'position'> {
+  readonly name: string | null;
+  readonly attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[];
+}
+
+/** The attributes of a tag that are known while compiling. One that has to be computed makes the page run as MDX. */
+export function readProps(tag: Tag, page: Compiling): JsonObject {
+  const props: JsonObject = {};
+  for (const attribute of tag.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      compute(tag, attribute.data?.estree, page);
+    } else if (attribute.value === null || attribute.value === undefined) {
+      props[attribute.name] = true;
+    } else if (typeof attribute.value === 'string') {
+      props[attribute.name] = attribute.value;
+    } else {
+      const program = attribute.value.data?.estree;
+      const known = staticValueOfProgram(program, page.scope.values);
+      if (known) props[attribute.name] = known.value;
+      else compute(tag, program, page, attribute.name);
+    }
+  }
+  return props;
+}
+
+/** The attributes of a tag as the source of an object, and whether some have to be computed. */
+export function propsSource(tag: Tag, { scope }: Compiling): { readonly source: string; readonly computed: boolean } {
+  let computed = false;
+  const parts = tag.attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      computed = true;
+      return attribute.value;
+    }
+    const key = JSON.stringify(attribute.name);
+    const { value } = attribute;
+    if (typeof value !== 'object' || value === null) return `${key}: ${JSON.stringify(value ?? true)}`;
+    const known = staticValueOfProgram(value.data?.estree, scope.values);
+    computed ||= known === undefined;
+    return `${key}: ${known ? JSON.stringify(known.value) : `(${value.value})`}`;
+  });
+  return { source: `{ ${parts.join(', ')} }`, computed };
+}
+
+function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compiling, attribute?: string): void {
+  const unknown = freeNames(program).find((name) => !isDeclared(name, page.scope));
+  if (unknown === undefined) {
+    page.computes = true;
+    return;
+  }
+  const where = attribute === undefined ? 'An attribute' : `The attribute \`${attribute}\``;
+  page.problems.add(
+    tag,
+    `${where} of \`<${tag.name ?? ''}>\` uses \`${unknown}\`, which is defined nowhere on this page.`,
+    'Write the value itself, as a text in quotes or a literal in braces, or import what it names.',
+  );
+}
+
+/** Whether the attributes of a component fit its schema; each that does not is a problem. */
+export function checkProps(name: string, schema: z.ZodObject, props: JsonObject, tag: Tag, page: Compiling): boolean {
+  const issues = schema.safeParse(props).error?.issues ?? [];
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
+      const known = Object.keys(schema.shape);
+      for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
+      continue;
+    }
+    const [key = '', ...inner] = issue.path.map(String);
+    const missing = !Object.hasOwn(props, key);
+    // A page that runs may compute what seems to be missing.
+    if (page.computes && missing) continue;
+    const message = missing ? 'it is missing' : issue.message;
+    const remedy =
+      inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
+    page.problems.add(tag, `\`<${name}>\` needs a valid \`${[key, ...inner].join('.')}\`: ${message}.`, remedy);
+  }
+  return issues.length === 0;
+}
+
+/** Compares attributes with the component's schema and what is inside with what may be. Returns whether all is well. */
+export function checkComponent(
+  name: ContentComponentName,
+  props: JsonObject,
+  tag: Tag & { readonly children: readonly unknown[] },
+  page: Compiling,
+): boolean {
+  const component: ContentComponent = contentComponents[name];
+  const valid = checkProps(name, component.props, props, tag, page);
+  if (component.inside === 'nothing' && tag.children.length > 0) {
+    page.problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
+    return false;
+  }
+  return valid;
+}
+
+function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: Compiling): void {
+  page.problems.add(tag, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known), fixOf(key, known, tag));
+}
+
+function fixOf(key: string, known: readonly string[], tag: Tag): { replace: string; by: string } | undefined {
+  const near = nearest(key, known);
+  // The attribute has no place of its own in the tree; its name and `=` stand once on the line of most tags.
+  const isText = tag.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key && attribute.value !== null,
+  );
+  return near !== undefined && isText ? { replace: ` ${key}=`, by: ` ${near}=` } : undefined;
+}

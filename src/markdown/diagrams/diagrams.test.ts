@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compileMarkdown } from '../compile';
+import { mermaid } from './mermaid';
+
+// Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
+beforeAll(() => void mermaid(), 60_000);
+
+const compile = (source: string, meta = '') =>
+  compileMarkdown('docs/a.md', `Text.\n\n## Part\n\n\`\`\`mermaid ${meta}\n${source}\n\`\`\`\n`);
+const htmlOf = (source: string, meta?: string): string => {
+  const { compiled, problems } = compile(source, meta);
+  expect(problems).toEqual([]);
+  return JSON.stringify(compiled.body);
+};
+const kinds: [string, string][] = [
+  ['flowchart', 'flowchart LR\n  A[One] --> B{Two}\n  B -->|yes| C'],
+  ['sequence', 'sequenceDiagram\n  A->>B: Hello'],
+  ['states', 'stateDiagram-v2\n  [*] --> Idle\n  Idle --> Busy: start'],
+  ['classes', 'classDiagram\n  A <|-- B'],
+  ['entities', 'erDiagram\n  A ||--o{ B : has'],
+];
+
+describe('a diagram is drawn at build time', () => {
+  test.each(kinds)('%s: as a named picture without styles, scripts or addresses of its own', (_, source) => {
+    const html = htmlOf(source);
+    expect(html).toContain('<svg role=\\"img\\" aria-label=\\"Diagram: Part\\"');
+    expect(html).not.toMatch(/<style|\sstyle=|<script|@import|https?:|data-label/);
+  });
+
+  test('its name is the title of the fence, or the one in the diagram', () => {
+    expect(htmlOf('graph TD\n  A --> B', 'title="Two & two"')).toContain('aria-label=\\"Two &amp; two\\"');
+    expect(htmlOf('graph TD\n  accTitle: The way\n  A --> B')).toContain('aria-label=\\"The way\\"');
+    expect(htmlOf('---\ntitle: The way\n---\ngraph TD\n  A --> B')).toContain('aria-label=\\"The way\\"');
+  });
+
+  test('semicolons, comments and arrows without spaces are read as Mermaid reads them', () => {
+    const html = htmlOf('graph TD;\n%% a comment\nAlpha-->Beta;\nBeta-->|yes|Gamma;');
+    const labels = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, label]) => label);
+    expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
+  });
+
+  test('two diagrams have marks of their own', () => {
+    const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
+    const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];
+    expect(one).toBeDefined();
+    expect(one).not.toBe(two);
+    expect(htmlOf('graph TD\n  A --> B')).toContain(`url(#${one ?? ''})`);
+  });
+});
+
+describe('a diagram that cannot be drawn is a problem at its line', () => {
+  test.each([
+    ['an unknown kind', 'gantt\n  title A', 6, 'The diagram cannot be drawn: Invalid mermaid header'],
+    ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not among the kinds'],
+    ['nothing', '', 6, 'Empty mermaid diagram'],
+    [
+      'an open bracket',
+      'graph LR\n  A --> B\n  B[open --> C',
+      8,
+      'The diagram’s line `B[open --> C` is not understood.',
+    ],
+    ['a comment before the kind', '%% note\nnonsense', 7, 'Invalid mermaid header'],
+  ])('%s', (_, source, line, what) => {
+    const { problems } = compile(source);
+    expect(problems.map((problem) => [problem.file, problem.line])).toEqual([['docs/a.md', line]]);
+    expect(problems[0]?.what).toContain(what);
+    expect(problems[0]?.remedy).not.toBe('');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Element, Root } from 'hast';
+import type { Position } from 'unist';
+import { toString } from 'hast-util-to-string';
+import { translate } from '../../i18n/translate';
+import type { LinkUse, PictureUse } from '../../model/types';
+import { breakNames } from './break-names';
+import type { Compiling } from '../compiling';
+import { finishPicture } from './finish-picture';
+import { takeSourcedMark } from '../links/sourced-links';
+import { resolveLink } from '../links/resolve-link';
+import { servedPath } from '../links/site-paths';
+import { walkHtml } from '../walk';
+
+/** What a page points to, and what may be pointed to besides its headings. */
+export interface PageLinks {
+  readonly links: LinkUse[];
+  readonly pictures: PictureUse[];
+  readonly anchors: string[];
+}
+
+/** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
+export function finishHtml(tree: Root, page: Compiling): PageLinks {
+  const found: PageLinks = { links: [], pictures: [], anchors: [] };
+  finish(tree, page, found);
+  return found;
+}
+
+function finish(tree: Root, page: Compiling, found: PageLinks): void {
+  const wrapped = new WeakSet<Element>();
+  const placeOf = (node: Placed): Place => placeIn(node, page);
+  walkHtml(tree, (node, index, parent) => {
+    if (node.type === 'partial') {
+      finish({ type: 'root', children: node.children }, page.partials[node.index]?.page ?? page, found);
+      return index + 1;
+    }
+    if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
+      found.pictures.push({ file: node.props.file, ...placeOf(node) });
+    }
+    if (node.type !== 'element') return undefined;
+    const { id, name } = node.properties;
+    if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    if (typeof id === 'string') found.anchors.push(id);
+    if (node.tagName === 'td') breakNames(node);
+    if (node.tagName === 'a') {
+      if (typeof name === 'string') found.anchors.push(name);
+      finishLink(node, found, page);
+    }
+    if (node.tagName === 'video' || node.tagName === 'source') {
+      if (typeof node.properties.src === 'string') node.properties.src = servedPath(node.properties.src);
+    }
+    if (node.tagName === 'table' && !wrapped.has(node)) {
+      wrapped.add(node);
+      parent.children[index] = scrollable(node);
+      return index;
+    }
+    if (node.tagName === 'img') {
+      const picture = finishPicture(node, page, 'tagName' in parent && parent.tagName === 'a');
+      if ('link' in picture) {
+        if (picture.link !== undefined) found.links.push({ ...picture.link, ...placeOf(node) });
+        return undefined;
+      }
+      found.pictures.push({ file: picture.file, ...placeOf(node) });
+      parent.children[index] = picture.component;
+    }
+    return undefined;
+  });
+}
+
+function finishLink(node: Element, found: PageLinks, page: Compiling): void {
+  const { href } = node.properties;
+  if (typeof href !== 'string') return;
+  const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
+  if (missing) page.problems.add(node, missing.what, missing.remedy);
+  const sourced = takeSourcedMark(node);
+  if (checked && !isOwnLink(node))
+    found.links.push({ href, target, ...placeIn(node, page), ...(sourced ? { sourced } : {}) });
+  node.properties.href = target;
+}
+
+interface Placed {
+  readonly position?: Position | undefined;
+}
+type Place = Pick<LinkUse, 'line' | 'column' | 'partial'>;
+
+const placeIn = ({ position }: Placed, { file, trail }: Compiling): Place => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+  ...(trail.length > 1 ? { partial: file } : {}),
+});
+
+/** Links that the compiler made itself: of headings and footnotes. */
+const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boolean =>
+  dataFootnoteRef !== undefined ||
+  (Array.isArray(className) && className.some((name) => name === 'heading-link' || name === 'data-footnote-backref'));
+
+function linkHeading(node: Element): void {
+  const { id } = node.properties;
+  if (typeof id !== 'string' || id === 'footnote-label') return;
+  const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(node) });
+  node.children.push({
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['heading-link'], href: `#${id}`, ariaLabel },
+    children: [],
+  });
+}
+
+function scrollable(table: Element): Element {
+  const properties = {
+    className: ['table-scroll'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: translate({ id: 'table.label', message: 'Table' }),
+  };
+  return { type: 'element', tagName: 'div', properties, children: [table] };
+}

@@ -1,0 +1,42 @@
+import type { Element } from 'hast';
+import type { ComponentNode } from '../components/component-node';
+import type { Compiling } from '../compiling';
+import { contentFile, servedPath } from '../links/site-paths';
+
+/** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
+type Finished =
+  | { readonly file: string; readonly component: ComponentNode }
+  | { readonly link: { readonly href: string; readonly target: string } | undefined };
+
+/** An `<img>`, written as Markdown or as a tag. One that is a link already (`linked`) cannot be one to its larger self. */
+export function finishPicture(node: Element, page: Compiling, linked: boolean): Finished {
+  const { src, alt, title, width } = node.properties;
+  if (typeof src !== 'string') {
+    page.problems.add(node, 'The picture has no `src`.', 'Write `src="…"`.');
+    return { link: undefined };
+  }
+  const file = contentFile(src, page.file);
+  if (file === undefined) {
+    const target = servedPath(src);
+    node.properties.loading = 'lazy';
+    node.properties.src = target;
+    if (/^(?:https?:)?\/\//i.test(target)) warnOfPolicy(node, page);
+    return { link: { href: src, target } };
+  }
+  const props = {
+    file,
+    alt: typeof alt === 'string' ? alt : '',
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof width === 'string' || typeof width === 'number' ? { width } : {}),
+    ...(linked ? { plain: true } : {}),
+  };
+  return { file, component: { type: 'component', name: 'Picture', props, children: [], position: node.position } };
+}
+
+function warnOfPolicy(node: Element, page: Compiling): void {
+  page.problems.warn(
+    node,
+    'The picture lies on another site: the security policy of pages lets no browser load it.',
+    'Put the file below docs/ or blog/ and write its relative path, or make it a link.',
+  );
+}

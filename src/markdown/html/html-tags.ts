@@ -1,0 +1,58 @@
+import type { Element, ElementContent } from 'hast';
+import type { JsonObject } from '../../model/types';
+import type { Compiling } from '../compiling';
+import type { Tag } from '../components/props';
+
+/** A tag of HTML in a page → elements, with what a page of this site cannot show named and replaced. */
+export function htmlElement(
+  name: string,
+  props: JsonObject,
+  children: ElementContent[],
+  tag: Tag,
+  page: Compiling,
+): ElementContent[] {
+  const properties = htmlProperties(name, props, tag, page);
+  if (name === 'iframe') return [frameAsLink(properties, tag, page)];
+  if (name === 'img' && properties.alt === undefined) {
+    page.problems.warn(
+      tag,
+      'The picture has no alternative text.',
+      'Write `alt="…"`: what it shows, or `alt=""` for mere ornament.',
+    );
+  }
+  return [{ type: 'element', tagName: name, properties, children, position: tag.position }];
+}
+
+/** React's names and HTML's names of attributes → hast properties. Event handlers and styles are not content. */
+function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compiling): Element['properties'] {
+  const properties: Element['properties'] = {};
+  for (const [key, value] of Object.entries(props)) {
+    if (/^on[A-Z]/.test(key) || key === 'style') {
+      const what = `\`${key}\` of \`<${name}>\` is left out: the security policy of pages forbids it.`;
+      const remedy = key === 'style' ? 'Remove it; for a size write `width="…"`.' : 'Remove it.';
+      page.problems.warn(tag, what, remedy);
+      continue;
+    }
+    const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (plain) properties[key === 'class' ? 'className' : key] = value;
+  }
+  return properties;
+}
+
+/** Frames of other sites are blocked by the policy, and would follow the reader: a link says where the content is. */
+function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: Compiling): Element {
+  page.problems.warn(
+    tag,
+    'A frame is shown as a link: the security policy of pages allows no frames.',
+    'Write a link that says what is behind it: `[Watch the video](https://…)`.',
+  );
+  const href = typeof src === 'string' ? src : '';
+  const text = typeof title === 'string' && title !== '' ? title : href;
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href },
+    children: [{ type: 'text', value: text }],
+    position: tag.position,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { nearest, suggest } from '../../model/nearest';
+import type { Compiling } from '../compiling';
+import type { ComponentNode, VerbatimNode } from '../components/component-node';
+import { contentComponents, isContentComponent, isExpanded } from '../components/components';
+import type { ContentComponent } from '../components/components';
+import { expansions } from '../reference/expansions';
+import { htmlElement } from './html-tags';
+import type { PartialNode } from '../partials/partial-node';
+import { htmlElements } from './html-elements';
+import { checkComponent, readProps } from '../components/props';
+import { arrangeTabs } from '../components/tabs';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Parent = Root | Element | JsxElement | VerbatimNode | PartialNode;
+
+/**
+ * Tags in the page → HTML elements and registered components. Names of the page's own modules, which only a page that
+ * runs as MDX can have, are left alone.
+ */
+export function resolveJsx(parent: Parent, page: Compiling, owner?: string): void {
+  const resolved = parent.children.flatMap((node): ElementContent[] => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return resolveElement(node, page, owner);
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+    if (node.type === 'element') resolveJsx(node, page, owner);
+    if (node.type === 'partial') resolveJsx(node, page.partials[node.index]?.page ?? page, owner);
+    if (node.type === 'verbatim') resolveJsx(node, page, node.name);
+    return [node as ElementContent];
+  });
+  parent.children = resolved;
+}
+
+function resolveElement(node: JsxElement, page: Compiling, owner: string | undefined): ElementContent[] {
+  const written = node.name ?? '';
+  const name = page.scope.components.get(written) ?? written;
+  resolveJsx(node, page, name);
+  const { children, position } = node;
+  const base = written.split('.')[0] ?? written;
+  if (name === '' || page.scope.modules.has(base) || page.scope.broken.has(base)) return children;
+  if (htmlElements.has(name)) return htmlElement(name, readProps(node, page), children, node, page);
+  // One that expands was replaced before, unless its attributes were wrong and reported.
+  if (isExpanded(name)) return children;
+  if (!isContentComponent(name)) {
+    unknownTag(name, node, page);
+    return children;
+  }
+  const props = readProps(node, page);
+  checkComponent(name, props, node, page);
+  checkHome(name, node, page, owner);
+  const component: ComponentNode = { type: 'component', name, props, children, position };
+  return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];
+}
+
+function unknownTag(name: string, node: JsxElement, page: Compiling): void {
+  const isTag = /^[a-z]/.test(name);
+  const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
+  const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
+  // Those that stand for reference data are many: they are named when one is near, but not listed.
+  const { modules, components, partials } = page.scope;
+  const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
+  const all = isTag ? common : [...common, ...own, ...Object.keys(expansions)];
+  const known = nearest(name, all) === undefined ? common : all;
+  const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
+  const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
+  // Of a tag with an end the name stands twice; mending one of the two would break the page.
+  const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
+  const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
+  page.problems.add(node, what, suggest(name, known) + escape, fix);
+}
+
+function checkHome(name: string, node: JsxElement, page: Compiling, owner: string | undefined): void {
+  const home = Object.entries<ContentComponent>(contentComponents).find(
+    ([, { only }]) => only?.includes(name) === true,
+  )?.[0];
+  if (home !== undefined && home !== owner && page.complete) {
+    page.problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { find, html as htmlSchema } from 'property-information';
+import type { Segment } from '../../model/types';
+import type { ComponentNode, VerbatimNode } from '../components/component-node';
+
+/** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
+const strictParents: ReadonlySet<string> = new Set([
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'picture',
+]);
+
+/**
+ * Cuts a tree into segments: siblings without components join into one run of HTML; an element that holds a component
+ * becomes an element segment, so that React walks only the path to the component.
+ */
+export function toSegments(nodes: readonly ElementContent[], parentTag?: string): Segment[] {
+  const strict = parentTag !== undefined && strictParents.has(parentTag);
+  const segments: Segment[] = [];
+  let run: ElementContent[] = [];
+  const flush = (): void => {
+    // The only raw HTML is that of rendered diagrams; tags in the text were resolved before.
+    const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false, allowDangerousHtml: true });
+    if (html.trim() !== '') segments.push({ kind: 'html', html });
+    run = [];
+  };
+  for (const node of nodes) {
+    const split = isRun(node) || (node.type === 'element' && (strict || holdsComponent(node)));
+    if (!split) {
+      if (!strict) run.push(node);
+      continue;
+    }
+    flush();
+    segments.push(node.type === 'element' ? elementSegment(node) : componentSegment(node));
+  }
+  flush();
+  return segments;
+}
+
+const isRun = (node: ElementContent): node is ComponentNode | VerbatimNode =>
+  node.type === 'component' || node.type === 'verbatim';
+
+function componentSegment(node: ComponentNode | VerbatimNode): Segment {
+  const children = toSegments(node.children);
+  if (node.type === 'component') return { kind: 'component', name: node.name, props: node.props, children };
+  return { kind: 'component', name: verbatim, props: { before: node.before, after: node.after }, children };
+}
+
+/** Name of segments that stand for source text; only the program of a page that runs as MDX has them. */
+export const verbatim = 'verbatim';
+
+function elementSegment(node: Element): Segment {
+  const attributes: Record<string, string | true> = {};
+  for (const [key, value] of Object.entries(node.properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    // React knows attributes by their property names, but aria-* and data-* by their own.
+    const { attribute, property } = find(htmlSchema, key);
+    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value)
+      ? value.join(' ')
+      : value === true
+        ? value
+        : String(value);
+  }
+  return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };
+}
+
+function holdsComponent(node: Element): boolean {
+  return node.children.some((child) => isRun(child) || (child.type === 'element' && holdsComponent(child)));
+}

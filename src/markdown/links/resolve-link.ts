@@ -1,0 +1,60 @@
+import { nearest } from '../../model/nearest';
+import { contentFile, servedPath } from './site-paths';
+import type { PageContext } from '../page-context';
+
+/** Where a link leads, as the browser gets it. */
+export interface ResolvedLink {
+  readonly href: string;
+  /** False for `pathname://`: the author says that the address is none of the site's pages. */
+  readonly checked: boolean;
+  /** A link to a Markdown file that does not exist. */
+  readonly missing?: { readonly what: string; readonly remedy: string };
+}
+
+const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Links to Markdown files become addresses, by the file: a page may have an address that its name does not tell. */
+export function resolveLink(href: string, file: string, context: PageContext): ResolvedLink {
+  if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
+  const match = external.test(href) ? null : markdownLink.exec(href);
+  const path = match?.[1];
+  if (path === undefined) return { href: servedPath(href), checked: true };
+  const candidates = candidateFiles(path, file);
+  for (const candidate of candidates.flatMap(withOtherEnding)) {
+    const address = context.addressOf(candidate);
+    if (address !== undefined) return { href: address + (match?.[2] ?? ''), checked: true };
+  }
+  const [meant = path] = candidates;
+  const found = nearest(meant, context.pageFiles());
+  const near = found && relativePath(found, file) + (match?.[2] ?? '');
+  return {
+    href,
+    checked: false,
+    missing: {
+      what: `The link \`${href}\` leads nowhere: there is no file \`${meant}\`.`,
+      remedy: near === undefined ? 'Link to a page that exists, or drop the link.' : `Write \`${near}\`.`,
+    },
+  };
+}
+
+/** The way from one file to another, as a link says it. */
+function relativePath(target: string, from: string): string {
+  const [to, start] = [target.split('/'), from.split('/').slice(0, -1)];
+  let shared = 0;
+  while (shared < start.length && to[shared] === start[shared]) shared += 1;
+  const up = start.slice(shared).map(() => '..');
+  return [...(up.length === 0 ? ['.'] : up), ...to.slice(shared)].join('/');
+}
+
+/** A page may have become one with components since it was linked to. */
+const withOtherEnding = (file: string): string[] => [file, file.endsWith('x') ? file.slice(0, -1) : `${file}x`];
+
+/** Docusaurus looks beside the page, then below the docs, then below the site. */
+function candidateFiles(path: string, file: string): string[] {
+  const folder = file.split('/')[0] ?? '';
+  if (path.startsWith('/')) return [`${folder}${path}`, path.slice(1)];
+  const beside = contentFile(path, file);
+  const isBare = !/^(?:\.|@site\/)/.test(path);
+  return [...(beside === undefined ? [] : [beside]), ...(isBare ? [`${folder}/${path}`] : [])];
+}

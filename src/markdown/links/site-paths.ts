@@ -1,0 +1,28 @@
+import { decodeAddress } from '../../model/addresses/decode';
+
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/** `@site/static/img/a.png` → `/img/a.png`: what lies in `static/` is served from the root. Other paths stay. */
+export const servedPath = (address: string): string =>
+  address.startsWith('@site/static/') ? address.slice('@site/static'.length) : address;
+
+/**
+ * A path as an author writes it → the file below the content folder: relative to `fromFile`, or from the root with
+ * `@site/`. `undefined` for other sites and for what is served from `static/`.
+ */
+export function contentFile(address: string, fromFile: string): string | undefined {
+  return servedPath(address) === address ? treeFile(address, fromFile) : undefined;
+}
+
+/** The same for modules and data of an import, which may lie in `static/` too: the build reads them, no browser. */
+export function treeFile(address: string, fromFile: string): string | undefined {
+  if (address.startsWith('/') || scheme.test(address)) return undefined;
+  const [base, relative] = address.startsWith('@site/') ? ['', address.slice('@site/'.length)] : [fromFile, address];
+  return decodeAddress(new URL(relative.replace(/[?#].*$/, ''), `file:///${base}`).pathname).slice(1);
+}
+
+const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
+
+/** The file of a module that an import names with or without its ending; `undefined` when there is none. */
+export const moduleFile = (path: string, hasFile: (file: string) => boolean): string | undefined =>
+  moduleEndings.map((ending) => path + ending).find(hasFile);

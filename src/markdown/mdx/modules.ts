@@ -1,0 +1,79 @@
+import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 'estree';
+import type { Root } from 'mdast';
+import { decodeAddress } from '../../model/addresses/decode';
+import type { Compiling } from '../compiling';
+import { contentComponents, isContentComponent } from '../components/components';
+import { siteModule } from './program';
+import type { Module } from './program';
+import { treeFile } from '../links/site-paths';
+
+type Entry = Statement | Directive | ModuleDeclaration;
+
+const asWritten = (name: string): string => name;
+
+/**
+ * Imports and exports of a page as text, with modules named from the root of the tree: the program stands elsewhere. What
+ * the compiler knows is not imported again: the file of a component that the registry stands for need not exist. `rename` says
+ * under which name an import is to be had.
+ */
+export function modulesOf(tree: Root, page: Compiling, rename = asWritten): Module[] {
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    const start = node.position?.start.offset ?? 0;
+    return (node.data?.estree?.body ?? []).flatMap((entry) => {
+      if (entry.type === 'ImportDeclaration') return imports(entry, page, rename);
+      const [from = start, to = start + node.value.length] = entry.range ?? [];
+      return [{ text: withRootedSource(node.value.slice(from - start, to - start), entry, page.file) }];
+    });
+  });
+}
+
+function withRootedSource(text: string, entry: Entry, file: string): string {
+  const source = 'source' in entry ? entry.source?.value : undefined;
+  if (typeof source !== 'string') return text;
+  return text.replace(new RegExp(`(['"])${escapeRegExp(source)}\\1`), JSON.stringify(moduleFromRoot(source, file)));
+}
+
+function imports({ specifiers, source }: ImportDeclaration, page: Compiling, rename: typeof asWritten): Module[] {
+  const module = JSON.stringify(moduleFromRoot(String(source.value), page.file));
+  if (specifiers.length === 0) return [{ text: `import ${module};` }];
+  return specifiers.flatMap((specifier): Module[] => {
+    const name = specifier.local.name;
+    const known = knownAs(name, String(source.value), page);
+    if (known !== undefined) return known === '' ? [] : [{ name, text: `export const ${name} = ${known};` }];
+    const text = `import ${clauseOf(specifier, rename)} from ${module};`;
+    return [page.scope.modules.has(name) ? { text } : { name, text }];
+  });
+}
+
+/** What a name stands for without an import; empty for nothing at all, `undefined` when it has to be imported. */
+function knownAs(name: string, source: string, { scope, context, file }: Compiling): string | undefined {
+  if (scope.broken.has(name) || scope.partials.has(name)) return '';
+  const value = scope.values.get(name);
+  if (value !== undefined) {
+    // An import gives a picture its address; a value would be the path that the author writes.
+    const picture = value === source ? treeFile(source, file) : undefined;
+    return picture !== undefined && context.hasFile?.(picture) === true ? undefined : JSON.stringify(value);
+  }
+  const component = scope.components.get(name);
+  if (component === undefined || /^@(?:theme|docusaurus)/.test(source)) return undefined;
+  const isRuntime = isContentComponent(component) && contentComponents[component].made === 'page';
+  return isRuntime ? `${siteModule}.${component}` : '';
+}
+
+function clauseOf(specifier: ImportDeclaration['specifiers'][number], rename: typeof asWritten): string {
+  const name = rename(specifier.local.name);
+  if (specifier.type === 'ImportDefaultSpecifier') return name;
+  if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${name}`;
+  const { imported } = specifier;
+  return `{ ${imported.type === 'Identifier' ? imported.name : JSON.stringify(imported.value)} as ${name} }`;
+}
+
+/** `./part.jsx` in `docs/core/a.mdx` → `@site/docs/core/part.jsx`. Loaders are left out: data files are read by their ending. */
+export function moduleFromRoot(source: string, file: string): string {
+  const path = source.slice(source.lastIndexOf('!') + 1);
+  if (!path.startsWith('.')) return path;
+  return `@site${decodeAddress(new URL(path, `file:///${file}`).pathname)}`;
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,89 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
+import type { ComponentNode, VerbatimNode } from '../components/component-node';
+import type { Program } from 'estree';
+import type { Compiling } from '../compiling';
+import { isContentComponent } from '../components/components';
+import { isDeclared } from '../scope/expressions';
+import { freeNames } from '../scope/free-names';
+import type { PartialNode } from '../partials/partial-node';
+import { siteModule } from './program';
+import { staticValueOfProgram } from '../scope/static-value';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Parent = Root | Element | JsxElement | ComponentNode | PartialNode;
+
+/**
+ * Keeps expressions, the page's own components, and tags with attributes that have to be computed as they are written: a page
+ * that has any runs as MDX. What stands inside of them is compiled like the rest. What uses an unknown name is reported elsewhere.
+ */
+export function keepVerbatim(parent: Parent, page: Compiling): void {
+  parent.children = parent.children.map((node): ElementContent => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (!canRun(node.data?.estree, page)) return node;
+      return {
+        type: 'verbatim',
+        name: '',
+        before: `{${node.value}}`,
+        after: '',
+        children: [],
+        position: node.position,
+      };
+    }
+    if (node.type === 'partial') keepVerbatim(node, page.partials[node.index]?.page ?? page);
+    if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
+    keepVerbatim(node, page);
+    if (!isJsx(node) || !hasToRun(node, page)) return node;
+    page.computes = true;
+    return verbatimElement(node, page);
+  });
+}
+
+const isJsx = (node: { type: string }): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const canRun = (program: Program | null | undefined, { scope }: Compiling): boolean =>
+  freeNames(program).every((name) => isDeclared(name, scope) && !scope.broken.has(name));
+
+function hasToRun({ name, attributes }: JsxElement, page: Compiling): boolean {
+  if (name !== null && page.scope.modules.has(name.split('.')[0] ?? name)) return true;
+  const computed = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute.data?.estree];
+    if (typeof attribute.value !== 'object' || attribute.value === null) return [];
+    const program = attribute.value.data?.estree;
+    return staticValueOfProgram(program, page.scope.values) ? [] : [program];
+  });
+  return computed.length > 0 && computed.every((program) => canRun(program, page));
+}
+
+function verbatimElement({ name, attributes, children, position }: JsxElement, { scope }: Compiling): VerbatimNode {
+  const written = name ?? '';
+  const registered = scope.modules.has(written) ? undefined : (scope.components.get(written) ?? written);
+  const tag = registered !== undefined && isContentComponent(registered) ? `${siteModule}.${registered}` : written;
+  const before = `<${[tag, ...attributes.flatMap((attribute) => sourceOf(attribute))].join(' ')}>`;
+  return { type: 'verbatim', name: registered ?? written, before, after: `</${tag}>`, children, position };
+}
+
+function sourceOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string[] {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return [`{${attribute.value}}`];
+  const { value } = attribute;
+  const name = attribute.name === 'class' ? 'className' : attribute.name;
+  if (value === null || value === undefined) return [name];
+  if (typeof value !== 'string') return [`${name}={${value.value}}`];
+  // React takes styles as objects only.
+  return name === 'style' ? [] : [`${name}={${JSON.stringify(value)}}`];
+}
+
+/** What remains of a text for places that run nothing, such as lists of posts. */
+export function withoutVerbatim(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'verbatim') return withoutVerbatim(node.children);
+    if (node.type !== 'element' && node.type !== 'component') return [node];
+    return [{ ...node, children: withoutVerbatim(node.children) }];
+  });
+}

@@ -1,0 +1,86 @@
+import type { Root } from 'mdast';
+import { z } from 'zod';
+import { parseText } from './grammar';
+import { explainSyntax } from './syntax-messages';
+import { preprocess } from './preprocess';
+import { placeAt } from '../problem-list';
+import type { ProblemList } from '../problem-list';
+
+/** The part of a parser's message that we use; other errors are bugs and pass through. */
+const syntaxError = z.object({ reason: z.string(), line: z.number().default(1), column: z.number().default(1) });
+
+/** A syntax tree, and the text that its positions count in. */
+export interface Parsed {
+  readonly tree: Root;
+  readonly text: string;
+  /** False when something could not be parsed; it was reported, and the tree is that of the rest. */
+  readonly complete: boolean;
+}
+
+/** More mistakes of syntax than this are hardly made one by one. */
+const mostMistakes = 25;
+
+/**
+ * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
+ * parsed again, so that one run finds all.
+ */
+export function parseMarkdown(body: string, problems: ProblemList): Parsed {
+  const text = preprocess(body);
+  const written = text.split('\n');
+  const lines = [...written];
+  const hiddenTags: string[] = [];
+  for (let mistakes = 0; mistakes < mostMistakes; mistakes++) {
+    try {
+      return { tree: parseText(lines.join('\n')), text, complete: mistakes === 0 };
+    } catch (error) {
+      const message = syntaxError.safeParse(error);
+      if (!message.success) throw error;
+      const { line, column } = placeOfMistake(message.data, lines);
+      const rest = (written[line - 1] ?? '').slice(column - 1);
+      // The end of a tag that was hidden is no second mistake.
+      const closed = /^<\/([^\s>]+)/.exec(rest)?.[1];
+      const opening = closed === undefined ? -1 : hiddenTags.indexOf(closed);
+      if (opening >= 0) hiddenTags.splice(opening, 1);
+      else {
+        const { what, remedy, fix } = explainSyntax(message.data.reason, rest);
+        problems.add(placeAt(line, column), what, remedy, fix);
+      }
+      const opened = /^<([^\s/>]+)/.exec(rest)?.[1];
+      if (opened !== undefined) hiddenTags.push(opened);
+      hide(lines, line, column);
+    }
+  }
+  return { tree: { type: 'root', children: [] }, text, complete: false };
+}
+
+/** The place of the `<` or `{` that the parser stumbled over; it names a place behind it, or the end of the file. */
+function placeOfMistake(
+  { reason, line, column }: z.infer<typeof syntaxError>,
+  lines: readonly string[],
+): { line: number; column: number } {
+  // A tag that is never closed is noticed at the end of the file; the message says where it was opened.
+  const opened = /^Expected a closing tag.*?\((\d+):(\d+)/.exec(reason);
+  if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };
+  if (/import\/exports/.test(reason)) return { line, column: 1 };
+  const mark = /expression/.test(reason) ? '{' : '<';
+  for (let at = Math.min(line, lines.length); at >= 1; at--) {
+    const before = at === line ? (lines[at - 1] ?? '').slice(0, Math.max(column, 1)) : (lines[at - 1] ?? '');
+    const found = before.lastIndexOf(mark);
+    // Of two braces, the first is meant.
+    if (found !== -1)
+      return { line: at, column: before.slice(0, found + 1).replace(/\{+$/, '').length + (mark === '{' ? 1 : 0) };
+    if (before.trim() === '' && at < line) break;
+  }
+  return { line, column };
+}
+
+/** Puts harmless signs of the same length in the place of a mark; a line of an import, or without a mark, goes as a whole. */
+function hide(lines: string[], line: number, column: number): void {
+  const text = lines[line - 1] ?? '';
+  const mark = /^(?:<|\{+)/.exec(text.slice(column - 1))?.[0];
+  const harmless = mark?.replaceAll('<', '‹').replaceAll('{', '(');
+  lines[line - 1] =
+    mark === undefined || harmless === undefined
+      ? ' '.repeat(text.length)
+      : text.slice(0, column - 1) + harmless + text.slice(column - 1 + mark.length);
+}

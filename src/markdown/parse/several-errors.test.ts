@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from '../compile';
+
+const problemsOf = (body: string) => compileMarkdown('docs/a.md', body).problems;
+
+describe('a file with several mistakes', () => {
+  test('has all of them reported at once', () => {
+    const body = [
+      'Text <5.',
+      '',
+      '![](a.png) and {name}',
+      '',
+      '<Tabz />',
+      '',
+      ':::nte',
+      'x',
+      ':::',
+      '',
+      '## A {#a}',
+      '## B {#a}',
+    ].join('\n');
+    const lines = problemsOf(body).map(({ line }) => line);
+    expect(lines.sort((a, b) => a - b)).toEqual([1, 3, 3, 5, 7, 12]);
+  });
+
+  test('keeps the line numbers below comments, own ids and admonition titles', () => {
+    const body = '<!-- two\nlines -->\n\n## A {#own}\n\n:::tip A title\nText.\n:::\n\n{name}\n';
+    expect(problemsOf(body).map(({ line }) => line)).toEqual([10]);
+  });
+});
+
+describe('content that only looks like a mistake', () => {
+  test.each([
+    ['escaped characters', 'Write \\<tag> and \\{name}.'],
+    ['code', 'Write `<tag>` and `{name}`.'],
+    ['a block of code', '```\n<tag> {name} :::nte\n# Title\n```'],
+    ['a comment', '<!-- <tag> {name} -->'],
+    ['comparisons with spaces', 'When 3 < 4 and 5 > 4.'],
+    ['two equal headings', '## Same\n\n## Same'],
+    ['a name that the page declares', 'export const name = "x";\n\nIt is {name}.'],
+    ['a title at the start', '# Title\n\nText.'],
+    ['a picture for ornament', '<img src="a.png" alt="" />'],
+    ['a lone closing brace', 'Write } here.'],
+    ['a fence in a fence', '````md\n```nothing\n````'],
+    ['a comment in a fence', '```html\n<!-- open\n```\n\nText.'],
+    ['an admonition right after text', 'Text\n:::note\nx\n:::\nText'],
+    ['an admonition in a list', '- a\n\n  :::note\n  x\n  :::'],
+    ['a time and an emoji', 'At 12:30 :smile: or 1::2.'],
+  ])('is no problem: %s', (_, body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+
+  test.each([
+    ['a picture', '<img src="100%.png" alt="A dot" />'],
+    ['a link', '<a href="100%.md">Link</a>'],
+  ])('does not stop the build: a stray percent sign in the address of %s', (_, body) => {
+    expect(() => problemsOf(body)).not.toThrow();
+  });
+});

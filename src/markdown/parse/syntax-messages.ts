@@ -1,0 +1,151 @@
+import type { Fix } from '../../model/problems';
+import { voidElements } from '../html/html-elements';
+
+interface Explanation {
+  readonly what: string;
+  readonly remedy: string;
+  readonly fix?: Fix;
+}
+
+/** `match` of the parser's message, and the text of the file from the place on. */
+type Explain = (match: RegExpExecArray, rest: string) => Explanation | undefined;
+
+const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w.-]+)>/;
+
+/** Messages of the MDX parser that authors meet, in the order they are tried. */
+const explanations: readonly [RegExp, Explain][] = [
+  [
+    /Expected a closing tag for `<([^>`]+)>`/,
+    ([, name = ''], rest) => {
+      const tag = /^<[^<>]*>/.exec(rest)?.[0];
+      if (!voidElements.has(name) || tag === undefined) return undefined;
+      const closed = tag.replace(/\s*>$/, ' />');
+      return {
+        what: `The tag \`<${name}>\` needs a slash.`,
+        remedy: `Write \`${closed}\`.`,
+        fix: { replace: tag, by: closed },
+      };
+    },
+  ],
+  [
+    /Expected a closing tag for `<([^>`]+)>`/,
+    ([, name = '']) => ({
+      what: `The tag \`<${name}>\` is never closed.`,
+      remedy: `Close it with \`</${name}>\`, or, if you mean the text, write \`\\<${name}>\` or put it in backticks.`,
+    }),
+  ],
+  [
+    /Unexpected closing tag `<\/([^>`]+)>`(?:, expected corresponding closing tag for `<([^>`]+)>`)?/,
+    ([, name = '', open]) => ({
+      what:
+        open === undefined ? `\`</${name}>\` closes nothing.` : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
+      remedy: open === undefined ? 'Remove it or open the tag before.' : `Write \`</${open}>\` first.`,
+    }),
+  ],
+  [
+    /Unexpected closing slash `\/` in tag/,
+    () => ({ what: 'This closing tag closes nothing.', remedy: 'Remove it or open the tag before.' }),
+  ],
+  [
+    /Unexpected character `[/@:.]`|after name|in name/,
+    (_, rest) => {
+      const [written = '', address = ''] = addressInBrackets.exec(rest) ?? [];
+      if (address === '') return undefined;
+      return {
+        what: 'An address in angle brackets is taken for a tag.',
+        remedy: `Write \`${address}\` without the brackets.`,
+        fix: { replace: written, by: address },
+      };
+    },
+  ],
+  [
+    /before attribute value|in attribute value/,
+    (_, rest) => {
+      const bare = /\s([\w-]+)=([^\s"'{>]+)/.exec(rest);
+      const example = bare ? `${bare[1] ?? ''}="${bare[2] ?? ''}"` : 'name="…"';
+      return { what: 'The value of an attribute has no quotes.', remedy: `Write \`${example}\`.` };
+    },
+  ],
+  [
+    /(?:in|after|before) attribute name|after attribute/,
+    (_, rest) =>
+      rest.startsWith('<!')
+        ? undefined
+        : {
+            what: 'This tag has an attribute that cannot be read.',
+            remedy: 'Write attributes as `name="…"`, and close the tag with `>` or `/>`.',
+          },
+  ],
+  [
+    /Unexpected character `!`/,
+    (_, rest) =>
+      rest.startsWith('<!--')
+        ? { what: 'The comment is never closed.', remedy: 'Write `-->` where it ends.' }
+        : undefined,
+  ],
+  [
+    /Unexpected character `!`/,
+    () => ({
+      what: 'A `<!` starts nothing that is known here.',
+      remedy: 'A comment is written `<!-- … -->`; for the characters themselves write `\\<!`.',
+    }),
+  ],
+  [
+    /Unexpected (?:character|end of file).*(?:before name|in name|after (?:attribute|tag)|after name|before (?:local|member) name|in (?:member|local) name|before attribute|after self-closing)|before (?:name|local name)/,
+    (_, rest) => {
+      const word = /^<\S{1,20}/.exec(rest)?.[0] ?? '<';
+      return {
+        what: 'A `<` starts a tag here, but no tag follows.',
+        remedy: `For the character itself write \`\\${word}\` or put the text in backticks.`,
+        fix: { replace: '<', by: '\\<' },
+      };
+    },
+  ],
+  [
+    /Could not parse import\/exports with acorn/,
+    () => ({
+      what: 'A line that starts with `import` or `export` is taken for JavaScript, and is none.',
+      remedy: 'In text, let the line start with another word; in code, close its quotes and braces.',
+    }),
+  ],
+  [
+    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    (_, rest) => {
+      const [id, words = ''] = /^\{#([^{}]+)\}\s*$/.exec(rest) ?? [];
+      if (id === undefined) return undefined;
+      const joined = `{#${words.trim().replace(/\s+/g, '-')}}`;
+      return {
+        what: 'The id of a heading has no spaces.',
+        remedy: `Write \`${joined}\`.`,
+        fix: { replace: id, by: joined },
+      };
+    },
+  ],
+  [
+    /Could not parse expression with acorn|Unexpected end of file in expression|in expression/,
+    (_, rest) => {
+      const word = (/^\{+[^\s{}]{0,20}\}?/.exec(rest)?.[0] ?? '{').replaceAll('{', '\\{').slice(1);
+      return {
+        what: 'A `{` starts an expression here, but what follows is not JavaScript.',
+        remedy: `For the character itself write \`\\${word}\` or put the text in backticks.`,
+      };
+    },
+  ],
+  [
+    /Unexpected lazy line/,
+    () => ({
+      what: 'A tag or expression goes on outside the quote or list it began in.',
+      remedy: 'Indent its following lines like the first, or close it on the same line.',
+    }),
+  ],
+];
+
+/** What the parser said, in an author's words, with what to write. `rest` is the line from the place on. Unknown messages are passed on. */
+export function explainSyntax(reason: string, rest: string): Explanation {
+  for (const [pattern, explain] of explanations) {
+    const match = pattern.exec(reason);
+    const explanation = match && explain(match, rest);
+    if (explanation) return explanation;
+  }
+  return { what: `This cannot be parsed: ${reason}.`, remedy: 'Escape `<` and `{` in text with a backslash.' };
+}

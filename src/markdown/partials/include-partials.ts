@@ -1,0 +1,87 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
+import type { Json, JsonObject } from '../../model/types';
+import type { Compiling } from '../compiling';
+import type { Prepared, Source } from '../prepare';
+import { propsSource, readProps } from '../components/props';
+import { walk } from '../walk';
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+type Prepare = (source: Source) => Prepared;
+
+/** Puts what an imported Markdown file says in the place of its tag. */
+export function includePartials(tree: Root, page: Compiling, prepare: Prepare): void {
+  if (page.scope.partials.size === 0) return;
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const file = page.scope.partials.get(node.name ?? '');
+    if (file === undefined) return undefined;
+    const made = include(node, file, page, prepare, 'type' in parent && inLine.has(String(parent.type)));
+    parent.children.splice(index, 1, ...made);
+    return index + made.length;
+  });
+}
+
+/** Nodes that hold a line of text, where no block can stand. */
+const inLine: ReadonlySet<string> = new Set([
+  ...['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell'],
+]);
+
+function include(tag: Tag, file: string, page: Compiling, prepare: Prepare, inText: boolean): RootContent[] {
+  const { context, partials, problems, trail } = page;
+  const name = tag.name ?? '';
+  if (trail.includes(file)) {
+    const way = [...trail.slice(trail.indexOf(file)), file].map((one) => `\`${one}\``).join(' → ');
+    problems.add(tag, `\`<${name}>\` includes what it stands in: ${way}.`, 'Leave out one of these imports.');
+    return [];
+  }
+  if (tag.children.length > 0) {
+    problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
+  }
+  const props = propsSource(tag, page);
+  const values = readProps(tag, page);
+  const source = context.readText(file) ?? '';
+  const { yaml, body } = splitFrontMatter(source);
+  const { tree, page: included } = prepare({
+    file,
+    body,
+    context,
+    partials,
+    trail: [...trail, file],
+    values: {
+      frontMatter: frontMatterValues(readFrontMatter(yaml, file)),
+      ...(props.computed ? {} : { props: { ...unsetProps(source), ...values } }),
+    },
+  });
+  page.complete &&= included.complete;
+  page.computes ||= included.computes;
+  const blocks = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'truncate');
+  const [first] = blocks;
+  if (inText && (blocks.length > 1 || (first !== undefined && first.type !== 'paragraph'))) {
+    problems.add(
+      tag,
+      `\`<${name}>\` stands in a line of text, but is more than a line.`,
+      'Put it on a line of its own.',
+    );
+    return [];
+  }
+  const children: RootContent[] = inText && first?.type === 'paragraph' ? first.children : blocks;
+  const index = partials.push({ page: included, tree, props: props.source }) - 1;
+  separateNames({ type: 'root', children }, index);
+  return [{ type: 'partial', index, children, position: tag.position }];
+}
+
+/** Attributes that a partial asks for are nothing when its tag does not have them. */
+function unsetProps(source: string): JsonObject {
+  const names = [...source.matchAll(/\bprops\.(\w+)/g)].map(([, name = '']): [string, Json] => [name, null]);
+  return Object.fromEntries(names);
+}
+
+/** Footnotes and link definitions belong to their file: equal names elsewhere on the page are others. */
+function separateNames(root: Root, index: number): void {
+  walk(root, (node) => {
+    if ('identifier' in node) node.identifier = `${node.identifier}-${index}`;
+    return undefined;
+  });
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from '../compile';
+import { standalone } from '../page-context';
+
+/** The page `docs/guide/page.mdx` of a tree that has these other files. */
+function compile(body: string, files: Readonly<Record<string, string>>) {
+  const { compiled, problems } = compileMarkdown('docs/guide/page.mdx', body, {
+    ...standalone,
+    hasFile: (file) => file in files,
+    readText: (file) => files[file],
+  });
+  const messages = problems.map(({ file, line, what }) => `${file}:${line} ${what}`);
+  return { ...compiled, problems: messages, html: JSON.stringify(compiled.body) };
+}
+const setup = "import Setup from './_setup.mdx';\n\n";
+const withSetup = (text: string, body = '<Setup />\n') => compile(setup + body, { 'docs/guide/_setup.mdx': text });
+
+describe('a partial', () => {
+  test.each([
+    ["import Setup from './_setup.mdx';", 'docs/guide/_setup.mdx'],
+    ["import Setup from '../_partials/setup.md';", 'docs/_partials/setup.md'],
+    ["import Setup from '@site/docs/_setup.md';", 'docs/_setup.md'],
+  ])('stands where its name is used as a tag: %s', (line, file) => {
+    const { html, problems, computes } = compile(`${line}\n\nBefore.\n\n<Setup />\n\nAfter.\n`, { [file]: 'Within.' });
+    expect(problems).toEqual([]);
+    expect(computes).toBe(false);
+    expect(html).toMatch(/Before\.[^]*Within\.[^]*After\./);
+  });
+
+  test('has its headings and texts in the page', () => {
+    const { headings, sections } = withSetup('## Install\n\nOne two.', '## Install\n\n<Setup />\n\n## Next\n');
+    expect(headings.map(({ id }) => id)).toEqual(['install', 'install-1', 'next']);
+    expect(sections.map(({ anchor, text }) => `${anchor}: ${text}`)).toEqual([
+      'install: ',
+      'install-1: One two.',
+      'next: ',
+    ]);
+  });
+
+  test('knows the attributes of its tag, and nothing of those that are not there', () => {
+    const { html, problems, computes } = withSetup(
+      'For {props.name}{props.other} and {props.count}.',
+      '<Setup name="tea" count={2} />\n',
+    );
+    expect(problems).toEqual([]);
+    expect(html).toContain('For tea and 2.');
+    expect(computes).toBe(false);
+  });
+
+  test('knows its own front matter and its own imports', () => {
+    const { html, problems } = compile(`${setup}<Setup />\n`, {
+      'docs/guide/_setup.mdx':
+        "---\nkind: green\n---\nimport data from './data.yml';\n\n{frontMatter.kind} {data.name}\n",
+      'docs/guide/data.yml': 'name: leaves',
+    });
+    expect(problems).toEqual([]);
+    expect(html).toContain('green leaves');
+  });
+
+  test('has links and pictures that start at its own folder', () => {
+    const { links, pictures, html } = compile("import Setup from '../_parts/setup.md';\n\n<Setup />\n", {
+      'docs/_parts/setup.md': '[Up](../start.md) and ![A leaf](./img/leaf.png)\n',
+    });
+    expect(links).toEqual([
+      { href: '../start.md', target: '/docs/start', line: 1, column: 1, partial: 'docs/_parts/setup.md' },
+    ]);
+    expect(pictures).toMatchObject([{ file: 'docs/_parts/img/leaf.png', line: 1, partial: 'docs/_parts/setup.md' }]);
+    expect(html).toContain('/docs/start');
+  });
+
+  test('may include another', () => {
+    const { html, problems } = compile(`${setup}<Setup name="tea" />\n`, {
+      'docs/guide/_setup.mdx': "import Inner from './deep/_inner.md';\n\n<Inner what={props.name} />\n",
+      'docs/guide/deep/_inner.md': 'Inside: {props.what}.',
+    });
+    expect(problems).toEqual([]);
+    expect(html).toContain('Inside: tea.');
+  });
+
+  test('may stand in a line of text when it is a line itself, and in other components', () => {
+    expect(withSetup('**two** words', 'These <Setup /> here.\n').html).toContain(
+      'These <strong>two</strong> words here.',
+    );
+    const { html, problems } = withSetup(
+      'Within.',
+      '<Tabs>\n<TabItem value="a">\n\n<Setup />\n\n</TabItem>\n</Tabs>\n',
+    );
+    expect(problems).toEqual([]);
+    expect(html).toContain('Within.');
+  });
+
+  test('keeps its footnotes and definitions apart from those of the page', () => {
+    const body = '[^1] [a]\n\n<Setup />\n\n[^1]: Of the page.\n\n[a]: https://example.org/page\n';
+    const { html } = withSetup('[^1] [a]\n\n[^1]: Of the partial.\n\n[a]: https://example.org/partial\n', body);
+    for (const text of ['Of the page.', 'Of the partial.', 'example.org/page', 'example.org/partial'])
+      expect(html).toContain(text);
+  });
+
+  test('wins over a component of the same name', () => {
+    const { html } = compile("import Details from './_details.md';\n\n<Details />\n", {
+      'docs/guide/_details.md': 'My own.',
+    });
+    expect(html).toContain('My own.');
+  });
+});
+
+describe('a partial that has to run', () => {
+  const program = (text: string, body?: string) => withSetup(text, body).program;
+
+  test('becomes a function with its own names', () => {
+    const text =
+      "import Steam from './steam.jsx';\nexport const half = Math.random() / 2;\n\n<Steam hot={half} /> {props.name}\n";
+    const made = compile(`${setup}<Setup name="tea" />\n`, {
+      'docs/guide/_setup.mdx': text,
+      'docs/guide/steam.jsx': '',
+    });
+    expect(made.problems).toEqual([]);
+    expect(made.program).toContain('import Steam_0 from "@site/docs/guide/steam.jsx";');
+    expect(made.program).toContain('((props) => { const Steam = Steam_0; const half = Math.random() / 2; return (<>');
+    expect(made.program).toContain('</>); })({ "name": "tea" })}');
+  });
+
+  test('gets attributes that the page has to compute', () => {
+    const made = program('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
+    expect(made).toContain('{props.name}');
+    expect(made).toContain('</>); })({ "name": (now), ...{} })}');
+  });
+
+  test('has its Markdown compiled like everything else', () => {
+    const made = withSetup('## Steps\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n');
+    expect(made.computes).toBe(true);
+    expect(made.headings.map(({ id }) => id)).toEqual(['steps']);
+    expect(made.program).toContain('{[1, 2].map((n) => <b key={n}>{n}</b>)}');
+  });
+});
+
+describe('mistakes with partials', () => {
+  test('are told once, at the place in the partial, however often a page includes it', () => {
+    const { problems } = withSetup('Text.\n\n<Nothing />\n', '<Setup />\n\n<Setup />\n');
+    expect(problems).toEqual(['docs/guide/_setup.mdx:3 There is no component `<Nothing>`.']);
+  });
+
+  test('of its syntax are told there, too', () => {
+    const { problems } = withSetup('Text.\n\n<div>\n');
+    expect(problems).toEqual(['docs/guide/_setup.mdx:3 The tag `<div>` is never closed.']);
+  });
+
+  test('a file that is not there', () => {
+    expect(compile(`${setup}<Setup />\n`, {}).problems).toEqual([
+      'docs/guide/page.mdx:1 The import leads nowhere: there is no file `docs/guide/_setup.mdx`.',
+    ]);
+  });
+
+  test('one that includes itself by way of another', () => {
+    const files = {
+      'docs/guide/_setup.mdx': "import Other from './_other.mdx';\n\n<Other />\n",
+      'docs/guide/_other.mdx': "Text.\n\nimport Setup from './_setup.mdx';\n\n<Setup />\n",
+    };
+    expect(compile(`${setup}<Setup />\n`, files).problems).toEqual([
+      'docs/guide/_other.mdx:5 `<Setup>` includes what it stands in: `docs/guide/_setup.mdx` → `docs/guide/_other.mdx` → `docs/guide/_setup.mdx`.',
+    ]);
+  });
+
+  test('text inside of its tag, and blocks in a line', () => {
+    expect(withSetup('Text.', '<Setup>\n\nMore.\n\n</Setup>\n').problems).toEqual([
+      'docs/guide/page.mdx:3 `<Setup>` cannot hold anything.',
+    ]);
+    expect(withSetup('- One\n- Two', 'These <Setup /> here.\n').problems).toEqual([
+      'docs/guide/page.mdx:3 `<Setup>` stands in a line of text, but is more than a line.',
+    ]);
+  });
+});

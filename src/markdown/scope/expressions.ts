@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
+import { freeNames } from './free-names';
+import type { ProblemList } from '../problem-list';
+import type { Scope } from './scope';
+import { staticValueOfProgram } from './static-value';
+import { walk } from '../walk';
+
+declare module 'mdast' {
+  interface RootContentMap {
+    /** Where `<!--truncate-->` stood. */
+    truncate: { type: 'truncate' };
+  }
+}
+
+/** Whether any name is defined: by the page, or by an import that failed and was reported. */
+export const isDeclared = (name: string, scope: Scope): boolean =>
+  [scope.modules, scope.values, scope.components, scope.partials, scope.broken].some((names) => names.has(name));
+
+/**
+ * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.
+ * Returns whether the page really computes something, so that it has to run as MDX.
+ */
+export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
+  let computes = scope.modules.size > 0 || scope.runs;
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+    const replacement = replace(node, scope);
+    if (replacement) {
+      parent.children.splice(index, 1, ...replacement);
+      return index + replacement.length;
+    }
+    const unknown = freeNames(node.data?.estree).find((name) => !isDeclared(name, scope));
+    if (unknown !== undefined) {
+      problems.add(
+        node,
+        `\`{${node.value}}\` is an expression, and \`${unknown}\` is defined nowhere on this page.`,
+        `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`,
+      );
+    } else {
+      computes = true;
+    }
+    return undefined;
+  });
+  return computes;
+}
+
+type Replacement = { type: 'truncate' } | { type: 'text'; value: string };
+
+function replace(node: MdxFlowExpression | MdxTextExpression, scope: Scope): Replacement[] | undefined {
+  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1];
+  if (comment !== undefined) return /^\s*truncate\s*$/.test(comment) ? [{ type: 'truncate' }] : [];
+  const known = staticValueOfProgram(node.data?.estree, scope.values);
+  if (!known) return undefined;
+  const { value } = known;
+  if (value === null || typeof value === 'boolean') return [];
+  return [{ type: 'text', value: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
+}

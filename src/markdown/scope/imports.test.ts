@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from '../compile';
+import { standalone } from '../page-context';
+
+/** A page of a tree that has these files. */
+const compile = (body: string, ...files: readonly string[]) =>
+  compileMarkdown('docs/guide/page.mdx', body, {
+    ...standalone,
+    hasFile: (file) => files.includes(file),
+    readText: (file) => (files.includes(file) ? 'name: One' : undefined),
+  });
+const messages = (body: string, ...files: readonly string[]) =>
+  compile(body, ...files).problems.map(({ line, what, remedy }) => `${line}: ${what} ${remedy}`);
+
+describe('an imported component', () => {
+  test.each([
+    ["import Details from '@site/src/components/Details';", 'Details', 'src/components/Details.jsx'],
+    ["import Details from './details';", 'Details', 'docs/guide/details/index.tsx'],
+    ["import Details from '../../static/js/details.jsx';", 'Details', 'static/js/details.jsx'],
+    ["import ApiEndpoint from '@site/static/js/api_endpoint.jsx';", 'ApiEndpoint', 'static/js/api_endpoint.jsx'],
+    ["import Tabs from '@theme/Tabs';", 'Tabs', 'src/theme/Tabs/index.js'],
+  ])('is the module of the tree: %s', (line, name, file) => {
+    const { compiled, problems } = compile(`${line}\n\n<${name} any="thing">\n\nText.\n\n</${name}>\n`, file);
+    expect(problems).toEqual([]);
+    expect(compiled.program).toContain(`import ${name} from `);
+    expect(compiled.program).toContain(`<${name} any={"thing"}>`);
+  });
+
+  test.each([
+    "import Details from '@site/src/components/Details';",
+    "import Details from './details';",
+    "import Details from '@theme/Details';",
+  ])('is the one of the registry where the tree has no such module: %s', (line) => {
+    const { compiled, problems } = compile(`${line}\n\n<Details summary="More">\n\nText.\n\n</Details>\n`);
+    expect(problems).toEqual([]);
+    expect(compiled.computes).toBe(false);
+    expect(JSON.stringify(compiled.body)).toContain('<summary>More</summary>');
+  });
+
+  test('is the one of the registry under another name as well', () => {
+    const { compiled, problems } = compile(
+      'import Fold from \'@site/src/components/details\';\n\n<Fold summary="More">\n\nText.\n\n</Fold>\n',
+    );
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(compiled.body)).toContain('<summary>More</summary>');
+  });
+
+  test('that is neither is reported once, with the nearest names', () => {
+    expect(messages("import Detials from '@site/src/Detials';\n\n<Detials />\n")).toEqual([
+      '1: The import leads nowhere: there is no file `src/Detials`. Write `Details`.',
+    ]);
+    expect(messages("import ApiEndpont from './ApiEndpont';\n\n<ApiEndpont />\n")).toEqual([
+      '1: The import leads nowhere: there is no file `docs/guide/ApiEndpont`. Write `ApiEndpoint`.',
+    ]);
+  });
+
+  test('is what a mistyped tag may mean', () => {
+    expect(messages("import Steam from './steam.jsx';\n\n<Steem />\n", 'docs/guide/steam.jsx')).toEqual([
+      '3: There is no component `<Steem>`. Write `Steam`.',
+    ]);
+  });
+});
+
+test('data may lie in static/ too', () => {
+  const { compiled, problems } = compile(
+    "import kinds from '@site/static/kinds.yaml';\n\n{kinds.name}\n",
+    'static/kinds.yaml',
+  );
+  expect(problems).toEqual([]);
+  expect(compiled.sections[0]?.text).toBe('One');
+});

@@ -1,0 +1,106 @@
+import type { ImportDeclaration } from 'estree';
+import { nearest, suggest } from '../../model/nearest';
+import { parseYaml, readYaml } from '../../model/yaml-source';
+import { z } from 'zod';
+import type { Json } from '../../model/types';
+import { contentComponents, isContentComponent } from '../components/components';
+import type { PageContext } from '../page-context';
+import { expansions, isExpansion } from '../reference/expansions';
+import { moduleFile, treeFile } from '../links/site-paths';
+
+/** What one imported name stands for, or why it cannot be had. */
+export type Imported =
+  | { readonly kind: 'value'; readonly value: Json }
+  | { readonly kind: 'component'; readonly name: string }
+  /** A Markdown file, whose content stands where the name is used as a tag. */
+  | { readonly kind: 'partial'; readonly file: string }
+  /** Docusaurus' `useBaseUrl`, which the compiler itself understands. */
+  | { readonly kind: 'nothing' }
+  /** Only running the page as MDX can tell. */
+  | { readonly kind: 'module' }
+  | { readonly kind: 'problem'; readonly what: string; readonly remedy: string };
+
+/** Modules of Docusaurus that a page which runs as MDX may use. */
+const shims: ReadonlySet<string> = new Set([
+  ...['BrowserOnly', 'ExecutionEnvironment', 'Head', 'Link', 'Translate', 'router'],
+  ...['useDocusaurusContext', 'useIsBrowser'],
+]);
+
+/** Resolves a module of an import for one of its local names. */
+export function resolveImport(
+  { source }: ImportDeclaration,
+  local: string,
+  file: string,
+  context: PageContext,
+): Imported {
+  const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
+  const ofTheme = /^@(theme|theme-original|docusaurus)\/(?:.*\/)?([\w-]+)$/.exec(path);
+  if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '', path, context);
+  if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
+  if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
+  if (/\.(?:ya?ml|json)$/.test(path) || ['yaml', 'json', 'raw'].includes(loader))
+    return ofData(path, loader, file, context);
+  if (/\.mdx?$/.test(path) && context.hasFile) return ofPartial(path, file, context);
+  return ofModule(path, local, file, context);
+}
+
+function ofPartial(path: string, file: string, { ownName, readText }: PageContext): Imported {
+  const target = ownName(treeFile(path, file) ?? path);
+  if (readText(target) !== undefined) return { kind: 'partial', file: target };
+  return missing(target, findRemedy);
+}
+
+function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
+  const own = path.replace(/^@theme\//, 'src/theme/');
+  if (scope === 'theme' && hasFile && moduleFile(own, hasFile) !== undefined) return { kind: 'module' };
+  if (name === 'useBaseUrl') return { kind: 'nothing' };
+  if (isContentComponent(name)) return { kind: 'component', name };
+  if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
+  const what = `There is no component \`${name}\` to import.`;
+  return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...shims]) };
+}
+
+/** A module of the tree is what its author means; the registry stands for one that the tree does not have. */
+function ofModule(path: string, local: string, file: string, { hasFile }: PageContext): Imported {
+  const target = treeFile(path, file) ?? path;
+  if (hasFile && moduleFile(target, hasFile) !== undefined) return { kind: 'module' };
+  const exported = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const registered = [local, exported].find(isContentComponent) ?? (isExpansion(local) ? local : undefined);
+  if (registered !== undefined && !/\.mdx?$/.test(target)) return { kind: 'component', name: registered };
+  if (!hasFile) return { kind: 'module' };
+  const common = Object.keys(contentComponents);
+  const all = [...common, ...Object.keys(expansions)];
+  return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all));
+}
+
+function ofData(path: string, loader: string, file: string, context: PageContext): Imported {
+  const target = treeFile(path, file) ?? path;
+  const content = context.readText(target);
+  if (content === undefined) return missing(target, findRemedy);
+  return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
+}
+
+const findRemedy = 'Write its path relative to this file, or from the root: `@site/…`.';
+
+const missing = (target: string, remedy: string): Imported => ({
+  kind: 'problem',
+  what: `The import leads nowhere: there is no file \`${target}\`.`,
+  remedy,
+});
+
+const json: z.ZodType<Json> = z.json();
+
+function dataOf(content: string, target: string): Imported {
+  const { value, problems } = parseYaml(readYaml(content, target), json, target);
+  if (value !== undefined) return { kind: 'value', value };
+  const [first] = problems;
+  const at = first ? ` (line ${first.line})` : '';
+  return {
+    kind: 'problem',
+    what: `The imported file \`${target}\`${at} is not valid: ${first?.what ?? 'it is empty.'}`,
+    remedy: first?.remedy ?? 'Write something into it.',
+  };
+}
+
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { samplePage } from '../../test/sample-page';
+import { checkLinks, internalTarget } from './links';
+import type { AnchorsByPath } from './links';
+
+const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>([
+  ['/', new Set<string>()],
+  ['/search', new Set<string>()],
+  ['/docs/start', new Set(['install', 'größe'])],
+  ['/docs/guide/page', new Set(['here'])],
+  ['/docs/guide/other', new Set<string>()],
+  ['/docs/broken', 'unfinished'],
+  ['/docs/running', Object.assign(new Set(['known']), { runs: true })],
+]);
+
+const problemsOf = (link: string) =>
+  checkLinks([samplePage('docs/guide/page.md', 'title: Page', `## Here\n\nText with ${link}.`)], known);
+
+describe('a link that works is no problem', () => {
+  test.each([
+    ['address', '[a](/docs/start)'],
+    ['home page', '[a](/)'],
+    ['anchor of another page', '[a](/docs/start#install)'],
+    ['anchor with letters of other languages', '[a](/docs/start#größe)'],
+    ['anchor of the same page', '[a](#here)'],
+    ['file beside it', '[a](other.md)'],
+    ['file above it with an anchor', '[a](../start.md#install)'],
+    ['relative address', '[a](other)'],
+    ['search with a query', '[a](/search?q=light)'],
+    ['other site', '[a](https://example.org/nowhere)'],
+    ['other site without scheme', '<a href="//example.org/nowhere">a</a>'],
+    ['mail address', '[a](mailto:a@example.org)'],
+    ['page that has problems of its own', '[a](/docs/broken#any)'],
+  ])('%s', (_, link) => {
+    expect(problemsOf(link)).toEqual([]);
+  });
+});
+
+describe('a dead link', () => {
+  test('to an unknown page names its place and the nearest page', () => {
+    expect(problemsOf('[a](/docs/strat)')).toEqual([
+      {
+        file: 'docs/guide/page.md',
+        line: 7,
+        column: 11,
+        what: 'The link `/docs/strat` leads nowhere: there is no page `/docs/strat`.',
+        remedy: 'Write `/docs/start`.',
+      },
+    ]);
+  });
+
+  test('to a page like no other has a remedy too', () => {
+    expect(problemsOf('[a](/something/completely/different)')[0]?.remedy).toBe(
+      'Link to a page that exists, or drop the link.',
+    );
+  });
+
+  test('to a missing file shows both what was written and where it leads', () => {
+    expect(problemsOf('[a](../strat.md#install)')[0]).toMatchObject({
+      what: 'The link `../strat.md#install` leads nowhere: there is no page `/docs/strat`.',
+      remedy: 'Write `/docs/start`.',
+    });
+  });
+
+  test('to an unknown anchor names the nearest heading', () => {
+    expect(problemsOf('[a](/docs/start#instal)')[0]).toMatchObject({
+      what: 'The link `/docs/start#instal` names a heading that `/docs/start` does not have.',
+      remedy: 'Write `#install`.',
+    });
+  });
+
+  test('to an anchor like no other lists the headings', () => {
+    expect(problemsOf('[a](/docs/start#configuration)')[0]?.remedy).toBe('Its headings are `#install`, `#größe`.');
+  });
+
+  test('to an anchor of a page without headings says so', () => {
+    expect(problemsOf('[a](/docs/guide/other#top)')[0]?.remedy).toBe('That page has no headings.');
+  });
+
+  test('to an unknown anchor of the same page is found', () => {
+    expect(problemsOf('[a](#heer)')[0]?.remedy).toBe('Write `#here`.');
+  });
+
+  test('to an anchor that a component may make is a warning', () => {
+    expect(problemsOf('[a](/docs/running#any) and [b](/docs/running#known)')).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        what: 'The link `/docs/running#any` names a heading that `/docs/running` does not have.',
+        remedy: 'Its headings are `#known`. Leave it if a component of that page makes it: that page runs.',
+      }),
+    ]);
+  });
+
+  test('written as a tag with a class is found like any other', () => {
+    expect(problemsOf('<a className="button" href="/docs/strat">a</a>')).toHaveLength(1);
+  });
+
+  test('with a stray percent sign is reported, not thrown', () => {
+    expect(problemsOf('<a href="/docs/100%">a</a>')).toHaveLength(1);
+  });
+
+  test('every one of several is reported', () => {
+    expect(problemsOf('[a](/docs/strat), [b](/docs/start), [c](#heer)')).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['/docs/start/#install', { path: '/docs/start', anchor: 'install' }],
+  ['other?x=1#a%20b', { path: '/docs/guide/other', anchor: 'a b' }],
+  ['../start', { path: '/docs/start', anchor: '' }],
+  ['HTTPS://example.org', undefined],
+  ['tel:123', undefined],
+])('the target of %s', (href, target) => {
+  expect(internalTarget(href, '/docs/guide/page')).toEqual(target);
+});

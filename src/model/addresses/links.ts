@@ -1,0 +1,90 @@
+import { site } from '../../site';
+import { decodeAddress } from './decode';
+import { nearest } from '../nearest';
+import type { PageSource } from '../pages/pages';
+import type { Problem } from '../problems';
+import { searchPath, withoutHtmlSuffix } from './routes';
+
+/** The anchors of a page. When it runs, its components may make others. */
+type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
+
+/** An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them. */
+export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished'>;
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
+export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
+  if (external.test(href)) return undefined;
+  const url = new URL(href, `file://${ownPath}`);
+  const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
+  return { path, anchor: decodeAddress(url.hash.slice(1)) };
+}
+
+/** What is wrong with a link, or nothing: an unknown address or anchor, with the nearest that exists. */
+export function problemOfLink(
+  { href, target: address }: { readonly href: string; readonly target: string },
+  ownPath: string,
+  known: AnchorsByPath,
+): Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'> | undefined {
+  const target = internalTarget(address, ownPath);
+  if (!target) return undefined;
+  const anchors = known.get(target.path);
+  if (!anchors) {
+    const ending = withoutHtmlSuffix(target.path);
+    const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
+    const isFile = /\.(?!html$|mdx?$)\w{2,5}$/.test(target.path);
+    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    const what = `The link \`${href}\` leads nowhere: there is no ${missing}.`;
+    const remedy = near ? `Write \`${near}\`.` : 'Link to a page that exists, or drop the link.';
+    return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
+  }
+  if (anchors === 'unfinished') return undefined;
+  if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;
+  const near = nearest(target.anchor, [...anchors]);
+  const list = [...anchors].slice(0, 15).map((anchor) => `\`#${anchor}\``);
+  const choice = list.length > 0 ? `Its headings are ${list.join(', ')}.` : 'That page has no headings.';
+  const what = `The link \`${href}\` names a heading that \`${target.path}\` does not have.`;
+  const remedy = near ? `Write \`#${near}\`.` : choice;
+  if (anchors.runs !== true) return { what, remedy };
+  return {
+    what,
+    remedy: `${remedy} Leave it if a component of that page makes it: that page runs.`,
+    severity: 'warning',
+  };
+}
+
+/** Problems of all links in the text of all pages. */
+export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
+  return pages.flatMap(({ file, path, links }) =>
+    links.flatMap((link): Problem[] => {
+      const { line, column, partial = file } = link;
+      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href));
+      return problem ? [{ file: partial, line, column, ...problem }] : [];
+    }),
+  );
+}
+
+type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
+
+/** Links that work, but by a detour. */
+export function adviceOnLink(href: string): Advice | undefined {
+  const severity = 'warning' as const;
+  if (href === site.url || href.startsWith(`${site.url}/`)) {
+    const own = href.slice(site.url.length) || '/';
+    const what = `The link \`${href}\` leaves the site to come back to it.`;
+    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, site.url, href === site.url ? '/' : '') };
+  }
+  const slash = /^[^?#:]*[^/?#:]\/(?=[?#]|$)/.exec(href)?.[0];
+  if (slash !== undefined && href.startsWith('/')) {
+    const clean = slash.slice(0, -1) + href.slice(slash.length);
+    const what = `The link \`${href}\` has a slash at the end of its path, which costs a redirect.`;
+    return { what, remedy: `Write \`${clean}\`.`, severity, ...fixOf(href, slash, slash.slice(0, -1)) };
+  }
+  return undefined;
+}
+
+/** In Markdown a link's address stands behind `](`; so much of it makes the place plain. */
+const fixOf = (href: string, part: string | RegExp, by: string): Pick<Problem, 'fix'> => ({
+  fix: { replace: `](${href}`, by: `](${href.replace(part, by)}` },
+});

@@ -1,0 +1,84 @@
+import { site } from '../../site';
+import { decodeAddress } from './decode';
+import { docIdOf, folderOf, standsForFolder } from '../pages/doc-names';
+import { postNameOf } from '../pages/post-names';
+
+/** Id of the doc that a file below docs/ makes when its front matter names none. */
+export const docIdOfFile = (file: string): string => docIdOf(file);
+
+/**
+ * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
+ * otherwise: a file that stands for its folder has the folder's address.
+ */
+export function docPath(id: string, slug?: string, name = id): string {
+  const base = site.docsBasePath;
+  if (slug !== undefined) return trimSlash(base + decodeAddress(new URL(slug, `file:///${folderOf(name)}`).pathname));
+  return trimSlash(`${base}/${standsForFolder(name) ? folderOf(name) : id}`);
+}
+
+/** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
+export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
+
+/** URL of the n-th list page, counted from 1. */
+export const blogListPath = (page: number): string =>
+  page === 1 ? site.blogBasePath : `${site.blogBasePath}/page/${page}`;
+
+/** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
+export const markdownPath = (path: string): string => `${path}.md`;
+
+export const archivePath = `${site.blogBasePath}/archive`;
+export const searchPath = '/search';
+export const identifiersPath = `${site.docsBasePath}/identifiers`;
+
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly query: string;
+  /** Part of the site to search in; empty for the whole. */
+  readonly context: string;
+  /** Version of the docs; empty for the current one. */
+  readonly version: string;
+  /** Page of the results, counted from 1. */
+  readonly page: number;
+}
+
+/** Address of a search; the parameters are those of the specification (q, ctx, version) and the page of the results. */
+export function searchUrl(
+  query: string,
+  context = '',
+  { version = '', page = 1 }: Partial<Pick<SearchAddress, 'version' | 'page'>> = {},
+): string {
+  const parameters = new URLSearchParams({ q: query });
+  if (context !== '') parameters.set('ctx', context);
+  if (version !== '') parameters.set('version', version);
+  if (page > 1) parameters.set('page', String(page));
+  return `${searchPath}?${parameters.toString()}`;
+}
+
+/** The opposite of `searchUrl`, from the query string of the address. Anyone may have written it: odd pages count as the first. */
+export function readSearchUrl(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  return {
+    query: parameters.get('q') ?? '',
+    context: parameters.get('ctx') ?? '',
+    version: parameters.get('version') ?? '',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Address of a page by its file name alone, without its front matter. */
+export function addressOfFile(file: string): string | undefined {
+  if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length)));
+  return file.startsWith('blog/') ? postPath(postNameOf(file.slice('blog/'.length)).address) : undefined;
+}
+
+/** `/docs/a.html` and `/docs/a/index.html` → `/docs/a`; `undefined` for an address without such an ending. */
+export function withoutHtmlSuffix(path: string): string | undefined {
+  const match = /^(.*?)(?:\/index)?\.html$/.exec(path);
+  if (!match || path === '/404.html') return undefined;
+  return match[1] === '' || match[1] === undefined ? '/' : match[1];
+}
+
+/** Without slashes at the end; the root keeps its own. */
+/** A path without the slash at its end. */
+export const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

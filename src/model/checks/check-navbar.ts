@@ -1,0 +1,37 @@
+import { suggest } from '../nearest';
+import type { NavbarItem, NavbarLink } from '../navigation/navbar';
+import type { NavbarTargets } from '../navigation/navbar-links';
+import { hrefOf } from '../navigation/navbar-links';
+import type { Problem } from '../problems';
+
+interface NavbarContext extends NavbarTargets {
+  readonly docIds: readonly string[];
+  readonly sidebars: readonly string[];
+  readonly placeOf: (path: readonly PropertyKey[]) => { line: number; column: number };
+}
+
+/** Items of the navbar that name what does not exist, or have nothing to link to. */
+export function checkNavbar(items: readonly NavbarItem[], context: NavbarContext): Problem[] {
+  return items.flatMap((item, index): Problem[] => {
+    const path = ['items', index];
+    if (item.type === 'search' || item.type === 'colorMode') return [];
+    if (item.type === 'dropdown')
+      return item.items.flatMap((inner, at) => checkLink(inner, [...path, 'items', at], context));
+    return checkLink(item, path, context);
+  });
+}
+
+function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: NavbarContext): Problem[] {
+  if (item.type === 'link') return [];
+  const key = item.type === 'doc' ? 'doc' : 'sidebar';
+  const at = { file: 'data/navbar.yml', ...context.placeOf([...path, key]) };
+  const name = item.type === 'doc' ? item.doc : item.sidebar;
+  const known = item.type === 'doc' ? context.docIds : context.sidebars;
+  if (!known.includes(name)) {
+    const what = `The navbar item \`${item.label}\` names an unknown ${key} \`${name}\`.`;
+    return [{ ...at, what, remedy: suggest(name, known) }];
+  }
+  if (item.type === 'doc' || hrefOf(item, context) !== undefined) return [];
+  const what = `The navbar item \`${item.label}\` has nothing to link to: the sidebar \`${name}\` lists no page that is published.`;
+  return [{ ...at, what, remedy: 'Add a page to that sidebar in data/sidebars.yml, or remove the item.' }];
+}

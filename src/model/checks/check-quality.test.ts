@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { loadData } from '../../content/data-files';
+import { samplePage } from '../../test/sample-page';
+import { adviseOnSite } from './check-quality';
+import type { PageSource } from '../pages/pages';
+
+function advice(pages: PageSource[], data: Record<string, string> = {}, assets: string[] = []): string[] {
+  const loaded = loadData(new Map(Object.entries(data)));
+  const sources = new Map(pages.map(({ file }) => [file, '']));
+  return adviseOnSite({
+    pages,
+    unfinished: [],
+    data: loaded.data,
+    placeInData: loaded.placeInData,
+    staticFiles: new Set(),
+    withDrafts: false,
+    assets: new Set(assets),
+    sources,
+  }).map(({ file, what }) => `${file} ${what}`);
+}
+
+const doc = (name: string, body = '', more = ''): PageSource =>
+  samplePage(`docs/${name}.md`, `title: ${name}${more}`, body);
+
+describe('a doc that nobody finds', () => {
+  const sidebars = 'Main: [start]\n';
+  const orphan = 'docs/lost.md No sidebar names this page, and no page links to it.';
+
+  test('is in no sidebar and linked from no other page', () => {
+    expect(advice([doc('start'), doc('lost', '[me](/docs/lost)')], { sidebars })).toEqual([orphan]);
+  });
+
+  test.each([
+    ['a sidebar', {}, 'Main: [start, lost]\n'],
+    ['a link', { body: '[a](lost.md#x)' }, sidebars],
+    ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    doc: lost\n' }, sidebars],
+    ['the footer', { home: 'actions:\n  - label: L\n    href: /docs/lost\nstarts: []\n' }, sidebars],
+  ])('is none with %s', (_, { body = '', ...data }: Record<string, string>, names) => {
+    expect(advice([doc('start', body), doc('lost')], { sidebars: names, ...data })).toEqual([]);
+  });
+
+  test('may be unlisted, or a draft', () => {
+    const pages = [doc('start'), doc('lost', '', '\nunlisted: true'), doc('other', '', '\ndraft: true')];
+    expect(advice(pages, { sidebars })).toEqual([]);
+  });
+
+  test('does not exist in a tree without sidebars', () => {
+    expect(advice([doc('lost')])).toEqual([]);
+  });
+});
+
+test('a picture that no page shows is named', () => {
+  const pages = [doc('start', '![A](img/a.png)')];
+  expect(advice(pages, {}, ['docs/img/a.png', 'docs/img/b.png', 'docs/file.zip'])).toEqual([
+    'docs/img/b.png No page shows this picture.',
+  ]);
+});
+
+describe('a link without encryption', () => {
+  test('is reported for a host that is known to speak https, or that another page reaches so', () => {
+    const pages = [
+      doc('a', '[a](http://github.com/x) [b](http://example.org)'),
+      doc('b', '[c](https://example.org/y)'),
+    ];
+    expect(advice(pages)).toHaveLength(2);
+  });
+
+  test.each(['http://localhost:8123', 'http://supervisor/core', 'http://192.168.1.2', 'http://unknown.example'])(
+    'stays when its host may not: %s',
+    (href) => {
+      expect(advice([doc('a', `[a](${href})`)])).toEqual([]);
+    },
+  );
+});

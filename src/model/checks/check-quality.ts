@@ -1,0 +1,95 @@
+import type { SiteContent } from './check-site';
+import { checkTerms } from './check-terms';
+import { internalTarget } from '../addresses/links';
+import type { DocSource } from '../pages/pages';
+import type { Problem } from '../problems';
+import { sidebarMentions } from '../navigation/sidebar';
+
+/** What the advice needs besides the content. */
+export interface QualityInput extends SiteContent {
+  /** Files below docs/ and blog/ that are no pages. */
+  readonly assets: ReadonlySet<string>;
+  /** Path → text of every page. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Warnings about a site that works: pages that nobody finds, files that nobody sees, links and words that others write better. */
+export function adviseOnSite(input: QualityInput): Problem[] {
+  return [
+    ...orphans(input),
+    ...unusedPictures(input),
+    ...plainHttp(input),
+    ...[...input.sources].flatMap(([file, source]) => checkTerms(file, source, input.data.terms)),
+  ];
+}
+
+/** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
+function orphans({ pages, data }: QualityInput): Problem[] {
+  const named = new Set(
+    Object.entries(data.sidebars).flatMap(([name, items]) => sidebarMentions(items, [name]).map(({ docId }) => docId)),
+  );
+  if (named.size === 0) return [];
+  const linked = new Set([
+    ...pages.flatMap(({ path, links }) =>
+      links.map(({ target }) => internalTarget(target, path)?.path).filter((target) => target !== path),
+    ),
+    ...addressesIn(data),
+  ]);
+  const inNavbar = new Set(data.navbar.items.flatMap((item) => (item.type === 'doc' ? [item.doc] : [])));
+  return pages
+    .filter((page): page is DocSource => page.kind === 'doc' && !page.draft && !page.unlisted)
+    .filter(({ id, path }) => !named.has(id) && !inNavbar.has(id) && !linked.has(path))
+    .map(({ file, id }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: 'No sidebar names this page, and no page links to it.',
+      remedy: `Add \`${id}\` to data/sidebars.yml, or write \`unlisted: true\`.`,
+      severity: 'warning',
+    }));
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value.replace(/[?#].*$/, '')] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function unusedPictures({ assets, pages, sources }: QualityInput): Problem[] {
+  const used = new Set(pages.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  // A page that runs as MDX may build the name of a picture; that its last part stands anywhere is enough.
+  const texts = [...sources.values()].join('\n');
+  return [...assets]
+    .filter((file) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(file) && !used.has(file))
+    .filter((file) => !texts.includes(file.replace(/^.*\//, '')))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: 'No page shows this picture.',
+      remedy: 'Show it, or remove the file.',
+      severity: 'warning',
+    }));
+}
+
+/** Hosts that are known to speak https, besides those that other pages of the tree reach by it. */
+const secureHosts =
+  /(?:^|\.)(?:github\.com|github\.io|home-assistant\.io|python\.org|pypi\.org|wikipedia\.org|mozilla\.org|w3\.org|npmjs\.com|google\.com|youtube\.com|docker\.com)$/;
+
+function plainHttp({ pages }: QualityInput): Problem[] {
+  const hostOf = (href: string): string => /^https?:\/\/([^/:?#]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
+  const all = pages.flatMap(({ links }) => links.map(({ href }) => href));
+  const secure = new Set(all.filter((href) => /^https:/i.test(href)).map(hostOf));
+  return pages.flatMap(({ file, links }) =>
+    links
+      .filter(({ href }) => /^http:/i.test(href) && (secureHosts.test(hostOf(href)) || secure.has(hostOf(href))))
+      .map(({ href, line, column }) => ({
+        file,
+        line,
+        column,
+        what: `\`${href}\` is not encrypted, and its host is known to be reached by https.`,
+        remedy: `Write \`${href.replace(/^http:/i, 'https:')}\`.`,
+        severity: 'warning' as const,
+        fix: { replace: href, by: href.replace(/^http:/i, 'https:') },
+      })),
+  );
+}

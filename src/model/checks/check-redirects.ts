@@ -1,0 +1,40 @@
+import type { SiteContent } from './check-site';
+import { problemOfLink } from '../addresses/links';
+import type { AnchorsByPath } from '../addresses/links';
+import { nearest } from '../nearest';
+import type { Problem } from '../problems';
+import { trimSlash } from '../addresses/routes';
+
+/** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */
+export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+  const first = new Map<string, number>();
+  return data.redirects.flatMap(({ from, to }, index): Problem[] => {
+    const at = (key: string) => ({ file: 'data/redirects.yml', ...placeInData('redirects', [index, key]) });
+    const problems: Problem[] = [];
+    const address = trimSlash(from);
+    if (first.has(address)) {
+      const what = `\`${from}\` is redirected above already.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove one of the two.' });
+    }
+    first.set(address, index);
+    if (known.has(address)) {
+      const what = `\`${from}\` is the address of a page: the redirect is never followed.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page another `slug`.' });
+    }
+    const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
+    if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
+    return problems;
+  });
+}
+
+/** What replaces the splat is not known here; that pages begin so is. */
+function deadSplat(to: string, known: AnchorsByPath): { what: string; remedy: string } | undefined {
+  const start = to.slice(0, to.indexOf(':splat'));
+  if ([...known.keys()].some((path) => `${path}/`.startsWith(start))) return undefined;
+  const folders = new Set([...known.keys()].map((path) => path.replace(/[^/]*$/, '')));
+  const near = nearest(start, [...folders]);
+  return {
+    what: `The target \`${to}\` leads nowhere: no address begins with \`${start}\`.`,
+    remedy: near === undefined ? 'Write the beginning of an address that exists.' : `Write \`${near}:splat\`.`,
+  };
+}

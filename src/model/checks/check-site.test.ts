@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { loadData } from '../../content/data-files';
+import { samplePage } from '../../test/sample-page';
+import { checkSite } from './check-site';
+import type { SiteContent } from './check-site';
+import { formatProblem } from '../problems';
+
+const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';
+const start = samplePage('docs/start.md', 'title: Start', '## Install');
+const guide = samplePage('docs/guide.md', 'title: Guide');
+
+function problemsOf(more: Partial<SiteContent>, data: Record<string, string> = {}): string[] {
+  const loaded = loadData(new Map(Object.entries({ navbar, ...data })));
+  expect(loaded.problems).toEqual([]);
+  const content: SiteContent = {
+    pages: [start, guide],
+    unfinished: [],
+    data: loaded.data,
+    placeInData: loaded.placeInData,
+    staticFiles: new Set(['/logo.svg']),
+    withDrafts: false,
+    ...more,
+  };
+  return checkSite(content).map((problem) => formatProblem(problem));
+}
+
+test('a sound site has no problems', () => {
+  expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - guide\n' })).toEqual([]);
+});
+
+describe('addresses and ids', () => {
+  test('two pages at one address: the second is reported, with the first', () => {
+    const twin = samplePage('docs/twin.md', 'title: Twin\nslug: start');
+    expect(problemsOf({ pages: [start, twin] })).toEqual([
+      'docs/twin.md:1:1\n  The address `/docs/start` is taken by docs/start.md.\n' +
+        '  → Rename the file or give it a `slug` of its own.',
+    ]);
+  });
+
+  test('two docs with one id', () => {
+    const twin = samplePage('docs/twin.md', 'title: Twin\nid: start\nslug: twin');
+    expect(problemsOf({ pages: [start, twin] })).toEqual([
+      'docs/twin.md:1:1\n  The id `start` is taken by docs/start.md.\n  → Write another `id`, or none.',
+    ]);
+  });
+});
+
+describe('sidebars', () => {
+  test('an unknown doc is reported at its line with the nearest id', () => {
+    expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - label: More\n    items:\n      - giude\n' })).toEqual([
+      'data/sidebars.yml:5:9\n  The sidebar `Main` names an unknown doc `giude`.\n  → Write `guide`.',
+    ]);
+  });
+
+  test('an unknown page of a category is reported at the line of its link', () => {
+    const [problem] = problemsOf({}, { sidebars: 'Main:\n  - label: More\n    link: giude\n    items: [start]\n' });
+    expect(problem).toMatch(/^data\/sidebars\.yml:3:/);
+  });
+
+  test('a dead link to an address is reported like those of other data files', () => {
+    const [problem] = problemsOf({}, { sidebars: 'Main:\n  - label: Start\n    href: /docs/strat\n' });
+    expect(problem).toMatch(/^data\/sidebars\.yml:3:/);
+  });
+
+  test('a doc has one place in all sidebars', () => {
+    expect(problemsOf({}, { sidebars: 'Main:\n  - start\nOther:\n  - guide\n  - start\n' })).toEqual([
+      'data/sidebars.yml:5:5\n  The doc `start` stands in the sidebar `Main` already.\n' +
+        '  → A doc has one place: remove one of the two entries.',
+    ]);
+  });
+
+  test('a doc that could not be read is not called unknown as well', () => {
+    expect(problemsOf({ unfinished: ['docs/other.md'] }, { sidebars: 'Main:\n  - other\n' })).toEqual([]);
+  });
+});
+
+describe('navbar', () => {
+  const item = (text: string) => ({ navbar: `${navbar}  - ${text}\n` });
+
+  test('an unknown sidebar', () => {
+    const sidebars = { sidebars: 'Main:\n  - start\n' };
+    expect(problemsOf({}, { ...item('{ type: docSidebar, label: Docs, sidebar: Mian }'), ...sidebars })).toEqual([
+      'data/navbar.yml:5:38\n  The navbar item `Docs` names an unknown sidebar `Mian`.\n  → Write `Main`.',
+    ]);
+  });
+
+  test('an unknown doc', () => {
+    expect(problemsOf({}, item('{ type: doc, label: Docs, doc: strat }'))).toEqual([
+      'data/navbar.yml:5:31\n  The navbar item `Docs` names an unknown doc `strat`.\n  → Write `start`.',
+    ]);
+  });
+
+  test.each([
+    ['empty', 'Main: []\n'],
+    ['of drafts only', 'Main:\n  - later\n'],
+  ])('a docs sidebar with nothing to link to: %s', (_, sidebars) => {
+    const later = samplePage('docs/later.md', 'title: Later\ndraft: true');
+    const pages = [start, guide, later];
+    expect(problemsOf({ pages }, { ...item('{ type: docSidebar, label: Docs, sidebar: Main }'), sidebars })).toEqual([
+      'data/navbar.yml:5:38\n  The navbar item `Docs` has nothing to link to: the sidebar `Main` lists no page that is ' +
+        'published.\n  → Add a page to that sidebar in data/sidebars.yml, or remove the item.',
+    ]);
+  });
+
+  test('an unknown doc inside a dropdown', () => {
+    const [problem] = problemsOf(
+      {},
+      item('{ type: dropdown, label: More, items: [{ type: doc, label: A, doc: strat }] }'),
+    );
+    expect(problem).toContain('The navbar item `A` names an unknown doc `strat`.');
+  });
+
+  test('a dead link', () => {
+    const [problem] = problemsOf({}, item('{ type: link, label: Docs, to: /docs/strat }'));
+    expect(problem).toMatch(/^data\/navbar\.yml:5:\d+\n.*`\/docs\/strat` leads nowhere.*\n.*Write `\/docs\/start`\.$/);
+  });
+});
+
+describe('footer', () => {
+  test('a dead link is reported at its line', () => {
+    const footer =
+      'columns:\n  - title: A\n    items:\n      - label: B\n        href: /docs/strat\nhosting: { label: C, href: / }\n';
+    const [problem, ...others] = problemsOf({}, { footer });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^data\/footer\.yml:5:/);
+  });
+});
+
+describe('authors', () => {
+  const post = samplePage('blog/2024-01-02-a.md', 'title: A\nauthors:\n  - core\n  - voise');
+
+  test('an unknown author is reported at the line of the authors', () => {
+    const authors = 'core: { name: Core }\nvoice: { name: Voice }\n';
+    expect(problemsOf({ pages: [post] }, { authors })).toEqual([
+      'blog/2024-01-02-a.md:3:1\n  The author `voise` is not in data/authors.yml.\n  → Write `voice`.',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const page = (body: string, more = '') => samplePage('docs/page.md', `title: Page${more}`, body);
+
+  test('pages, headings, the lists and files of the static folder can be linked', () => {
+    const body = '[a](/docs/start#install) [b](/blog) [c](/blog/archive) [d](/search) [e](/) [f](/logo.svg)';
+    expect(problemsOf({ pages: [start, page(body)] })).toEqual([]);
+  });
+
+  test('list pages exist as far as there are posts', () => {
+    const posts = Array.from({ length: 11 }, (_, n) =>
+      samplePage(`blog/2024-01-${String(n + 10)}-a.md`, 'title: A\nauthors: [core]'),
+    );
+    const authors = 'core: { name: Core }\n';
+    expect(problemsOf({ pages: [...posts, page('[a](/blog/page/2)')] }, { authors })).toEqual([]);
+    expect(problemsOf({ pages: [...posts, page('[a](/blog/page/3)')] }, { authors })).toHaveLength(1);
+  });
+
+  test('unlisted posts fill no list page', () => {
+    const posts = Array.from({ length: 11 }, (_, n) =>
+      samplePage(`blog/2024-01-${String(n + 10)}-a.md`, `title: A\nauthors: [core]\nunlisted: ${String(n === 0)}`),
+    );
+    const authors = 'core: { name: Core }\n';
+    expect(problemsOf({ pages: [...posts, page('[a](/blog/page/2)')] }, { authors })).toHaveLength(1);
+  });
+
+  test('a link to a draft is dead in the published site and works while developing', () => {
+    const draft = samplePage('docs/draft.md', 'title: Draft\ndraft: true');
+    const pages = [draft, page('[a](draft.md)')];
+    expect(problemsOf({ pages })).toHaveLength(1);
+    expect(problemsOf({ pages, withDrafts: true })).toEqual([]);
+  });
+
+  test('dead links of a draft do not stop the published site', () => {
+    const pages = [page('[a](/docs/nowhere)', '\ndraft: true')];
+    expect(problemsOf({ pages })).toEqual([]);
+    expect(problemsOf({ pages, withDrafts: true })).toHaveLength(1);
+  });
+
+  test('a link to a page that could not be read is not called dead as well', () => {
+    expect(problemsOf({ pages: [page('[a](other.md#any)')], unfinished: ['docs/other.md'] })).toEqual([]);
+  });
+});
+
+test('all kinds of problems are reported in one run', () => {
+  const twin = samplePage('docs/twin.md', 'title: Twin\nslug: start', '[a](/docs/nowhere)');
+  const sidebars = 'Main:\n  - nothing\n';
+  expect(problemsOf({ pages: [start, twin] }, { sidebars })).toHaveLength(3);
+});

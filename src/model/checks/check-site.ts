@@ -1,0 +1,196 @@
+import { checkNavbar } from './check-navbar';
+import { checkRedirects } from './check-redirects';
+import { checkLinks, problemOfLink } from '../addresses/links';
+import type { AnchorsByPath } from '../addresses/links';
+import type { DocSource, PageSource, PostSource } from '../pages/pages';
+import { asWarning } from '../problems';
+import type { Problem } from '../problems';
+import {
+  addressOfFile,
+  archivePath,
+  blogListPath,
+  docIdOfFile,
+  identifiersPath,
+  searchPath,
+} from '../addresses/routes';
+import { blogFeedLinks } from '../feeds/feed-links';
+import { publishing } from '../../publishing';
+import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
+import { publishedFiles } from '../reference/published/published-files';
+import { checkReference } from '../reference/checks/check-reference';
+import type { LoadedReference } from '../reference/reference';
+import type { SiteData } from '../site-data';
+import { site } from '../../site';
+import { suggest } from '../nearest';
+
+/** All content of a site, each file for itself already valid. */
+export interface SiteContent {
+  readonly pages: readonly PageSource[];
+  readonly data: SiteData;
+  /** Reference data; what it names must exist as well. */
+  readonly reference?: LoadedReference;
+  /** Place of a value in a data file. */
+  readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
+  /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Files of pages that could not be made; what leads to them is not reported as well. */
+  readonly unfinished: readonly string[];
+  /** Drafts are pages only while developing. */
+  readonly withDrafts: boolean;
+}
+
+/** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
+export function checkSite(content: SiteContent): Problem[] {
+  const live = content.pages.filter((page) => content.withDrafts || !page.draft);
+  const known = knownAddresses(live, content);
+  return [
+    ...duplicatePaths(content.pages),
+    ...duplicateIds(content.pages),
+    // What else is wrong loses no page: of a tree that was made for other rules it is told, and the build goes on.
+    ...[
+      ...checkSidebars(content),
+      ...navbarProblems(content),
+      ...checkAuthors(content),
+      ...checkLinks(live, known),
+      ...checkDataLinks(content, known),
+      ...checkRedirects(content, known),
+      ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
+    ].map((problem) => (site.foreign ? asWarning(problem) : problem)),
+  ];
+}
+
+const docIds = ({ pages, unfinished }: SiteContent): string[] => [
+  ...pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id),
+  ...unfinished.filter((file) => file.startsWith('docs/')).map((file) => docIdOfFile(file.slice('docs/'.length))),
+];
+
+function duplicatePaths(pages: readonly PageSource[]): Problem[] {
+  const first = new Map<string, PageSource>();
+  return pages.flatMap((page) => {
+    const other = first.get(page.path);
+    if (other === undefined) {
+      first.set(page.path, page);
+      return [];
+    }
+    const what = `The address \`${page.path}\` is taken by ${other.file}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Rename the file or give it a `slug` of its own.' }];
+  });
+}
+
+function duplicateIds(pages: readonly PageSource[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    if (page.kind !== 'doc') return [];
+    const other = first.get(page.id);
+    first.set(page.id, other ?? page.file);
+    if (other === undefined) return [];
+    const what = `The id \`${page.id}\` is taken by ${other}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Write another `id`, or none.' }];
+  });
+}
+
+function checkSidebars(content: SiteContent): Problem[] {
+  const { data, placeInData } = content;
+  const ids = docIds(content);
+  const known = new Set(ids);
+  const firstUse = new Map<string, string>();
+  return Object.entries(data.sidebars).flatMap(([name, items]) =>
+    sidebarMentions(items, [name]).flatMap(({ docId, places, path }): Problem[] => {
+      const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
+      if (!known.has(docId)) {
+        return [
+          { ...at, what: `The sidebar \`${name}\` names an unknown doc \`${docId}\`.`, remedy: suggest(docId, ids) },
+        ];
+      }
+      const other = firstUse.get(docId);
+      if (!places || site.foreign) return [];
+      firstUse.set(docId, name);
+      if (other === undefined) return [];
+      const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
+      return [{ ...at, what, remedy: 'A doc has one place: remove one of the two entries.' }];
+    }),
+  );
+}
+
+function navbarProblems(content: SiteContent): Problem[] {
+  const { data, placeInData, pages } = content;
+  const docs = pages.filter((page): page is DocSource => page.kind === 'doc');
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  // A sidebar of pages that could not be made is not empty: their own problems are reported.
+  const hasUnfinished = (name: string): boolean =>
+    sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
+  return checkNavbar(data.navbar.items, {
+    docIds: docIds(content),
+    sidebars: Object.keys(data.sidebars),
+    placeOf: (path) => placeInData('navbar', path),
+    pathOfDoc: (id) => byId.get(id)?.path,
+    sidebarOfDoc: () => undefined,
+    firstPathOf: (name) =>
+      firstLink(resolveSidebar(data.sidebars[name] ?? [], byId))?.path ?? (hasUnfinished(name) ? '/' : undefined),
+  });
+}
+
+function checkAuthors({ pages, data }: SiteContent): Problem[] {
+  const known = Object.keys(data.authors);
+  const posts = pages.filter((page): page is PostSource => page.kind === 'post');
+  return posts.flatMap(({ file, authors, ownAuthors, authorsLine }) =>
+    authors
+      .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
+      .map((author) => ({
+        file,
+        line: authorsLine,
+        column: 1,
+        what: `The author \`${author}\` is not in data/authors.yml.`,
+        remedy: suggest(author, known),
+      })),
+  );
+}
+
+/** Every `href` and `to` in the data files, wherever it stands. */
+function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
+  const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
+  return names.flatMap((name) =>
+    hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
+      const problem = problemOfLink({ href, target: href }, '/', known);
+      return problem ? [{ file: `data/${name}.yml`, ...placeInData(name, path), ...problem }] : [];
+    }),
+  );
+}
+
+function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: readonly PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return (key === 'href' || key === 'to') && typeof inner === 'string'
+      ? [{ href: inner, path: here }]
+      : hrefsIn(inner, here);
+  });
+}
+
+const anchorsOf = ({ headings, anchors, computes }: PageSource): Set<string> & { runs: boolean } =>
+  Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: computes });
+
+function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
+  const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
+  const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
+  const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
+  const plain = [
+    '/',
+    ...published,
+    ...blogFeedLinks.map(({ href }) => href),
+    ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
+    archivePath,
+    searchPath,
+    identifiersPath,
+    ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
+  ];
+  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
+  const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
+  const moved = site.foreign ? content.data.redirects.map(({ from }) => from) : [];
+  return new Map<string, ReadonlySet<string> | 'unfinished'>([
+    ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
+    ...pages.map((page) => [page.path, anchorsOf(page)] as const),
+  ]);
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../problems';
+import { proseOf } from './prose';
+import type { SiteData } from '../site-data';
+
+/** Finds terms that are written another way than `data/terms.yml` says, in the prose of a file. */
+export function checkTerms(file: string, source: string, terms: SiteData['terms']): Problem[] {
+  const rights = new Map(
+    Object.entries(terms).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right] as const)),
+  );
+  if (rights.size === 0) return [];
+  const words = [...rights.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\w./@#&-])(?:${words.join('|')})(?![\\w/@-]|\\.\\w)`, 'g');
+  return proseOf(source)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].map((match): Problem => {
+        const [wrong] = match;
+        const right = rights.get(wrong) ?? wrong;
+        return {
+          file,
+          line: index + 1,
+          column: match.index + 1,
+          what: `\`${wrong}\` is written otherwise here.`,
+          remedy: `Write \`${right}\`.`,
+          severity: 'warning',
+          fix: { replace: wrong, by: right },
+        };
+      }),
+    );
+}

@@ -1,0 +1,39 @@
+import type { Definition } from '../types';
+
+/** What the index of names needs to know of a doc. */
+export interface DefiningPage {
+  readonly path: string;
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly definitions: readonly Pick<Definition, 'anchor' | 'kind' | 'name'>[];
+}
+
+/** A name and the sections that define it. */
+export interface DefinedName {
+  readonly name: string;
+  readonly places: readonly DefiningPlace[];
+}
+
+export interface DefiningPlace {
+  readonly href: string;
+  readonly kind: Definition['kind'];
+  readonly page: string;
+  /** Heading of the section; empty at the top of the page. */
+  readonly section: string;
+}
+
+/** Collects the names that docs define, each once, with all its places in the order of the docs. */
+export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] {
+  const places = new Map<string, DefiningPlace[]>();
+  for (const { path, title, headings, definitions } of pages) {
+    const textOf = new Map(headings.map(({ id, text }) => [id, text]));
+    for (const { name, kind, anchor } of definitions) {
+      const href = anchor === '' ? path : `${path}#${anchor}`;
+      const known = places.get(name) ?? [];
+      // A property that a table lists and code defines in the same section is one entry.
+      if (known.some((place) => place.href === href)) continue;
+      places.set(name, [...known, { href, kind, page: title, section: textOf.get(anchor) ?? '' }]);
+    }
+  }
+  return [...places].map(([name, found]) => ({ name, places: found }));
+}

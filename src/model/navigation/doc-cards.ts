@@ -1,0 +1,53 @@
+import type { SidebarItem } from './sidebar';
+import type { Segment } from '../types';
+
+/** Puts the list of pages in the place of each `DocCardList`: what stands in a sidebar is known only when all pages are. */
+export function withDocCards(segments: readonly Segment[], items: readonly SidebarItem[], path: string): Segment[] {
+  return segments.map((segment) => {
+    if (segment.kind === 'html') return segment;
+    if (segment.kind === 'component' && segment.name === 'DocCardList') {
+      const cards = cardsOf(items, path) ?? [];
+      const list = cards.map(({ href, label }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`).join('');
+      return { kind: 'html', html: `<ul class="doc-cards">${list}</ul>` };
+    }
+    return { ...segment, children: withDocCards(segment.children, items, path) };
+  });
+}
+
+interface DocCard {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The entries below the category with this address, or else those beside the page; `undefined` when the path is in none. */
+export function cardsOf(items: readonly SidebarItem[], path: string): DocCard[] | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const inner = item.type === 'category' ? item.items : undefined;
+    if (item.href === path) return listed(inner ?? items, path);
+    const found = inner && cardsOf(inner, path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const listed = (items: readonly SidebarItem[], path: string): DocCard[] =>
+  items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const href = item.href ?? firstPage(item);
+    const hidden = item.type === 'link' ? item.unlisted : item.linkUnlisted;
+    return href === null || href === path || hidden ? [] : [{ label: item.label, href }];
+  });
+
+/** A category without a page of its own leads to its first. */
+function firstPage(item: SidebarItem): string | null {
+  if (item.type !== 'category') return item.href;
+  for (const inner of item.items) {
+    const href = inner.href ?? firstPage(inner);
+    if (href !== null) return href;
+  }
+  return null;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,37 @@
+import { placesInSidebar } from './neighbours';
+import type { DocPlace } from './neighbours';
+import type { DocWishes } from '../pages/pages';
+import type { SidebarItem } from './sidebar';
+
+interface WishingDoc {
+  readonly id: string;
+  readonly wishes?: DocWishes | undefined;
+}
+
+/** Places of all docs: in the sidebar that the author chose, or the first that lists them, with the neighbours chosen. */
+export function docPlaces(
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  docs: readonly WishingDoc[],
+): Map<string, DocPlace> {
+  const bySidebar = new Map([...sidebars].map(([name, items]) => [name, placesInSidebar(name, items)]));
+  const places = new Map<string, DocPlace>();
+  for (const inSidebar of bySidebar.values()) {
+    for (const [id, place] of inSidebar) if (!places.has(id)) places.set(id, place);
+  }
+  const known = new Set(docs.map(({ id }) => id));
+  for (const { id, wishes = {} } of docs) {
+    if (Object.keys(wishes).length === 0) continue;
+    const { sidebar } = wishes;
+    const listed = (typeof sidebar === 'string' ? bySidebar.get(sidebar)?.get(id) : undefined) ?? places.get(id);
+    const place = listed ?? { sidebar: null, breadcrumbs: [], previous: null, next: null };
+    const neighbour = (wish: string | null | undefined, otherwise: string | null): string | null =>
+      wish === undefined || (wish !== null && !known.has(wish)) ? otherwise : wish;
+    places.set(id, {
+      ...place,
+      sidebar: sidebar === undefined || (sidebar !== null && !sidebars.has(sidebar)) ? place.sidebar : sidebar,
+      previous: neighbour(wishes.previous, place.previous),
+      next: neighbour(wishes.next, place.next),
+    });
+  }
+  return places;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { navbarFile } from './navbar';
+import { resolveNavbar } from './navbar-links';
+import { formatProblem } from '../problems';
+import { parseYaml, readYaml } from '../yaml-source';
+
+const check = (items: string): string[] =>
+  parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems.map((problem) =>
+    formatProblem(problem),
+  );
+
+describe('every type of item has its own shape, and its errors name the item', () => {
+  test.each([
+    ['a docs sidebar', '  - { type: docSidebar, label: Core, sidebar: Core }'],
+    ['a doc', '  - { type: doc, label: Start, doc: start }'],
+    ['an address of this site', '  - { type: link, label: Blog, to: /blog }'],
+    ['an address of another site', '  - { type: link, label: Code, href: https://example.org }'],
+    ['a dropdown', '  - { type: dropdown, label: More, items: [{ type: link, label: Blog, to: /blog }] }'],
+    ['the search box', '  - { type: search }'],
+    ['the switch of the color mode', '  - { type: colorMode }'],
+  ])('%s is valid', (_, items) => {
+    expect(check(items)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'unknown type',
+      '  - type: docSidbar\n    label: Core',
+      2,
+      'the navbar item “Core” has the unknown type “docSidbar”. Write `docSidebar`',
+    ],
+    [
+      'no type',
+      '  - label: Core',
+      2,
+      'the navbar item “Core” has no type; use one of doc, docSidebar, link, dropdown, search, colorMode',
+    ],
+    [
+      'docs sidebar without a sidebar',
+      '  - type: docSidebar\n    label: Core',
+      2,
+      'the navbar item “Core” (docSidebar) needs a valid “sidebar”',
+    ],
+    ['doc without a doc', '  - type: doc\n    label: Core', 2, 'the navbar item “Core” (doc) needs a valid “doc”'],
+    [
+      'link without an address',
+      '  - type: link\n    label: Code',
+      2,
+      'the navbar item “Code” (link) needs either `to`',
+    ],
+    [
+      'link with two addresses',
+      '  - type: link\n    label: Code\n    to: /a\n    href: /b',
+      2,
+      'the navbar item “Code” (link) needs either `to`',
+    ],
+    [
+      'unknown key',
+      '  - type: doc\n    label: Core\n    doc: a\n    colour: red',
+      2,
+      'the navbar item “Core” (doc) has no key “colour”',
+    ],
+    [
+      'empty dropdown',
+      '  - type: dropdown\n    label: More\n    items: []',
+      4,
+      'the navbar item “More” (dropdown) needs a valid “items”',
+    ],
+    [
+      'search inside a dropdown',
+      '  - type: dropdown\n    label: More\n    items:\n      - type: search',
+      5,
+      'a navbar item has the unknown type “search”. Use one of: `doc`, `docSidebar`, `link`',
+    ],
+    ['nameless link', '  - type: link\n    to: /blog', 2, 'a navbar item (link) needs a valid “label”'],
+  ])('%s', (_, items, line, message) => {
+    const [problem = '', ...others] = check(items);
+    expect(others).toEqual([]);
+    expect(problem).toContain(message);
+    expect(problem).toMatch(new RegExp(`^data/navbar\\.yml:${line}:`));
+  });
+});
+
+describe('an item becomes a link', () => {
+  const targets = {
+    pathOfDoc: (id: string) => (id === 'start' ? '/docs/start' : undefined),
+    sidebarOfDoc: () => 'Main',
+    firstPathOf: (name: string) => (name === 'Main' ? '/docs/first' : undefined),
+  };
+
+  test('with the address of its type, inside dropdowns, too', () => {
+    const items = resolveNavbar(
+      [
+        { type: 'docSidebar', label: 'Main', sidebar: 'Main' },
+        { type: 'dropdown', label: 'More', items: [{ type: 'doc', label: 'Start', doc: 'start' }] },
+        { type: 'link', label: 'Code', href: 'https://example.org' },
+        { type: 'search' },
+      ],
+      targets,
+    );
+    expect(items.map(({ type, href, sidebar }) => [type, href, sidebar])).toEqual([
+      ['docSidebar', '/docs/first', 'Main'],
+      ['dropdown', null, null],
+      ['link', 'https://example.org', null],
+      ['search', null, null],
+    ]);
+    expect(items[1]?.items?.map(({ href, sidebar }) => [href, sidebar])).toEqual([['/docs/start', 'Main']]);
+  });
+
+  test('a docs sidebar with nothing to link to stops the build, with the name of the item', () => {
+    expect(() => resolveNavbar([{ type: 'docSidebar', label: 'Ghost', sidebar: 'Empty' }], targets)).toThrow(
+      'The navbar item “Ghost” (docSidebar) has nothing to link to: the sidebar “Empty” lists no page.',
+    );
+  });
+
+  test('so does a doc that does not exist', () => {
+    expect(() => resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }], targets)).toThrow(
+      'The navbar item “Ghost” (doc) has nothing to link to: there is no doc “gone”.',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { site } from '../../site';
+import { authorList, day, isoDate, tagList } from './front-matter-values';
+import { fittingKeys } from './lenient-front-matter';
+import type { Problem } from '../problems';
+import type { JsonObject } from '../types';
+import { parseYaml, readYaml } from '../yaml-source';
+import type { YamlSource } from '../yaml-source';
+
+const text = z.string({ error: (issue) => (issue.input === undefined ? 'received undefined' : 'must be a text') });
+const flag = z.boolean({ error: 'must be `true` or `false`' });
+const level = z.int().min(2, { error: 'must be 2 to 6' }).max(6, { error: 'must be 2 to 6' });
+const words = z.array(text, { error: 'must be a list of words' });
+/** Names another page by its id, or none by `null`. */
+const docOrNone = text.nullable();
+
+/** What an author may write above docs and posts alike. */
+const common = {
+  /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
+  title: text.min(1).optional(),
+  /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
+  slug: text.optional(),
+  /** One sentence for search engines and link previews, at most 200 characters. */
+  description: text.optional(),
+  /** Words that search should find the page by although they are not in its text. */
+  keywords: words.optional(),
+  /** Picture for link previews: an address on this site or another. */
+  image: text.optional(),
+  /** What the page is about, in a word or two each. */
+  tags: tagList.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: level.optional(),
+  toc_max_heading_level: level.optional(),
+  /** Replaces what git says about the last change. */
+  last_update: z.strictObject({ date: day.optional(), author: text.optional() }).optional(),
+  /** Address of the source; `null` for a page that has none. */
+  custom_edit_url: text.nullable().optional(),
+  /** Built only while developing. */
+  draft: flag.optional(),
+  /** Reachable by its address, but not listed and not indexed. */
+  unlisted: flag.optional(),
+};
+
+/** What an author may write above a doc. */
+export const docFrontMatter = z.strictObject({
+  ...common,
+  /** Replaces the last part of the id made from the file name. */
+  id: text.optional(),
+  /** Short title for the sidebar and the breadcrumbs. */
+  sidebar_label: text.optional(),
+  /** Order in a sidebar that is generated from folders. */
+  sidebar_position: z.number({ error: 'must be a number' }).optional(),
+  /** Sidebar to show with a doc that stands in none, or `null` for none. */
+  displayed_sidebar: docOrNone.optional(),
+  hide_title: flag.optional(),
+  pagination_next: docOrNone.optional(),
+  pagination_prev: docOrNone.optional(),
+});
+
+/** What an author may write above a blog post. */
+export const postFrontMatter = z.strictObject({
+  ...common,
+  /** Keys of `data/authors.yml`, or people written out. */
+  authors: authorList.optional(),
+  author: text.optional(),
+  author_url: text.optional(),
+  authorURL: text.optional(),
+  author_image_url: text.optional(),
+  authorImageURL: text.optional(),
+  author_title: text.optional(),
+  authorTitle: text.optional(),
+  /** Replaces the date in the file name. */
+  date: isoDate.optional(),
+});
+
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type PostFrontMatter = z.infer<typeof postFrontMatter>;
+
+/** A Markdown file cut in two; `body` keeps its line numbers (front matter lines are blank). */
+export interface SplitMarkdown {
+  readonly yaml: string;
+  readonly body: string;
+}
+
+/** Separates front matter and body. A file without front matter has an empty `yaml`. */
+export function splitFrontMatter(source: string): SplitMarkdown {
+  const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(\n|$)/.exec(text);
+  if (!match) return { yaml: '', body: text };
+  const lines = match[0].split('\n').length - 1;
+  return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
+}
+
+/** Front matter that is valid, or what is wrong with it. */
+export interface ParsedFrontMatter<T> {
+  readonly value: T | undefined;
+  /** All keys as written, known or not. */
+  readonly written: JsonObject;
+  readonly problems: readonly Problem[];
+  readonly placeOf: (key: string) => { line: number; column: number };
+}
+
+/**
+ * Validates front matter; the place of each problem is a line of the file. In a foreign tree a key that is unknown or has a
+ * value that does not fit is left out with a warning.
+ */
+export function parseFrontMatter<Shape extends z.ZodRawShape>(
+  source: YamlSource,
+  schema: z.ZodObject<Shape>,
+  file: string,
+  lenient: boolean = site.foreign,
+): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
+  const written = frontMatterValues(source);
+  const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
+  if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, placeOf };
+  const { fitting, problems } = fittingKeys(written, schema, file, source);
+  const { data } = schema.safeParse(fitting);
+  return { value: data, written, problems, placeOf };
+}
+
+/** The front matter of a file, not yet checked. */
+export const readFrontMatter = (yaml: string, file: string): YamlSource => readYaml(yaml, file, 1);
+
+/** All keys of front matter as written, known or not; none when it is no valid YAML. */
+export const frontMatterValues = ({ value }: Pick<YamlSource, 'value'>): JsonObject =>
+  jsonObject.safeParse(value ?? {}).data ?? {};
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { compilePage } from '../../content/compile-page';
+import { newFiles, slugOf, wrongAnswer } from './new-file';
+
+const date = '2025-06-01';
+
+describe('a new file', () => {
+  test.each([
+    ['doc', { title: 'Set up: a "hub" & more', date }, 'docs/set_up_a_hub_more.md'],
+    [
+      'doc',
+      { title: 'Light', id: 'core/entity/light', date, description: 'About #light: all.' },
+      'docs/core/entity/light.md',
+    ],
+    ['doc', { title: 'No', id: 'no', date }, 'docs/no.md'],
+    ['post', { title: 'Größere Änderung', authors: 'core, more', date }, 'blog/2025-06-01-grossere-anderung.md'],
+  ] as const)('is valid and in its place: %s %o', (kind, answers, path) => {
+    const [file] = newFiles(kind, answers);
+    expect(file?.path).toBe(path.replace('grossere', slugOf('Größere')));
+    const { page, problems } = compilePage(path, file?.text ?? '');
+    expect(problems).toEqual([]);
+    expect(page?.title).toBe(answers.title);
+    expect(file?.next.length).toBeGreaterThan(0);
+  });
+
+  test('a component has the name of its file', () => {
+    const [file] = newFiles('component', { title: 'DeviceList', date });
+    expect(file?.path).toBe('src/components/content/DeviceList.tsx');
+    expect(file?.text).toContain('export function DeviceList(');
+  });
+});
+
+describe('answers that make no valid file', () => {
+  test.each([
+    ['doc', { title: ' ', date }, 'The title is empty.'],
+    ['doc', { title: 'A', id: '../a', date }, 'is no id'],
+    ['post', { title: 'A', date: '2025-02-30', authors: 'core' }, 'is no date that exists'],
+    ['post', { title: 'A', date, authors: 'croe' }, '`croe` is not in data/authors.yml'],
+    ['post', { title: 'A', date }, 'A post has authors'],
+    ['component', { title: 'device-list', date }, 'Write it like `DeviceList`'],
+  ] as const)('%s %o', (kind, answers, message) => {
+    expect(wrongAnswer(kind, answers, ['core'])).toContain(message);
+  });
+
+  test('good answers have nothing wrong', () => {
+    expect(wrongAnswer('post', { title: 'A', date, authors: 'core' }, ['core'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+/** What `npm run new` can make. */
+export const newKinds = ['doc', 'post', 'component'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+/** Answers of the author; what is left out is made from the title. */
+export interface NewAnswers {
+  readonly title: string;
+  /** Of a doc: path below content/docs without its ending. */
+  readonly id?: string | undefined;
+  /** Of a post: yyyy-mm-dd. */
+  readonly date: string;
+  /** Of a post: keys of data/authors.yml. */
+  readonly authors?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** A file to write, and what its author does next. */
+export interface NewFile {
+  /** From the root of the content for pages, of the repository for components. */
+  readonly path: string;
+  readonly text: string;
+  readonly next: readonly string[];
+}
+
+/** What is wrong with the answers, in words for the author; nothing when all is well. */
+export function wrongAnswer(
+  kind: NewKind,
+  { title, id, date, authors }: NewAnswers,
+  knownAuthors: readonly string[],
+): string | undefined {
+  if (title.trim() === '') return 'The title is empty. Write --title "…".';
+  if (kind === 'component' && !/^[A-Z][A-Za-z\d]*$/.test(title)) {
+    return `\`${title}\` is no name of a component. Write it like \`DeviceList\`.`;
+  }
+  if (kind === 'doc' && id !== undefined && !/^[\w-]+(?:\/[\w-]+)*$/.test(id)) {
+    return `\`${id}\` is no id. Write letters, digits, \`-\` and \`_\`, with \`/\` between folders.`;
+  }
+  if (kind !== 'post') return undefined;
+  const day = new Date(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
+    return `\`${date}\` is no date that exists. Write yyyy-mm-dd.`;
+  }
+  const unknown = authorsOf(authors).find((author) => !knownAuthors.includes(author));
+  if (authorsOf(authors).length === 0) return `A post has authors. Use one of: ${knownAuthors.join(', ')}.`;
+  return unknown === undefined
+    ? undefined
+    : `\`${unknown}\` is not in data/authors.yml. Use one of: ${knownAuthors.join(', ')}.`;
+}
+
+/** The file of a doc, a post, or the files of a component. */
+export function newFiles(kind: NewKind, answers: NewAnswers): NewFile[] {
+  if (kind === 'doc') return [docFile(answers)];
+  return kind === 'post' ? [postFile(answers)] : componentFiles(answers.title);
+}
+
+function docFile({ title, id, description }: NewAnswers): NewFile {
+  const name = id ?? slugOf(title).replaceAll('-', '_');
+  return {
+    path: `docs/${name}.md`,
+    text: `${frontMatter({ title, description })}\nSay in one paragraph what this page is for.\n\n## First section\n\nText.\n`,
+    next: [`Add \`${name}\` to content/data/sidebars.yml, where readers look for it.`, 'Check it: npm run doctor'],
+  };
+}
+
+function postFile({ title, date, authors, description }: NewAnswers): NewFile {
+  return {
+    path: `blog/${date}-${slugOf(title)}.md`,
+    text: `${frontMatter({ title, authors: authorsOf(authors), description })}\nSay in one paragraph what changes, and for whom.\n\n<!--truncate-->\n\n## What to do\n\nText.\n`,
+    next: ['The blog lists it by its date. Check it: npm run doctor'],
+  };
+}
+
+function componentFiles(name: string): NewFile[] {
+  const text = `import * as React from 'react';
+
+interface ${name}Props {
+  readonly children?: React.ReactNode;
+}
+
+/** Say what it shows. It must show its content without scripts, and set no style attribute. */
+export function ${name}({ children }: ${name}Props): React.ReactElement {
+  return <div>{children}</div>;
+}
+`;
+  return [
+    {
+      path: `src/components/content/${name}.tsx`,
+      text,
+      next: [
+        `Declare \`${name}\` in src/markdown/components/components.ts: a sentence for authors, its attributes, what may stand inside.`,
+        `Add it to src/components/content/registry.tsx.`,
+        `Use it in src/markdown/fixtures and src/test/fixture-site, and name it in CONTRIBUTING.md.`,
+      ],
+    },
+  ];
+}
+
+const authorsOf = (authors = ''): string[] =>
+  authors
+    .split(',')
+    .map((author) => author.trim())
+    .filter((author) => author !== '');
+
+/** The name of a file made from a title: small letters, digits and dashes. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function frontMatter(values: Record<string, string | readonly string[] | undefined>): string {
+  const lines = Object.entries(values).flatMap(([key, value]) => {
+    if (value === undefined || value === '') return [];
+    return [`${key}: ${typeof value === 'string' ? scalar(value) : `[${value.map(scalar).join(', ')}]`}`];
+  });
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+/** A text that YAML would take for something else is quoted. */
+const scalar = (text: string): string =>
+  /^[A-Za-z][\w ,./()-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from '../../markdown/compile';
+import { readFrontMatter } from './front-matter';
+import { docFromMarkdown, postFromMarkdown } from './pages';
+
+const compiled = (body: string) => compileMarkdown('docs/a.md', body).compiled;
+const doc = (yaml: string, body = 'Text.', file = 'docs/guide/a.md') =>
+  docFromMarkdown(file, readFrontMatter(yaml, file), compiled(body)).page;
+const post = (yaml: string, body = 'Text.', file = 'blog/2024-02-29-leap-day.md') =>
+  postFromMarkdown(file, readFrontMatter(yaml, file), compiled(body));
+const minimal = 'title: A\nauthors: [core]';
+
+describe('a doc', () => {
+  test('gets id and address from its file, label from its title', () => {
+    expect(doc('title: A')).toMatchObject({
+      kind: 'doc',
+      id: 'guide/a',
+      path: '/docs/guide/a',
+      label: 'A',
+      keywords: [],
+      draft: false,
+      unlisted: false,
+    });
+  });
+
+  test('may replace id, address and label', () => {
+    expect(doc('title: A\nid: own\nslug: /there\nsidebar_label: B')).toMatchObject({
+      id: 'guide/own',
+      path: '/docs/there',
+      label: 'B',
+    });
+  });
+
+  test('without a title is not made', () => {
+    expect(doc('id: a')).toBeUndefined();
+  });
+
+  test('takes its title from a level-1 heading at the start', () => {
+    expect(doc('id: a', '# From the text\n\nText.')).toMatchObject({ title: 'From the text' });
+    expect(doc('title: Above', '# From the text\n\nText.')).toMatchObject({ title: 'Above' });
+  });
+
+  test('keeps what only an author can know', () => {
+    const written = [
+      'title: A\nsidebar_position: 2.5\nhide_title: true\nhide_table_of_contents: true\nimage: /img/card.png',
+      'tags: [one, { label: two, permalink: /two }]\ntoc_min_heading_level: 3\ntoc_max_heading_level: 5',
+      'pagination_next: null\npagination_prev: guide/b\ndisplayed_sidebar: other\ncustom_edit_url: null',
+      'last_update: { date: 2024-02-29T10:00:00, author: Ada }',
+    ];
+    expect(doc(written.join('\n'))).toMatchObject({
+      position: 2.5,
+      hideTitle: true,
+      hideTableOfContents: true,
+      image: '/img/card.png',
+      tags: ['one', 'two'],
+      tocLevels: [3, 5],
+      wishes: { next: null, previous: 'guide/b', sidebar: 'other' },
+      editUrl: null,
+      lastUpdate: { date: '2024-02-29', author: 'Ada' },
+      frontMatter: { sidebar_position: 2.5, pagination_next: null },
+    });
+  });
+
+  test('takes its position from the number of its file', () => {
+    expect(doc('title: A', '', 'docs/02-guide/03-a.md')).toMatchObject({
+      id: 'guide/a',
+      path: '/docs/guide/a',
+      position: 3,
+    });
+  });
+});
+
+describe('the description', () => {
+  test('is the one that is written', () => {
+    expect(doc('title: A\ndescription: Own words.')?.description).toBe('Own words.');
+  });
+
+  test('is else the beginning of the text', () => {
+    expect(doc('title: A', '## Heading\n\nFirst words.')?.description).toBe('First words.');
+  });
+
+  test('ends at a word and has at most 160 characters', () => {
+    const description = doc('title: A', 'lamp '.repeat(100))?.description ?? '';
+    expect(description).toMatch(/^(lamp )+lamp…$/);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.length).toBeGreaterThan(150);
+  });
+
+  test('is empty when there is no text', () => {
+    expect(doc('title: A', '')?.description).toBe('');
+  });
+});
+
+describe('a post', () => {
+  test('gets date and address from its file', () => {
+    expect(post(minimal).page).toMatchObject({
+      kind: 'post',
+      date: '2024-02-29',
+      path: '/blog/2024/02/29/leap-day',
+      authors: ['core'],
+      authorsLine: 3,
+    });
+  });
+
+  test('may replace date and address', () => {
+    expect(post(`${minimal}\ndate: 2024-03-01`).page).toMatchObject({
+      date: '2024-03-01',
+      path: '/blog/2024/02/29/leap-day',
+    });
+    expect(post(`${minimal}\nslug: short`).page).toMatchObject({ date: '2024-02-29', path: '/blog/short' });
+  });
+
+  test('names authors by key, or describes them', () => {
+    const written =
+      'title: A\nauthors:\n  - core\n  - name: Ada\n    url: https://example.org/ada\n    image_url: /a.png';
+    expect(post(written).page).toMatchObject({
+      authors: ['core', 'Ada https://example.org/ada'],
+      ownAuthors: [{ name: 'Ada', url: 'https://example.org/ada', imageUrl: '/a.png' }],
+    });
+    const older = 'title: A\nauthor: Ada\nauthorURL: https://example.org/ada\nauthorImageURL: /a.png';
+    expect(post(older).page).toMatchObject({ authors: ['Ada https://example.org/ada'] });
+  });
+
+  test('without authors is not made', () => {
+    const { page, problems } = post('title: A');
+    expect(page).toBeUndefined();
+    expect(problems.map(({ what }) => what)).toEqual(['`authors` is missing.']);
+  });
+
+  test.each([
+    ['a file name without date', 'blog/leap-day.md', 1, 'blog/leap-day.md'],
+    ['a day that does not exist', 'blog/2023-02-29-leap-day.md', 1, '2023-02-29'],
+    ['a month that does not exist', 'blog/2023-13-01-a.md', 1, '2023-13-01'],
+  ])('is not made from %s', (_, file, line, seen) => {
+    const { page, problems } = post(minimal, 'Text.', file);
+    expect(page).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        file,
+        line,
+        column: 1,
+        what: `The post has no valid date: \`${seen}\`.`,
+        remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
+      },
+    ]);
+  });
+
+  test.each([
+    [1, 1],
+    [299, 1],
+    [300, 2],
+    [1000, 5],
+  ])('of %i words takes %i minutes', (words, minutes) => {
+    expect(post(minimal, 'word '.repeat(words)).page?.readingTime).toBe(minutes);
+  });
+});

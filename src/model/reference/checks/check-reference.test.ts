@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { samplePage } from '../../../test/sample-page';
+import { checkReference } from './check-reference';
+import { missingDescriptions } from './missing-descriptions';
+import { loadReference } from '../reference';
+
+const pages = [
+  samplePage('docs/lamp.md', 'title: Lamp', '## Colors'),
+  samplePage('docs/other.md', 'title: Other\nslug: moved'),
+].map((page) => ({ ...page, anchors: ['property-color'] }));
+const known = new Map(pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const));
+const check = (files: Record<string, string>): string[] => {
+  const loaded = loadReference(new Map(Object.entries(files)));
+  expect(loaded.problems).toEqual([]);
+  return checkReference(loaded, pages, known).map(
+    ({ file, line, what, remedy }) => `${file}:${line} ${what} ${remedy}`,
+  );
+};
+const lamp = (doc: string, description: string, platform = 'lamp'): string => `platform: ${platform}
+title: Lamp
+doc: ${doc}
+properties:
+  - name: color
+    type: str
+    description: ${description}
+`;
+
+describe('what reference data names must exist; the problem has the line of the YAML', () => {
+  test('nothing is wrong', () => {
+    expect(check({ 'entities/lamp': lamp('lamp', 'See [colors](/docs/lamp#colors).') })).toEqual([]);
+  });
+
+  test.each([
+    [lamp('lmap', 'A.'), 'data/entities/lamp.yml:3 There is no page `lmap`. Write `lamp`.'],
+    [lamp('other', 'A.'), 'data/entities/lamp.yml:3 The page `other` has a slug of its own.'],
+    [lamp('lamp', '"[x](/docs/lmap)"'), 'data/entities/lamp.yml:7 The link `/docs/lmap` leads nowhere'],
+    [lamp('lamp', '"[x](/docs/lamp#color)"'), 'data/entities/lamp.yml:7 The link `/docs/lamp#color` names a heading'],
+    [lamp('lamp', '"[x](#colors)"'), 'data/entities/lamp.yml:7 The link `#colors` is relative.'],
+    [lamp('lamp', 'A.', 'light'), 'data/entities/lamp.yml:1 The file is named for another platform than `light`.'],
+  ])('%s', (text, problem) => {
+    expect(check({ 'entities/lamp': text })).toEqual([expect.stringContaining(problem) as string]);
+  });
+
+  test('a renamed rule without its links mended', () => {
+    const rule = (id: string, related: string): string =>
+      `  - { id: ${id}, title: T, tier: gold, doc: lamp, topics: [code], relatedRules: [${related}], description: D. }\n`;
+    const tiers = ['bronze', 'silver', 'gold', 'platinum'].map((name) => `{ name: ${name}, description: D. }`);
+    const head = `doc: lamp\nchecklistDoc: lamp\nrulesDoc: lamp\ntiers: [${tiers.join(', ')}]\nrules:\n`;
+    expect(check({ 'quality-scale': `${head}${rule('renamed', '')}${rule('b', 'rename')}` })).toEqual([
+      'data/quality-scale.yml:7 There is no rule `rename`. Write `renamed`.',
+    ]);
+    expect(check({ 'quality-scale': `${head}${rule('a', '')}${rule('a', '')}` })).toEqual([
+      'data/quality-scale.yml:7 `a` stands in `rules` already. Keep one of the two.',
+    ]);
+  });
+
+  test('a parameter in a path without a description, and an endpoint that is not there', () => {
+    const rest = `title: REST
+doc: lamp
+baseUrl: http://host
+token: T
+endpoints:
+  - { method: GET, path: /api/<id>, description: D., replacedBy: /api/all }
+`;
+    expect(check({ 'api/rest': rest })).toEqual([
+      expect.stringContaining('data/api/rest.yml:6 There is no endpoint `/api/all`.') as string,
+      expect.stringContaining('data/api/rest.yml:6 There is no description of the parameter `id`.') as string,
+    ]);
+  });
+});
+
+test('an empty description is found with its line', () => {
+  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', "''")]]));
+  expect(missingDescriptions(loaded).map(({ file, line }) => `${file}:${line}`)).toEqual(['data/entities/lamp.yml:7']);
+});
+
+test('a platform whose page does not show its rows', () => {
+  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.')]]));
+  const bare = pages.map((page) => ({ ...page, anchors: [] }));
+  expect(checkReference(loaded, bare, known).map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'docs/lamp.md The page of `lamp` does not show 1 of its 1 properties.',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { problemOfLink } from '../../addresses/links';
+import type { AnchorsByPath } from '../../addresses/links';
+import { suggest } from '../../nearest';
+import type { PageSource } from '../../pages/pages';
+import type { Problem } from '../../problems';
+import { missingDescriptions } from './missing-descriptions';
+import { namesInReference } from './named-in-reference';
+import { pathOfData } from '../reference';
+import type { LoadedReference } from '../reference';
+import { addressOfDoc } from '../reference-links';
+import { unshownRows } from './unshown-rows';
+
+/** A value in a data file with its path. */
+interface Found {
+  readonly key: string;
+  readonly value: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/**
+ * What reference data names and nothing has (pages, anchors, rules, endpoints, models), empty descriptions, and pages that do
+ * not show the data of their platform. Each with its place in the YAML.
+ */
+export function checkReference(loaded: LoadedReference, pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
+  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page.path] as const] : [])));
+  const inFiles = [...loaded.sources].flatMap(([name, source]): Problem[] => {
+    const file = pathOfData(name);
+    if (loaded.reference.broken.has(name)) return [];
+    return textsIn(source.value, []).flatMap(({ key, value, path }): Problem[] => {
+      const at = { file, ...source.placeOf(path) };
+      if (/^(doc|docs|\w+Doc)$/.test(key))
+        return problemOfDoc(value, docs, known).map((found) => ({ ...at, ...found }));
+      if (key === 'post')
+        return [problemOfLink({ href: value, target: value }, '/', known)].flatMap((found) =>
+          found ? [{ ...at, ...found }] : [],
+        );
+      return linksIn(value).flatMap((href) => {
+        const found = /^(\/|https?:)/.test(href)
+          ? problemOfLink({ href, target: href }, '/', known)
+          : {
+              what: `The link \`${href}\` is relative.`,
+              remedy: 'Start it with `/`: the text stands on several pages.',
+            };
+        return found ? [{ ...at, ...found }] : [];
+      });
+    });
+  });
+  return [...inFiles, ...namesInReference(loaded), ...missingDescriptions(loaded), ...unshownRows(loaded, pages)];
+}
+
+function problemOfDoc(
+  id: string,
+  docs: ReadonlyMap<string, string>,
+  known: AnchorsByPath,
+): Pick<Problem, 'what' | 'remedy'>[] {
+  const path = docs.get(id);
+  if (path === addressOfDoc(id) || known.get(addressOfDoc(id)) === 'unfinished') return [];
+  if (path === undefined) return [{ what: `There is no page \`${id}\`.`, remedy: suggest(id, [...docs.keys()]) }];
+  return [
+    { what: `The page \`${id}\` has a slug of its own.`, remedy: 'Remove its `slug`: reference data links to the id.' },
+  ];
+}
+
+/** All texts in a value, with the key they stand below; items of a list stand below the key of the list. */
+function textsIn(value: unknown, path: readonly PropertyKey[], key = ''): Found[] {
+  if (typeof value === 'string') return [{ key, value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, item]: [string, unknown]) =>
+    Array.isArray(value) ? textsIn(item, [...path, Number(inner)], key) : textsIn(item, [...path, inner], inner),
+  );
+}
+
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);

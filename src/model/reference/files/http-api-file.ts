@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Json } from '../../types';
+import { codeName, description, docId, field, slug } from './parts';
+
+export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const address = z.string().regex(/^\//, 'an address starts with `/`');
+const fields = z.array(field).default([]);
+const json: z.ZodType<Json> = z.json();
+
+const endpoint = z.strictObject({
+  method: z.enum(httpMethods),
+  /** Address on the server; parameters stand in angle brackets: `/api/states/<entity_id>`. */
+  path: address,
+  /** The page that explains it, where that is not the page of the whole API. */
+  doc: docId.optional(),
+  description,
+  pathParams: fields,
+  query: fields,
+  headers: fields,
+  body: fields,
+  /** `application/json` unless said otherwise. */
+  bodyType: z.string().min(1).optional(),
+  /** Whether the request may come without a body. */
+  bodyOptional: z.boolean().default(false),
+  /** Whether at least one field of the body, all of them optional, must be there. */
+  oneOf: z.boolean().default(false),
+  response: fields,
+  /** What is returned where it is not JSON. */
+  responseType: z.string().min(1).optional(),
+  /** Whether the answer lacks the `result` and `data` around it that all others of the Supervisor have. */
+  bare: z.boolean().default(false),
+  responseHeaders: z.array(codeName).default([]),
+  /** Data models that the answer holds, by id. */
+  models: z.array(slug).default([]),
+  /** Status codes with a meaning of their own. */
+  status: z.record(z.string().regex(/^\d{3}$/), z.string().min(1)).default({}),
+  /** What must be set up before the endpoint is there. */
+  requires: z.string().min(1).optional(),
+  deprecated: z.boolean().default(false),
+  /** Path of the endpoint to use instead. */
+  replacedBy: address.optional(),
+  /** Path of the endpoint whose description holds for this one too. */
+  sameAs: address.optional(),
+  /** Path of the endpoint whose output it goes on with. */
+  followOf: address.optional(),
+  /** Whether it answers without a token. */
+  open: z.boolean().default(false),
+  /** Values for the samples in curl and Python: path parameters, query, body. */
+  sample: z
+    .strictObject({
+      path: z.record(z.string(), z.string()).optional(),
+      query: z.record(z.string(), z.string()).optional(),
+      body: z.record(z.string(), json).optional(),
+    })
+    .optional(),
+});
+
+/** `data/api/rest.yml` and `other-http.yml`. */
+export const httpApiFile = z.strictObject({
+  title: z.string().min(1),
+  doc: docId,
+  baseUrl: z.url(),
+  /** What stands for the token in samples. */
+  token: z.string().min(1),
+  endpoints: z.array(endpoint).min(1),
+});
+
+/** `data/api/supervisor/<group>.yml`. */
+export const supervisorGroupFile = z.strictObject({
+  id: slug,
+  title: z.string().min(1),
+  description,
+  endpoints: z.array(endpoint).min(1),
+});
+
+/** `data/api/supervisor.yml`: what the groups share. */
+export const supervisorFile = z.strictObject({
+  title: z.string().min(1),
+  doc: docId,
+  modelsDoc: docId,
+  baseUrl: z.url(),
+  token: z.string().min(1),
+  /** Groups in the order of the page. */
+  groups: z.array(slug).min(1),
+  placeholders: z.array(z.strictObject({ name: codeName, description })),
+  models: z.array(
+    z.strictObject({
+      id: slug,
+      title: z.string().min(1),
+      /** Id of the model that it is a part of. */
+      partOf: slug.optional(),
+      description,
+      fields: z.array(field.extend({ access: z.enum(['request', 'response']).optional() })).min(1),
+    }),
+  ),
+});
+
+export type Endpoint = z.infer<typeof endpoint>;
+export type HttpApi = z.infer<typeof httpApiFile>;
+export type SupervisorApi = z.infer<typeof supervisorFile>;
+export type SupervisorGroup = z.infer<typeof supervisorGroupFile>;
+export type ApiModel = SupervisorApi['models'][number];

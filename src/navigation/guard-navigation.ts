@@ -1,0 +1,76 @@
+import type * as LoadFailures from './load-failures';
+import { site } from '../site';
+import { startLoading, stopLoading } from './loading';
+
+/** A change of page that is under way. */
+export interface Trip {
+  /** The whole address, with query and hash. */
+  readonly href: string;
+  /** The entry of the history makes way: asked for by the link, or the address has changed already (back, forward). */
+  readonly replace: boolean;
+  /** Aborted once the reader arrives or goes elsewhere. */
+  readonly signal: AbortSignal;
+}
+
+type Failures = typeof LoadFailures;
+
+/** What shows failures. Fetched in an idle moment, because a reader without network cannot fetch it any more. */
+const loadFailures = (): Promise<Failures> => import(/* webpackChunkName: "later" */ './load-failures');
+
+let underWay = new AbortController();
+let shownPath = '';
+
+/** The reader has arrived: what was under way is over. */
+export function arrive(path: string): void {
+  shownPath = path;
+  underWay.abort();
+  stopLoading();
+}
+
+/**
+ * Stands between Gatsby and its loader. Gatsby loads a page before it switches to it, but shows nothing meanwhile, waits for
+ * ever, loses query and hash when it falls back to a document, and lets a late page replace one chosen after it. Here a page
+ * that fails or that nobody waits for any more never reaches Gatsby: the promise it got stays open.
+ */
+export function guardNavigation(): void {
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const { loadPage } = loader;
+  let chosen: { readonly href: string; readonly replace: boolean } | undefined;
+
+  window.___navigate = (to, options) => {
+    if (typeof to === 'string')
+      chosen = { href: new URL(to, location.href).href, replace: Boolean(options && options.replace) };
+    navigate(to, options);
+    chosen = undefined;
+  };
+
+  loader.loadPage = (path) => {
+    underWay.abort();
+    stopLoading();
+    const { signal } = (underWay = new AbortController());
+    const trip: Trip = { ...(chosen ?? { href: location.href, replace: true }), signal };
+    const fail = (show: (failures: Failures) => void): void => {
+      loadFailures().then(
+        (failures) => {
+          if (!signal.aborted) show(failures);
+        },
+        () => location.assign(trip.href),
+      );
+    };
+    if (new URL(trip.href).pathname !== shownPath) startLoading(() => fail((failures) => failures.tooSlow(trip)));
+    return new Promise((resolve) => {
+      const take = (page?: GatsbyPage): void => {
+        if (signal.aborted) return;
+        if (page && page.status !== 'error') resolve(page);
+        else fail((failures) => void failures.loadAsDocument(trip));
+      };
+      loadPage(path).then(take, () => take());
+    });
+  };
+
+  // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) arrive(shownPath);
+  });
+  setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIndex } from '../../test/sample-index';
+import { leanIndex, lunrJson } from './lean-index';
+import { loadIndex } from './load-index';
+import { ask } from '../query/query';
+import { queryWords } from '../query/query-words';
+import { searchFields, tierFields } from '../ranking';
+
+const rows = [
+  { path: '/a', title: 'Light entity', text: 'A light can be dimmed. Light, light!', code: 'LightEntity' },
+  { path: '/b', title: 'Webhook', heading: 'Use', text: 'Light work with a webhook.', keywords: 'webhook_id' },
+  { path: '/c', title: 'Lighting', text: 'Scenes and moods.' },
+  { path: '/d', title: 'Other', text: 'Nothing of the kind, 漢字, ﬁle.', code: 'async_setup_entry' },
+];
+const raw = sampleIndex(rows);
+const json = lunrJson.parse(JSON.parse(JSON.stringify(raw)));
+const rowsOf = (positions: readonly number[]) => new Map(positions.map((position, row) => [String(position), row]));
+
+function load(parts: readonly { readonly positions: readonly number[]; readonly fields: typeof searchFields }[]) {
+  let firstRow = 0;
+  const first = new Map<readonly number[], number>();
+  const loaded = parts.map(({ positions, fields }) => {
+    const begin = first.get(positions) ?? firstRow;
+    if (!first.has(positions)) firstRow += positions.length;
+    first.set(positions, begin);
+    return { index: leanIndex(json, rowsOf(positions), fields), firstRow: begin };
+  });
+  const steps = loadIndex(loaded, firstRow);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+const docs = [0, 1];
+const blog = [2, 3];
+const inTiers = [docs, blog].flatMap((positions) =>
+  [tierFields.titles, tierFields.contents].map((fields) => ({ positions, fields })),
+);
+
+describe('a lean index, cut into contexts and tiers and loaded again', () => {
+  test.each(['light', 'lig', 'webhook light', 'setup', 'LightEntity', 'nothing kind', 'webhok', '漢字'])(
+    'answers “%s” as Lunr’s own, with the same scores',
+    (query) => {
+      const expected = ask(raw, queryWords(query), (row) => row);
+      expect(expected.rows.length).toBeGreaterThan(0);
+      const found = ask(load(inTiers), queryWords(query), (row) => row);
+      expect(found.coverage).toBe(expected.coverage);
+      expect(found.rows.map(({ row }) => row)).toEqual(expected.rows.map(({ row }) => row));
+      found.rows.forEach(({ score }, at) => expect(score).toBeCloseTo(expected.rows[at]?.score ?? 0, 6));
+    },
+  );
+
+  test('has only what its tier has', () => {
+    const titles = load(inTiers.filter(({ fields }) => fields === tierFields.titles));
+    expect(ask(titles, queryWords('webhook'), (row) => row).rows.map(({ row }) => row)).toEqual([1]);
+    expect(ask(titles, queryWords('moods'), (row) => row).rows).toEqual([]);
+  });
+
+  test('of no rows is valid and finds nothing', () => {
+    expect(ask(load([{ positions: [], fields: searchFields }]), queryWords('light'), (row) => row).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIndex } from '../../test/sample-index';
+import { answerFrom } from './answer';
+import type { Corpus } from './corpus';
+import type { SearchDocument, SearchQuestion } from '../types';
+
+const at = (u: string, t: string, s = '', trail: readonly string[] = []): SearchDocument => ({
+  t,
+  u,
+  s,
+  h: s.toLowerCase(),
+  b: trail,
+});
+const documents = [
+  at('/docs/light', 'Light entity', '', ['Core']),
+  at('/docs/light', 'Light entity', 'Properties', ['Core']),
+  at('/docs/lock', 'Lock entity', '', ['Core']),
+  at('/docs/card', 'Custom card', '', ['Frontend']),
+  at('/blog/2025/01/02/light', 'Light news'),
+];
+const texts = ['', 'The brightness of a light.', 'A lock is no light.', 'A card for a light.', 'The light has news.'];
+const index = sampleIndex(
+  documents.map(({ t, s }, row) => ({ path: '', title: s === '' ? t : '', heading: s, text: texts[row] ?? '' })),
+);
+const filters = ['Core', 'Frontend'].map((label) => ({ name: `docs.${label}`, label, trail: label }));
+const files = { titles: '', contents: '', excerpts: [], rowsPerExcerpt: 32 };
+const contexts = [
+  { firstRow: 0, files: { ...files, name: 'docs' as const, label: 'Docs', filters } },
+  { firstRow: 4, files: { ...files, name: 'blog' as const, label: 'Blog', filters: [] } },
+];
+const corpus: Corpus = {
+  documents,
+  contexts,
+  pageOf: (row) => (row === 1 ? 0 : row),
+  contextOf: (row) => contexts[row < 4 ? 0 : 1],
+};
+const ask = (query: string, more: Partial<SearchQuestion> = {}) =>
+  answerFrom(
+    { index, corpus, tiers: ['titles', 'contents'], final: true },
+    { query, context: '', offset: 0, limit: 8, hitsPerPage: 3, excerpts: false, ...more },
+    new Date('2025-06-01T00:00:00Z'),
+  ).answer;
+
+describe('an answer', () => {
+  test('has one entry for each page, with its hits', () => {
+    const { pages, total } = ask('light');
+    expect(total).toBe(4);
+    expect(pages[0]).toMatchObject({ key: '/docs/light', context: 'docs', count: 2 });
+    expect(pages[0]?.hits.map(({ key }) => key)).toEqual(['/docs/light#', '/docs/light#properties']);
+  });
+
+  test('returns as many hits of a page as were asked for, and counts all', () => {
+    expect(ask('light', { hitsPerPage: 1 }).pages[0]).toMatchObject({ count: 2, hits: [{ key: '/docs/light#' }] });
+  });
+
+  test('counts the pages of every context, whichever was asked for', () => {
+    const counts = { '': 4, docs: 3, blog: 1, 'docs.Core': 2, 'docs.Frontend': 1 };
+    expect(ask('light').counts).toEqual(counts);
+    expect(ask('light', { context: 'blog' })).toMatchObject({ counts, total: 1, pages: [{ context: 'blog' }] });
+    expect(ask('light', { context: 'docs.Frontend' }).pages.map(({ key }) => key)).toEqual(['/docs/card']);
+    expect(ask('light', { context: 'nowhere' })).toMatchObject({ counts, total: 0, pages: [] });
+  });
+
+  test('comes in pages that follow each other', () => {
+    const all = ask('light').pages.map(({ key }) => key);
+    expect(ask('light', { offset: 1, limit: 2 }).pages.map(({ key }) => key)).toEqual(all.slice(1, 3));
+    expect(ask('light', { offset: 9 })).toMatchObject({ pages: [], total: 4 });
+  });
+
+  test('says what to mark in titles, headings and trails', () => {
+    const [first] = ask('light propert').pages[0]?.hits ?? [];
+    expect(first?.marks).toEqual({ t: [[0, 5]], s: [[0, 10]], b: [[]] });
+  });
+
+  test('suggests the spelling that was looked for', () => {
+    expect(ask('ligth')).toMatchObject({ coverage: 'similar', suggestion: 'light', unknown: ['ligth'] });
+    expect(ask('light')).not.toHaveProperty('suggestion');
+  });
+});

@@ -1,0 +1,86 @@
+import type lunr from 'lunr';
+import { contextNames } from './corpus';
+import type { Corpus } from './corpus';
+import { marksIn } from './marks';
+import { ask } from './query';
+import { queryWords } from './query-words';
+import { kindOf, rankHits, termsOfHit } from './rank';
+import type { RankedHit } from './rank';
+import { suggestionFor } from './suggestion';
+import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
+
+/** An answer, and the rows and terms that its excerpts are about. */
+export interface Answered {
+  readonly answer: SearchAnswer;
+  readonly hits: readonly RankedHit[];
+}
+
+/** Hits among which the words are looked for that were meant. */
+const telling = 40;
+
+/** Answers a question from an index: hits grouped by page, best page first. */
+export function answerFrom(
+  { index, corpus, tiers, final }: { index: lunr.Index; corpus: Corpus; tiers: readonly Tier[]; final: boolean },
+  question: SearchQuestion,
+  now = new Date(),
+): Answered {
+  const words = queryWords(question.query);
+  const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
+  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
+  const ranked = rankHits(rows, corpus.documents, question.query, now);
+  const suggestion =
+    coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, telling)) : undefined;
+  // What is meant may be what a title says, word for word.
+  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus.documents, suggestion, now);
+  for (const hit of hits) {
+    const page = corpus.pageOf(hit.row);
+    const others = pages.get(page);
+    if (others) others.push(hit);
+    else pages.set(page, [hit]);
+  }
+  const counts: Record<string, number> = {};
+  const inContext: [RankedHit, ...RankedHit[]][] = [];
+  for (const [page, hits] of pages) {
+    const names = contextNames(corpus, page);
+    for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+    if (names.includes(question.context)) inContext.push(hits);
+  }
+  const shown = inContext.slice(question.offset, question.offset + question.limit);
+  return {
+    hits: shown.flatMap((hits) => hits.slice(0, question.hitsPerPage)),
+    answer: {
+      tiers,
+      final,
+      pages: shown.map((hits) => pageHits(corpus, hits, question.hitsPerPage)),
+      total: inContext.length,
+      counts,
+      coverage,
+      unknown: tiers.includes('contents') ? unknown.map(({ whole }) => whole) : [],
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  };
+}
+
+/** The same section has the same key in every answer. */
+export const keyOf = ({ document: { u, h } }: RankedHit): string => `${u}#${h}`;
+
+function pageHits(corpus: Corpus, [first, ...others]: readonly [RankedHit, ...RankedHit[]], most: number): PageHits {
+  return {
+    key: first.document.u,
+    context: corpus.contextOf(first.row)?.files.name ?? 'docs',
+    hits: [searchHit(first), ...others.slice(0, most - 1).map(searchHit)],
+    count: others.length + 1,
+    partial: first.partial,
+  };
+}
+
+function searchHit(hit: RankedHit): SearchHit {
+  const { document, score } = hit;
+  const terms = termsOfHit(hit);
+  const marks = {
+    t: marksIn(document.t, terms),
+    s: marksIn(document.s, terms),
+    b: document.b.map((label) => marksIn(label, terms)),
+  };
+  return { key: keyOf(hit), document, kind: kindOf(hit), score, marks };
+}

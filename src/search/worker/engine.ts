@@ -1,0 +1,134 @@
+import type lunr from 'lunr';
+import { contextsOf, makeCorpus } from '../query/corpus';
+import type { Corpus } from '../query/corpus';
+import { FetchError, fetchJson } from './fetch-json';
+import type { ContentsFile, SearchManifest, TitlesFile } from '../index/index-files';
+import { parseContents, parseExcerpts, parseManifest, parseTitles } from '../index/index-files';
+import { loadIndex } from '../index/load-index';
+import type { IndexPart } from '../index/load-index';
+import { manifestPath } from '../types';
+import type { SearchContext, SearchFailure, Tier } from '../types';
+
+/** An index that can be asked, and what it rests on. */
+export interface Loaded {
+  readonly index: lunr.Index;
+  readonly corpus: Corpus;
+  readonly tiers: readonly Tier[];
+  readonly contexts: readonly SearchContext[];
+}
+
+/** Lets waiting messages in. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Milliseconds of work after which waiting messages are let in. */
+const slice = 4;
+
+/** Fetches the tiers one after the other. What failed is forgotten, so that the next call tries it again. */
+export class Engine {
+  private loading: Promise<void> | undefined;
+  private manifest: SearchManifest | undefined;
+  private titleFiles: readonly TitlesFile[] = [];
+  private titleParts: readonly IndexPart[] = [];
+  private titles: Loaded | undefined;
+  private complete: Loaded | undefined;
+  private readonly excerpts = new Map<string, Promise<readonly string[]>>();
+
+  /** `onChange` is told of each tier that arrives, `onFailure` of what could not be had. */
+  constructor(
+    private readonly onChange: (loaded: Loaded) => void,
+    private readonly onFailure: (failure: SearchFailure) => void,
+  ) {}
+
+  /** The best index so far. */
+  get loaded(): Loaded | undefined {
+    return this.complete ?? this.titles;
+  }
+
+  /** Starts to load what is not there and not on its way. */
+  load(): void {
+    if (this.complete) return;
+    this.loading ??= this.loadTiers().finally(() => (this.loading = undefined));
+  }
+
+  private async loadTiers(): Promise<void> {
+    let part: SearchFailure['part'] = 'manifest';
+    try {
+      const manifest = (this.manifest ??= await fetchJson(manifestPath, parseManifest));
+      part = 'titles';
+      await this.loadTitles(manifest);
+      part = 'contents';
+      await this.loadContents(
+        await Promise.all(manifest.contexts.map((files) => fetchJson(files.contents, parseContents))),
+      );
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      // It may name files of a deploy that is gone.
+      if (part !== 'contents' || error.reason === 'missing') {
+        this.manifest = undefined;
+        this.titleFiles = [];
+      }
+      this.onFailure(error.of(part));
+    }
+  }
+
+  /** Titles of one context after the other, so that the first suggestions wait for no others. */
+  private async loadTitles(manifest: SearchManifest): Promise<void> {
+    for (const files of manifest.contexts.slice(this.titleFiles.length)) {
+      this.titleFiles = [...this.titleFiles, await fetchJson(files.titles, parseTitles)];
+      const corpus = makeCorpus(manifest, this.titleFiles);
+      this.titleParts = partsOf(this.titleFiles, corpus);
+      const index = await build(this.titleParts, corpus);
+      this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
+      this.onChange(this.titles);
+    }
+  }
+
+  private async loadContents(contents: readonly ContentsFile[]): Promise<void> {
+    const { titles } = this;
+    if (!titles) return;
+    const { corpus } = titles;
+    const index = await build([...this.titleParts, ...partsOf(contents, corpus)], corpus);
+    this.titleParts = [];
+    this.titleFiles = [];
+    this.complete = { ...titles, index, tiers: ['titles', 'contents'] };
+    this.onChange(this.complete);
+  }
+
+  /** The text of a row; undefined when it cannot be had, since an excerpt is worth no message. */
+  async textOf(row: number): Promise<string | undefined> {
+    const context = this.loaded?.corpus.contextOf(row);
+    if (!context) return undefined;
+    const at = row - context.firstRow;
+    const { excerpts, rowsPerExcerpt } = context.files;
+    const file = excerpts[Math.floor(at / rowsPerExcerpt)];
+    if (file === undefined) return undefined;
+    let texts = this.excerpts.get(file);
+    if (!texts) {
+      texts = fetchJson(file, parseExcerpts);
+      this.excerpts.set(file, texts);
+    }
+    try {
+      return (await texts)[at % rowsPerExcerpt];
+    } catch {
+      this.excerpts.delete(file);
+      return undefined;
+    }
+  }
+}
+
+/** The indexes of the contexts' files, in the order of the contexts, each with its place among all rows. */
+const partsOf = (files: readonly (TitlesFile | ContentsFile)[], { contexts }: Corpus): IndexPart[] =>
+  files.map(({ index }, at) => ({ index, firstRow: contexts[at]?.firstRow ?? 0 }));
+
+/** Builds an index in steps, between which questions are answered. */
+async function build(parts: readonly IndexPart[], { documents }: Corpus): Promise<lunr.Index> {
+  const steps = loadIndex(parts, documents.length);
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (performance.now() - began > slice) {
+      await pause();
+      began = performance.now();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { breakDoc } from '../support/break-doc';
+import { followInjected } from '../support/follow-injected';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { firstDoc, longDoc } from '../support/routes';
+
+const target = '/docs/core/entity/lock';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page that crashes says so, with the chain of errors, and Try again recovers without a reload', async ({
+  page,
+}) => {
+  await breakDoc(page, target);
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await followInjected(page, target);
+  await expect(title(page)).toHaveText('This page crashed.');
+  const chain = page.getByRole('list', { name: 'Errors, each caused by the next' }).getByRole('listitem');
+  await expect(chain).toHaveText(['The title broke.', 'No letters left.', 'fire']);
+  await expect(page).toHaveTitle('This page crashed. | Developer Docs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('This page crashed.');
+  await page.evaluate(() => void Object.assign(window, { broken: false }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Lock entity');
+  await expectSameVisit(page);
+});
+
+test('another page opens from a page that crashed', async ({ page }) => {
+  await breakDoc(page, target);
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await followInjected(page, target);
+  await expect(title(page)).toHaveText('This page crashed.');
+  await page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link', { name: 'Climate' }).click();
+  await expect(title(page)).toHaveText('Climate entity');
+  await expectSameVisit(page);
+});
+
+test('a crash without network is shown too', async ({ page, context }) => {
+  await breakDoc(page, target);
+  await openPage(page, longDoc);
+  await page.getByRole('link', { name: 'Lock', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Lock', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a page module without a default export is an error that names the page', async ({ page }) => {
+  await page.route('**/component---src-templates-doc-tsx-*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    expect(script).toMatch(/\bdefault:/);
+    await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\bdefault:/, 'standard:') });
+  });
+  await openPage(page, '/blog/archive');
+  await followInjected(page, firstDoc);
+  await expect(title(page)).toHaveText('This page crashed.');
+  await expect(page.getByRole('alert')).toContainText(`The module of ${firstDoc} lacks a default export`);
+});
+
+test('an error of hydration is logged to the console', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('pageerror', (error) => logged.push(error.message));
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(firstDoc, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<h1', '<h2>Not from React</h2><h1');
+    await route.fulfill({ response, body: html });
+  });
+  await openPage(page, firstDoc);
+  expect(logged.join('\n')).toMatch(/Minified React error #(418|423|425)/);
+  await expect(page.getByText('Not from React')).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { followInjected } from '../support/follow-injected';
+import { openPage, runs } from '../support/open-page';
+import { firstDoc, unknown } from '../support/routes';
+import { exceptNotFound, watchComplaints } from '../support/watch-complaints';
+
+test('an unknown address offers a search for its last words', async ({ page }) => {
+  await openPage(page, unknown);
+  const form = page.getByRole('search', { name: 'Search for the page' });
+  await expect(form.getByRole('searchbox')).toHaveValue('no such page');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=no+such+page');
+});
+
+test('an unknown address that is almost one lists the pages that come close', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/senser');
+  const nearest = page.getByRole('region', { name: 'Pages that come close' });
+  await nearest.getByRole('link', { name: 'Sensor entity', exact: true }).click();
+  await expect(page).toHaveURL('/docs/core/entity/sensor');
+});
+
+for (const path of ['/blog/no-such-post', '/%E2%82%AC', '/docs/index']) {
+  test(`an address that nobody gave out shows the not-found page: ${path}`, async ({ page }) => {
+    const complaints = await watchComplaints(page);
+    const response = await openPage(page, path);
+    expect(response.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(exceptNotFound(await complaints(), path)).toEqual([]);
+  });
+}
+
+for (const path of ['/docs/50%-off', '/docs/50%25-off'])
+  test(`an address with a per cent sign shows the not-found page, and it works: ${path}`, async ({ page }) => {
+    const complaints = await watchComplaints(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await runs(page);
+    // The boot script takes the sign out, or Gatsby would not start.
+    const repaired = new URL(page.url()).pathname;
+    expect(repaired).toBe('/docs/50-off');
+    expect(exceptNotFound(exceptNotFound(await complaints(), path), repaired)).toEqual([]);
+  });
+
+for (const suffix of ['.html', '/index.html', '/'])
+  test(`an address with ${suffix} at its end leads to the page`, async ({ page }) => {
+    await page.goto(`${firstDoc}${suffix}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    await expect(page).toHaveURL(firstDoc);
+  });
+
+for (const suffix of ['.html', '/index.html'])
+  for (const [way, go] of [
+    ['typed', (page: Page, address: string) => page.goto(address)],
+    ['linked', (page: Page, address: string) => openPage(page, '/blog').then(() => followInjected(page, address))],
+  ] as const)
+    test(`an unknown address with ${suffix}, ${way}, loses it and keeps query and hash on any host`, async ({
+      page,
+    }) => {
+      // A host that knows no clean addresses: it answers with the not-found page.
+      const notFound = await (await page.request.get('/404.html')).text();
+      await page.route(
+        ({ pathname }) => pathname === `${firstDoc}${suffix}`,
+        (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+      );
+      await go(page, `${firstDoc}${suffix}?a=b#main`);
+      await expect(page).toHaveURL(`${firstDoc}?a=b#main`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    });

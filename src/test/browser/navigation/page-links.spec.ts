@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page';
+import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
+
+test('a doc shows the trail to it', async ({ page }) => {
+  await openPage(page, tabsDoc);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['', 'Custom UI', 'Registering resources']);
+  await expect(trail.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Registering resources');
+});
+
+test('a doc leads to the pages before and after it', async ({ page }) => {
+  await openPage(page, longDoc);
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/docs/core/entity/select');
+  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/core/entity/siren');
+  await openPage(page, firstDoc);
+  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveCount(0);
+  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/add-ons/tutorial');
+});
+
+test('a post leads to newer and older posts', async ({ page }) => {
+  await openPage(page, '/blog/2025/04/24/device-tracker-accuracy');
+  const neighbours = page.getByRole('navigation', { name: 'Newer and older post' });
+  await expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', post);
+  await expect(neighbours.getByRole('link', { name: /Older/ })).toHaveAttribute(
+    'href',
+    '/blog/2025/04/17/search-media-play',
+  );
+});
+
+test('the list pages lead to each other', async ({ page }) => {
+  await openPage(page, '/blog/page/2');
+  const pages = page.getByRole('navigation', { name: 'List pages' });
+  await expect(pages.getByRole('link', { name: /Newer posts/ })).toHaveAttribute('href', '/blog');
+  await expect(pages.getByRole('link', { name: /Older posts/ })).toHaveAttribute('href', '/blog/page/3');
+  await expect(page.locator('main article')).toHaveCount(10);
+  await openPage(page, '/blog/page/23');
+  await expect(pages.getByRole('link', { name: /Older posts/ })).toHaveCount(0);
+});
+
+test('a doc and a post lead to their source', async ({ page }) => {
+  const source = 'https://github.com/home-assistant/developers.home-assistant/edit/master';
+  await openPage(page, firstDoc);
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  await expect(edit).toHaveAttribute('href', `${source}/docs/add-ons.md`);
+  await openPage(page, post);
+  await expect(edit).toHaveAttribute('href', `${source}/blog/2025-05-22-range-based-icons.md`);
+});
+
+test('the archive lists every post under its year', async ({ page }) => {
+  await openPage(page, '/blog/archive');
+  await expect(page.locator('main h2')).toHaveText(['2025', '2024', '2023', '2022', '2021', '2020', '2019', '2018']);
+  await expect(page.locator(`main a[href="${post}"]`)).toHaveCount(1);
+  expect(await page.locator('main li a').count()).toBeGreaterThanOrEqual(224);
+});

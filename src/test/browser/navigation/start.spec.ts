@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
+import { openPage, runs } from '../support/open-page';
+import { firstDoc } from '../support/routes';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load properly' });
+const bundle = '**/app-*.js';
+
+for (const [what, sabotage] of [
+  ['is blocked', (page: Page) => page.route(bundle, (route) => route.abort('blockedbyclient'))],
+  ['is missing', (page: Page) => page.route(bundle, (route) => route.fulfill({ status: 404 }))],
+  [
+    'throws before the site starts',
+    (page: Page) =>
+      page.route(bundle, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      ),
+  ],
+] as const)
+  test(`when the app bundle ${what}, a banner says so and suggests the base URL`, async ({ page }) => {
+    await sabotage(page);
+    await page.goto(firstDoc);
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toContainText('check its base URL: it was built for “/”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+  });
+
+test('when the content of the first page cannot be had, the banner says so', async ({ page }) => {
+  await page.route(`**/page-data${firstDoc}/page-data.json`, (route) => route.abort());
+  await page.goto(firstDoc);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a site that starts shows no banner, even after an error without harm', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const foreign = document.createElement('script');
+      foreign.src = '/no-such-extra.js';
+      document.head.append(foreign);
+    });
+  });
+  await openPage(page, firstDoc);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1300)));
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a site that starts after all takes the banner away', async ({ page }) => {
+  const held = await holdRequests(page, bundle);
+  await page.route('**/extra.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      // After the boot script, which runs first of those that are put off until the page is read.
+      setTimeout(() => {
+        const extra = document.createElement('script');
+        extra.src = '/extra.js';
+        document.head.append(extra);
+      }, 500);
+    });
+  });
+  await page.goto(firstDoc, { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  await held.release();
+  await runs(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no banner', async ({ page }) => {
+    await page.goto(firstDoc);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

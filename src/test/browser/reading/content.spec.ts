@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page';
+import { longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
+
+test.describe('code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button of a code block copies the code and says so for a moment', async ({ page }) => {
+    await openPage(page, post);
+    const block = page.locator('figure', { hasText: 'icons.json' }).first();
+    const button = block.locator('[data-copy]');
+    await expect(button).toHaveText('Copy');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(((await block.locator('code').textContent()) ?? '').replace(/\n$/, ''));
+    expect(JSON.parse(copied)).toHaveProperty('entity.sensor.battery_level.default', 'mdi:battery-unknown');
+    await expect(button).toHaveText('Copy');
+  });
+
+  test('every code block has a button and a name for its scrolling part', async ({ page }) => {
+    await openPage(page, longDoc);
+    const blocks = page.locator('figure.code');
+    expect(await blocks.count()).toBe(3);
+    for (const block of await blocks.all()) {
+      await expect(block.getByRole('button', { name: 'Copy' })).toHaveCount(1);
+      await expect(block.getByRole('group', { name: /^Code: / })).toHaveCount(1);
+    }
+  });
+});
+
+test('a code block says when the browser does not allow to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('Denied')) });
+  });
+  await openPage(page, post);
+  const button = page.locator('figure.code').first().locator('[data-copy]');
+  await button.click();
+  await expect(button).toHaveText('Not allowed');
+  await expect(button).toHaveText('Copy');
+});
+
+test('arrow keys move between tabs and wrap around', async ({ page }) => {
+  await openPage(page, tabsDoc);
+  const [ui, yaml] = [page.getByRole('tab', { name: 'UI' }), page.getByRole('tab', { name: 'YAML' })];
+  const panel = page.getByRole('tabpanel');
+  await expect(ui).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toContainText('Add resource');
+  await ui.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(yaml).toBeFocused();
+  await expect(yaml).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveAccessibleName('YAML');
+  await expect(panel).toContainText('lovelace');
+  await page.keyboard.press('ArrowRight');
+  await expect(ui).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(yaml).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'UI' })).not.toBeFocused();
+});
+
+test('a chosen tab is remembered on later visits and shared with other pages', async ({ page }) => {
+  await openPage(page, tabsDoc);
+  await page.getByRole('tab', { name: 'YAML' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('lovelace');
+  expect(await page.evaluate(() => localStorage.getItem('tabs.config'))).toBe('yaml');
+  await page.getByRole('link', { name: /Previous/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creating custom panels');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a remembered tab that the page does not have is left out of account', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tabs.config', 'xml'));
+  await openPage(page, tabsDoc);
+  await expect(page.getByRole('tab', { name: 'UI' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('the table of contents marks the section that the reader is in', async ({ page }) => {
+  await openPage(page, longDoc);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  for (const id of ['available-state-classes', 'long-term-statistics', 'properties']) {
+    await page.evaluate((target) => {
+      const top = (document.getElementById(target)?.getBoundingClientRect().top ?? 0) + scrollY - 100;
+      scrollTo({ top, behavior: 'instant' });
+    }, id);
+    await expect(current).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('the table of contents lists the headings of levels two and three in order', async ({ page }) => {
+  await openPage(page, longDoc);
+  const ids = await page.locator('.prose :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
+});
+
+test('an announcement that was closed stays closed', async ({ page }) => {
+  await openPage(page, longDoc);
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('header[data-site] kbd')).toBeAttached();
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+for (const path of ['/', picturesDoc, '/docs/voice/overview', '/docs/add-ons/tutorial'])
+  test(`the pictures of ${path} load and have their room reserved`, async ({ page }) => {
+    await openPage(page, path);
+    const pictures = page.locator('main img').filter({ visible: true });
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('width', /^[1-9]\d*$/);
+      await expect(picture).toHaveAttribute('height', /^[1-9]\d*$/);
+      await expect(picture).toHaveAttribute('alt');
+      const before = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0))
+        .toBe(true);
+      const after = await picture.boundingBox();
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+    }
+  });
+
+test('headings carry links to themselves', async ({ page }) => {
+  await openPage(page, longDoc);
+  const heading = page.locator('#properties');
+  await heading.hover();
+  await heading.getByRole('link', { name: 'Link to “Properties”' }).click();
+  await expect(page).toHaveURL(`${longDoc}#properties`);
+});
+
+test('wide tables scroll inside themselves and can be reached by keyboard', async ({ page }) => {
+  await openPage(page, longDoc);
+  for (const table of await page.locator('main table').all())
+    await expect(table.locator('xpath=..')).toHaveAttribute('tabindex', '0');
+});

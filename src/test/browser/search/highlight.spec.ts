@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { longDoc } from '../support/routes';
+import { suggest } from '../support/search-box';
+
+const marks = (page: Page) => page.locator('main mark');
+const bar = (page: Page) => page.getByRole('region', { name: 'Marked words' });
+const marked = `${longDoc}?_highlight=state+class`;
+
+async function openMarked(page: Page, path = marked): Promise<void> {
+  await openPage(page, path);
+  await expect(marks(page).first()).toBeVisible();
+}
+
+test('the words of a search are marked in the page, and nowhere else', async ({ page }) => {
+  await openMarked(page);
+  const words = await marks(page).evaluateAll((all) => all.map((mark) => mark.textContent.toLowerCase()));
+  expect(new Set(words)).toEqual(new Set(['state', 'class']));
+  await expect(page.locator('mark:not(main article :is(h1, .prose) mark)')).toHaveCount(0);
+  await expect(bar(page).getByRole('status')).toHaveText(`Marked ${words.length} times: state class`);
+});
+
+test('a suggestion of the search box leads to its words, marked; its own link stays clean', async ({ page }) => {
+  await openPage(page, '/docs/add-ons');
+  const rows = await suggest(page, 'statistics');
+  for (const href of await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href'))))
+    expect(href).not.toContain('_highlight');
+  await rows.first().click();
+  await expect(page).toHaveURL(/[?&]_highlight=statistics/);
+  await expect(marks(page).first()).toHaveText(/statistics/i);
+});
+
+test('a result of the search page leads to its words, marked; its own link stays clean', async ({ page }) => {
+  await openPage(page, '/search?q=statistics&ctx=docs');
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  expect(await link.getAttribute('href')).not.toContain('_highlight');
+  await link.click();
+  await expect(page).toHaveURL(/[?&]_highlight=statistics/);
+  await expect(marks(page).first()).toBeAttached();
+});
+
+for (const [way, clear] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the button', (page: Page) => bar(page).getByRole('button', { name: 'Clear marks' }).click()],
+] as const)
+  test(`${way} takes the marks and the parameter away, and the text is as it was`, async ({ page }) => {
+    await openPage(page, longDoc);
+    const before = await page.locator('.prose').innerHTML();
+    await openMarked(page, `${marked}#properties`);
+    await markVisit(page);
+    await clear(page);
+    await expect(marks(page)).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${longDoc}#properties`);
+    expect(await page.locator('.prose').innerHTML()).toBe(before);
+    await expectSameVisit(page);
+  });
+
+test('the canonical address and the links of the page never carry the words', async ({ page }) => {
+  await openMarked(page);
+  const hrefs = await page
+    .locator('link[rel=canonical], link[rel=alternate], a')
+    .evaluateAll((all) => all.map((link) => ('href' in link ? String(link.href) : '')));
+  expect(hrefs.filter((href) => href.includes('_highlight'))).toEqual([]);
+});
+
+test('following a link within the page leaves the words behind, without a load', async ({ page }) => {
+  await openMarked(page);
+  await markVisit(page);
+  const heading = page.locator('#properties');
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(`${longDoc}#properties`);
+  await expectSameVisit(page);
+});
+
+test('another page starts without marks', async ({ page }) => {
+  await openMarked(page);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('mark')).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('hostile words do no harm', async ({ page }) => {
+  await openPage(page, `${longDoc}?_highlight=${encodeURIComponent('(.*)+[ <b>state</b> \\')}`);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('main b')).toHaveCount(0);
+});
+
+test.describe('frames', () => {
+  test.use({ bypassCSP: true });
+
+  test('are marked too when they load within five seconds, and left alone when they do not', async ({ page }) => {
+    let answer: (() => void) | undefined;
+    await page.route('**/frame-soon', (route) => route.fulfill({ contentType: 'text/html', body: 'a state' }));
+    await page.route('**/frame-late', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ contentType: 'text/html', body: 'a state' });
+    });
+    await page.clock.install();
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const name of ['soon', 'late']) {
+          const frame = document.createElement('iframe');
+          frame.src = `/frame-${name}`;
+          frame.title = name;
+          document.querySelector('.prose .prose-run')?.append(frame);
+        }
+      });
+    });
+    await page.goto(marked, { waitUntil: 'domcontentloaded' });
+    await expect(marks(page).first()).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(page.frameLocator('[title=soon]').locator('mark')).toHaveText('state');
+    answer?.();
+    await expect(page.frameLocator('[title=late]').locator('body')).toHaveText('a state');
+    await expect(page.frameLocator('[title=late]').locator('mark')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { logRequests } from '../support/log-requests';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { longDoc } from '../support/routes';
+import { options, searchBox, suggest } from '../support/search-box';
+
+/** Requests for the index; texts for excerpts come when they are shown. */
+const ofIndex = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.startsWith('/search-index/') && !path.includes('-texts-'));
+
+test('a page loads nothing of the search before the box is touched', async ({ page }) => {
+  const requests = logRequests(page);
+  await openPage(page, longDoc);
+  await page.waitForLoadState('networkidle');
+  expect(ofIndex(requests)).toEqual([]);
+  expect(page.workers()).toHaveLength(0);
+  const loaded = new Set(requests);
+  // All of the search's code comes in files that the page did not have.
+  await searchBox(page).hover();
+  await expect.poll(() => ofIndex(requests).length).toBe(5);
+  expect(page.workers()).toHaveLength(1);
+  const scripts = [...new Set(requests)].filter((path) => !loaded.has(path) && path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThanOrEqual(2);
+});
+
+for (const [way, touch] of [
+  ['hover', (page: Page) => searchBox(page).hover()],
+  ['focus', (page: Page) => searchBox(page).focus()],
+  ['shortcut', (page: Page) => page.keyboard.press('Control+k')],
+] as const)
+  test(`the index comes with the first ${way}, once`, async ({ page }) => {
+    const requests = logRequests(page);
+    await openPage(page, longDoc);
+    await touch(page);
+    await expect.poll(() => ofIndex(requests).length).toBe(5);
+    await suggest(page, 'config');
+    await page.getByRole('heading', { level: 1 }).hover({ position: { x: 5, y: 5 } });
+    await suggest(page, 'light');
+    expect(ofIndex(requests)).toHaveLength(5);
+    expect(page.workers()).toHaveLength(1);
+  });
+
+test('a slow index shows that it is loading, then the results of what was typed meanwhile', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/current-docs-titles*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, longDoc);
+  await searchBox(page).fill('config');
+  await expect(page.locator('header[data-site]').getByRole('status')).toHaveText('Loading the search index…');
+  release();
+  await expect(options(page).last()).toContainText('See all results');
+});
+
+const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['is missing (404)', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['fails (500)', (route) => route.fulfill({ status: 500, body: 'Error' })],
+  ['cannot be reached', (route) => route.abort()],
+  ['is damaged', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"contexts": 7}' })],
+];
+for (const file of ['manifest.json', 'current-docs-titles*'])
+  for (const [name, fail] of failures)
+    test(`${file} that ${name} is told, and Try again recovers without a reload`, async ({ page }) => {
+      const pattern = `**/search-index/${file}`;
+      await page.route(pattern, fail);
+      await openPage(page, longDoc);
+      await markVisit(page);
+      await searchBox(page).fill('config');
+      const alert = page.locator('header[data-site]').getByRole('alert');
+      await expect(alert).toContainText(/[a-z]{3}.*try again/i);
+      await expect(alert).not.toContainText(/undefined|\[object|\{/);
+      await page.unroute(pattern);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(options(page).last()).toContainText('See all results');
+      await expect(alert).toHaveCount(0);
+      await expectSameVisit(page);
+    });
+
+test('an index that comes back is used for the next words, even without Try again', async ({ page }) => {
+  await page.route('**/search-index/manifest.json', (route) => route.abort());
+  await openPage(page, longDoc);
+  await searchBox(page).fill('config');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/search-index/manifest.json');
+  await suggest(page, 'light');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a panel whose code cannot be loaded leaves a form that leads to the search page', async ({ page }) => {
+  const before = logRequests(page);
+  await openPage(page, longDoc);
+  await page.waitForLoadState('networkidle');
+  const known = new Set(before);
+  await page.route('**/*.js', (route) =>
+    known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await searchBox(page).fill('config');
+  await page.unroute('**/*.js');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=config');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { markVisit, openPage } from '../support/open-page';
+import { longDoc } from '../support/routes';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+/** How far things moved after they were first shown, as the browser counts it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+test('a dismissed announcement is hidden before the first paint, without any script file', async ({ page }) => {
+  await openPage(page, longDoc);
+  await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('nothing moves while a page loads, with the announcement and without it', async ({ page }) => {
+  await watchShifts(page);
+  await openPage(page, longDoc);
+  await page.waitForLoadState('networkidle');
+  expect(await shifted(page)).toBe(0);
+  await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await shifted(page)).toBe(0);
+});
+
+test('an announcement with another id comes back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('announcement', 'the-one-before'));
+  await openPage(page, longDoc);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('closing it in one tab closes it in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(page, longDoc);
+  await openPage(other, '/blog');
+  await markVisit(other);
+  await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+  await expect(bar(other)).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { firstDoc, longDoc, routes } from '../support/routes';
+import { options, searchBox, suggest } from '../support/search-box';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+for (const { name, path } of routes)
+  test(`${name} fits a phone: nothing hangs out at the side`, async ({ page }) => {
+    await openPage(page, path);
+    if (path.includes('?')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Color mode/ })).toBeInViewport({ ratio: 1 });
+  });
+
+test('the narrowest phones have room, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const path of ['/', longDoc, '/blog', '/search?q=config']) {
+    await openPage(page, path);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the menu shows the pages of the section, with the current one marked', async ({ page }) => {
+  await openMenu(page, longDoc);
+  const pages = menu(page).getByRole('navigation', { name: 'Pages of this section' });
+  await expect(pages.locator('[aria-current=page]')).toHaveText('Sensor');
+  await expect(pages.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+});
+
+test('Back to main menu shows the sections, and there is a way forward again', async ({ page }) => {
+  await openMenu(page, longDoc);
+  await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+  const sections = menu(page).getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link')).toHaveCount(11);
+  await expect(sections.locator('[aria-current]')).toHaveText('Core');
+  await menu(page).getByRole('button', { name: 'Pages of this section' }).click();
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Sensor');
+});
+
+test('a page without a sidebar has the sections in its menu', async ({ page }) => {
+  await openMenu(page, '/blog');
+  await expect(menu(page).getByRole('link')).toHaveCount(11);
+  await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+});
+
+test('the shortcut of the search leaves the menu for the box', async ({ page }) => {
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openMenu(page, longDoc);
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('light');
+    await expect(searchBox(page)).toHaveValue('light');
+  }
+});
+
+test('focus stays in the menu', async ({ page }) => {
+  await openMenu(page, firstDoc);
+  const insideOrNowhere = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
+    });
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  const focusable = await menu(page).locator('a, button, summary').count();
+  for (let press = 0; press < focusable + 3; press++) {
+    await page.keyboard.press('Tab');
+    expect(await insideOrNowhere()).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await insideOrNowhere()).toBe(true);
+  await page.locator('main a').first().focus();
+  expect(await insideOrNowhere()).toBe(true);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => menu(page).getByRole('button', { name: 'Close menu' }).click()],
+  ['a tap beside it', (page: Page) => page.mouse.click(350, 400)],
+] as const)
+  test(`${way} closes the menu, and focus returns to the button that opened it`, async ({ page }) => {
+    await openMenu(page, firstDoc);
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+test('choosing a page closes the menu and shows the page', async ({ page }) => {
+  await openMenu(page, firstDoc);
+  await markVisit(page);
+  await menu(page).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page).toHaveURL('/docs/add-ons/tutorial');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expectSameVisit(page);
+});
+
+test('choosing the page that is already open closes the menu', async ({ page }) => {
+  await openMenu(page, firstDoc);
+  await menu(page).locator('[aria-current=page]').click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a window that becomes a desktop closes the menu and shows the sections', async ({ page }) => {
+  await openMenu(page, firstDoc);
+  await page.setViewportSize({ width: 996, height: 740 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 740 });
+  await expect(page.locator('dialog[open]')).toHaveCount(0); // hidden is not enough: it would block the page
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+});
+
+test('the page behind the menu does not scroll', async ({ page }) => {
+  await openMenu(page, longDoc);
+  await page.mouse.move(350, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the folded table of contents opens and leads to a section', async ({ page }) => {
+  await openPage(page, longDoc);
+  const contents = page.locator('main details').filter({ hasText: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Long-term statistics' });
+  await expect(link).toBeHidden();
+  await contents.getByText('On this page').click();
+  await link.click();
+  await expect(page).toHaveURL(`${longDoc}#long-term-statistics`);
+  const top = (): Promise<number> =>
+    page.locator('#long-term-statistics').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(140);
+  await expect.poll(top).toBeGreaterThanOrEqual(60);
+});
+
+test('the search box opens over the whole header, with the suggestions below it', async ({ page }) => {
+  await openPage(page, longDoc);
+  const box = searchBox(page);
+  const width = async (): Promise<number> => (await box.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThan(60);
+  await box.click();
+  // The button that closes the box stands beside it.
+  await expect.poll(width).toBeGreaterThan(300);
+  const rows = await suggest(page, 'config');
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await rows.first().click();
+  await expect(options(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(longDoc);
+});

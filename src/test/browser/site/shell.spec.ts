@@ -1,0 +1,205 @@
+import { expect, test } from '@playwright/test';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { firstDoc, longDoc, post, unknown } from '../support/routes';
+import { searchBox } from '../support/search-box';
+
+test.describe('the navbar', () => {
+  test('has the addresses of the specification, in order', async ({ page }) => {
+    await openPage(page, '/');
+    const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/docs/architecture_index',
+      '/docs/development_index',
+      '/docs/frontend',
+      '/docs/supervisor',
+      '/docs/add-ons',
+      '/docs/operating-system',
+      '/docs/voice/overview',
+      '/docs/translations',
+      '/docs/android',
+      '/docs/misc',
+      '/blog',
+    ]);
+  });
+
+  for (const [path, section] of [
+    [longDoc, 'Core'],
+    ['/docs/add-ons/tutorial', 'Add-ons'],
+    [post, 'Blog'],
+    ['/blog/archive', 'Blog'],
+  ] as const)
+    test(`marks the section of ${path}, and no other`, async ({ page }) => {
+      await openPage(page, path);
+      const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+      await expect(current).toHaveText([section]);
+    });
+
+  test('stays in place while the page scrolls', async ({ page }) => {
+    await openPage(page, longDoc);
+    for (const top of [2000, 4000, 1000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(page.locator('header[data-site]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('the home page', () => {
+  test('offers what to build: integration, add-on, card, voice, app and system', async ({ page }) => {
+    await openPage(page, '/');
+    const starts = page.getByRole('region', { name: 'What do you want to build?' }).getByRole('link');
+    await expect(starts).toHaveText([
+      'Integration',
+      'Add-on',
+      'Dashboard card',
+      'Voice',
+      'Android app',
+      'Operating system',
+    ]);
+    for (const href of await starts.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect((await page.request.get(href ?? '')).status()).toBe(200);
+  });
+
+  test('shows the newest posts, newest first, with their dates in words', async ({ page }) => {
+    await openPage(page, '/');
+    const posts = page.getByRole('region', { name: 'What changed lately' });
+    const dates = await posts
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toHaveLength(6);
+    expect([...dates].sort().reverse()).toEqual(dates);
+    await expect(posts.locator('time').first()).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}$/);
+    await expect(posts.getByRole('link').first()).toHaveAttribute('href', post);
+  });
+
+  test('has a search that leads to the results', async ({ page }) => {
+    await openPage(page, '/');
+    const form = page.getByRole('search', { name: 'Search the docs and the blog' });
+    await form.getByRole('searchbox').fill('config flow');
+    await form.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=config+flow');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('on a phone what to build is in the first two screens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, '/');
+    const last = await page.getByRole('link', { name: 'Operating system' }).boundingBox();
+    expect(last?.y).toBeLessThan(2 * 740);
+  });
+});
+
+test.describe('the blog', () => {
+  test('pages through its posts, older and newer, without a load', async ({ page }) => {
+    await openPage(page, '/blog');
+    await markVisit(page);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const pager = page.getByRole('navigation', { name: 'List pages' });
+    await expect(pager.getByRole('link')).toHaveCount(1);
+    await pager.getByRole('link', { name: /Older posts/ }).click();
+    await expect(page).toHaveURL('/blog/page/2');
+    await pager.getByRole('link', { name: /Newer posts/ }).click();
+    await expect(page).toHaveURL('/blog');
+    await expectSameVisit(page);
+  });
+
+  for (const path of ['/blog', '/blog/archive'])
+    test(`${path} has its text in the middle of what the recent posts leave`, async ({ page }) => {
+      await openPage(page, path);
+      const outer = await page.getByRole('main').boundingBox();
+      const inner = await page.getByRole('main').locator('> div').boundingBox();
+      if (!outer || !inner) throw new Error('The column is not there.');
+      const [left, right] = [inner.x - outer.x, outer.x + outer.width - inner.x - inner.width];
+      expect(Math.abs(left - right)).toBeLessThan(2);
+    });
+
+  test('lists every post in the archive, by year, newest first', async ({ page }) => {
+    await openPage(page, '/blog/archive');
+    const years = (await page.locator('main h2').allTextContents()).map(Number);
+    expect(years.length).toBeGreaterThan(1);
+    expect([...years].sort((a, b) => b - a)).toEqual(years);
+    const dates = await page
+      .locator('main time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect([...dates].sort().reverse()).toEqual(dates);
+    expect(dates.length).toBeGreaterThanOrEqual(224);
+  });
+
+  test('shows date, reading time and authors of a post, and leads to the newer and older', async ({ page }) => {
+    await openPage(page, '/blog');
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+    const header = page.locator('article header');
+    await expect(header.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+    await expect(header).toContainText(/\d+ min read/);
+    await expect(header.getByRole('link')).toHaveAttribute('href', /^https:/);
+    const neighbours = page.getByRole('navigation', { name: 'Newer and older post' });
+    await expect(neighbours.getByRole('link')).toHaveCount(2);
+    await neighbours.getByRole('link', { name: /Newer/ }).click();
+    await expect(page).toHaveURL(post);
+    await expect(neighbours.getByRole('link')).toHaveCount(1);
+  });
+
+  test('has the recent posts and the way to the archive beside every page, with the current one marked', async ({
+    page,
+  }) => {
+    for (const path of ['/blog', '/blog/archive', post]) {
+      await openPage(page, path);
+      const recent = page.getByRole('navigation', { name: 'Recent posts' });
+      await expect(recent.getByRole('link')).toHaveCount(6);
+      await expect(recent.locator('[aria-current=page]')).toHaveCount(path === '/blog' ? 0 : 1);
+    }
+  });
+});
+
+test.describe('the footer', () => {
+  test('has its columns, the copyright and the host', async ({ page }) => {
+    await openPage(page, firstDoc);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['More', 'Social', 'Other']);
+    await expect(footer).toContainText('Copyright © 2025');
+    await expect(footer.getByRole('link', { name: /^Hosted by/ })).toBeVisible();
+  });
+
+  test('has the links of the specification in their columns', async ({ page }) => {
+    await openPage(page, firstDoc);
+    for (const [title, hrefs] of [
+      [
+        'More',
+        [
+          'https://www.home-assistant.io',
+          'https://data.home-assistant.io',
+          'https://alerts.home-assistant.io',
+          'https://status.home-assistant.io',
+        ],
+      ],
+      [
+        'Social',
+        [
+          '/blog',
+          'https://github.com/home-assistant',
+          'https://fosstodon.org/@homeassistant',
+          'https://discord.gg/c5DvZ4e',
+        ],
+      ],
+      ['Other', ['https://www.home-assistant.io/privacy', 'https://www.home-assistant.io/security']],
+    ] as const) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      const column = page.getByRole('contentinfo').locator('section').filter({ has: heading });
+      const links = column.getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(hrefs);
+    }
+  });
+});
+
+for (const path of ['/', firstDoc, '/blog', post, '/search', unknown])
+  test(`${path} stands between announcement, navbar with search and switch, and footer`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    const header = page.locator('header[data-site]');
+    await expect(header.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(searchBox(page)).toBeVisible();
+    await expect(header.getByRole('button', { name: /^Color mode:/ })).toBeVisible();
+    await expect(page.locator('footer[data-site]')).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 740 });
+    await expect(header.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
