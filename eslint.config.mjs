@@ -1,10 +1,20 @@
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layers } from './eslint.layers.mjs';
 
 /** Attributes that readers see or hear. */
 const namingAttributes = 'aria-label|alt|description|label|placeholder|title';
+
+/** Folders below `src` may import what the table of layers allows, and nothing else below `src`. */
+const zones = layers.map(({ folder, purpose, mayImport }) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: ['types', folder, ...mayImport].map((name) => `./${name}`),
+  message: `\`src/${folder}\` is for this only: ${purpose}. It may import ${mayImport.join(', ') || 'no other folder'}. Move the code to the layer that it belongs to, or pass in what it needs (eslint.layers.mjs).`,
+}));
 
 export default tseslint.config(
   {
@@ -27,6 +37,15 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'max-lines': ['error', { max: 250 }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/test/**', '**/*.test.ts', '**/*.d.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] })],
+    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     // Interface strings go through `translate` or `<Translate>` (src/i18n).

@@ -57,3 +57,6 @@ export function readSettings<T extends object>(standards: T): Partial<T> {
     ),
   ) as Partial<T>;
 }
+
+/** Where the browser listens for what is wrong with the content, while developing. */
+export const problemsPath = '/___content-problems';

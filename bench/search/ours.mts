@@ -4,7 +4,7 @@ import { makeCorpus } from '../../src/search/query/corpus';
 import type { Corpus } from '../../src/search/query/corpus';
 import { parseContents, parseTitles } from '../../src/search/index/index-files';
 import type { SearchManifest } from '../../src/search/index/index-files';
-import { loadIndex } from '../../src/search/index/load-index';
+import { loadIndex } from '../../src/search/worker/load-index';
 import type { Tier } from '../../src/search/types';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';

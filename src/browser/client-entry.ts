@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { pageViewMeta } from '../site';
+import { pageViewMeta, problemsPath } from '../site';
 import { copyCode } from './copy-code';
-import { arrive, guardNavigation } from '../navigation/guard-navigation';
+import { guardNavigation } from '../navigation/guard-navigation';
+import { arrive } from '../navigation/trip';
 import { shortenHistoryKeys } from '../navigation/history-keys';
 import { ignoreQueries } from '../navigation/ignore-queries';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
-import { problemsPath } from './problems-path';
 import { keepBrowserFromScrolling, withoutFullSessionStorage } from '../navigation/scroll';
 
 /** Listeners on the document: they serve HTML runs, which React does not walk. */

@@ -1,17 +1,7 @@
+import { prefixed } from '../model/addresses/prefixed';
+
 const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
 const attributes = ['href', 'src', 'srcset', 'action'] as const;
-
-/** The same addresses below the path that the site is mounted at; those that are there already stay. */
-export function prefixed(value: string, prefix: string): string {
-  const one = (address: string): string =>
-    !address.startsWith('/') || address.startsWith('//') || address === prefix || address.startsWith(`${prefix}/`)
-      ? address
-      : prefix + address;
-  return value
-    .split(/(?<=,\s*)/)
-    .map(one)
-    .join('');
-}
 
 /** For a site below a path of its host: addresses of what is rendered in the browser, as `deploy/prefix-html` does in files. */
 export function prefixAddresses(prefix: string): void {

@@ -1,4 +1,4 @@
-import { prefixed } from '../browser/prefix-addresses';
+import { prefixed } from '../model/addresses/prefixed';
 
 const tag = /<[a-z][^<>]*>/gi;
 const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;

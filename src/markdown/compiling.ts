@@ -1,5 +1,6 @@
+import type { Root } from 'mdast';
+import type { JsonObject } from '../model/types';
 import type { PageContext } from './page-context';
-import type { Included } from './partials/partial-node';
 import type { ProblemList } from './problem-list';
 import type { Scope } from './scope/scope';
 
@@ -18,4 +19,27 @@ export interface Compiling {
   readonly trail: readonly string[];
   /** All that the page includes, directly or not; shared by the page and its partials. */
   readonly partials: Included[];
+}
+
+/** What a file is made of that another includes. */
+export interface Included {
+  readonly page: Compiling;
+  /** All of its tree, with imports and exports. */
+  readonly tree: Root;
+  /** Source of an object with the attributes of the tag, in the words of the file that includes it. */
+  readonly props: string;
+}
+
+/** A file to be prepared. `body` keeps the file's line numbers; expressions may name the values. */
+export interface Source extends Pick<Compiling, 'trail' | 'partials'> {
+  readonly file: string;
+  readonly body: string;
+  readonly values: JsonObject;
+  readonly context: PageContext;
+}
+
+/** A file in which everything is Markdown that was something else before, but what reaches the page or has to run. */
+export interface Prepared {
+  readonly tree: Root;
+  readonly page: Compiling;
 }

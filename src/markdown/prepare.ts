@@ -1,33 +1,16 @@
-import type { Root } from 'mdast';
-import type { JsonObject } from '../model/types';
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
 import { checkText } from './check-text';
-import type { Compiling } from './compiling';
+import type { Compiling, Prepared, Source } from './compiling';
 import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
-import type { PageContext } from './page-context';
 import { parseMarkdown } from './parse/parse';
 import { ProblemList } from './problem-list';
 import { expandReference } from './reference/expand-reference';
 import { readScope } from './scope/scope';
 import { unravelParagraphs } from './parse/unravel';
-
-/** A file to be prepared. `body` keeps the file's line numbers; expressions may name the values. */
-export interface Source extends Pick<Compiling, 'trail' | 'partials'> {
-  readonly file: string;
-  readonly body: string;
-  readonly values: JsonObject;
-  readonly context: PageContext;
-}
-
-/** A file in which everything is Markdown that was something else before, but what reaches the page or has to run. */
-export interface Prepared {
-  readonly tree: Root;
-  readonly page: Compiling;
-}
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body, values, ...around }: Source): Prepared {

@@ -1,8 +1,7 @@
 import type { Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
 import type { Root, RootContent } from 'mdast';
-import type { Compiling } from './compiling';
 
-interface Parent<Content> {
+export interface Parent<Content> {
   children: Content[];
 }
 /** Returns the index to go on at when it has changed the parent's children, and then the node's own are passed over. */
@@ -19,20 +18,6 @@ export function walk(root: Root, visitor: Visitor<RootContent>): void {
 /** The same for an HTML tree. */
 export function walkHtml(root: HtmlRoot, visitor: Visitor<HtmlContent>): void {
   walkChildren(root as Parent<HtmlContent>, visitor);
-}
-
-/** The same as `walk`, and says of every node in which file it stands. */
-export function walkPage(
-  root: Root,
-  page: Compiling,
-  visitor: (node: RootContent, index: number, parent: Parent<RootContent>, page: Compiling) => number | undefined,
-): void {
-  walk(root, (node, index, parent) => {
-    if (node.type !== 'partial') return visitor(node, index, parent, page);
-    const holder: Root = { type: 'root', children: node.children };
-    walkPage(holder, page.partials[node.index]?.page ?? page, visitor);
-    return index + 1;
-  });
 }
 
 function walkChildren<Content extends object>(parent: Parent<Content>, visitor: Visitor<Content>): void {

@@ -1,31 +1,13 @@
 import type * as LoadFailures from './load-failures';
 import { site } from '../site';
-import { startLoading, stopLoading } from './loading';
-
-/** A change of page that is under way. */
-export interface Trip {
-  /** The whole address, with query and hash. */
-  readonly href: string;
-  /** The entry of the history makes way: asked for by the link, or the address has changed already (back, forward). */
-  readonly replace: boolean;
-  /** Aborted once the reader arrives or goes elsewhere. */
-  readonly signal: AbortSignal;
-}
+import { startLoading } from './loading';
+import { arrive, currentPath, depart } from './trip';
+import type { Trip } from './trip';
 
 type Failures = typeof LoadFailures;
 
 /** What shows failures. Fetched in an idle moment, because a reader without network cannot fetch it any more. */
 const loadFailures = (): Promise<Failures> => import(/* webpackChunkName: "later" */ './load-failures');
-
-let underWay = new AbortController();
-let shownPath = '';
-
-/** The reader has arrived: what was under way is over. */
-export function arrive(path: string): void {
-  shownPath = path;
-  underWay.abort();
-  stopLoading();
-}
 
 /**
  * Stands between Gatsby and its loader. Gatsby loads a page before it switches to it, but shows nothing meanwhile, waits for
@@ -45,9 +27,7 @@ export function guardNavigation(): void {
   };
 
   loader.loadPage = (path) => {
-    underWay.abort();
-    stopLoading();
-    const { signal } = (underWay = new AbortController());
+    const signal = depart();
     const trip: Trip = { ...(chosen ?? { href: location.href, replace: true }), signal };
     const fail = (show: (failures: Failures) => void): void => {
       loadFailures().then(
@@ -57,7 +37,7 @@ export function guardNavigation(): void {
         () => location.assign(trip.href),
       );
     };
-    if (new URL(trip.href).pathname !== shownPath) startLoading(() => fail((failures) => failures.tooSlow(trip)));
+    if (new URL(trip.href).pathname !== currentPath()) startLoading(() => fail((failures) => failures.tooSlow(trip)));
     return new Promise((resolve) => {
       const take = (page?: GatsbyPage): void => {
         if (signal.aborted) return;
@@ -70,7 +50,7 @@ export function guardNavigation(): void {
 
   // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) arrive(shownPath);
+    if (persisted) arrive(currentPath());
   });
   setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
 }

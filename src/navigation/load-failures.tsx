@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { arrive } from './guard-navigation';
-import type { Trip } from './guard-navigation';
 import { startLoading, stopLoading } from './loading';
 import { translate } from '../i18n/translate';
 import { site } from '../site';
 import { LoadFailure } from './LoadFailure';
 import type { LoadFailureProps } from './LoadFailure';
+import { arrive } from './trip';
+import type { Trip } from './trip';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
 export function tooSlow(trip: Trip): void {

@@ -1,8 +1,8 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { Seo } from '../components/layout/Seo';
-import { mainId } from '../components/layout/SkipLink';
+import { Seo } from '../components/ui/Seo';
+import { mainId } from '../components/ui/SkipLink';
 import type { NearestPagesProps } from '../components/search/page/NearestPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
 import { translate } from '../i18n/translate';

@@ -6,7 +6,7 @@ import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import * as styles from '../components/blog/Archive.module.css';
-import { Seo } from '../components/layout/Seo';
+import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 

@@ -6,7 +6,7 @@ import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostSummary } from '../components/blog/PostSummary';
-import { Seo } from '../components/layout/Seo';
+import { Seo } from '../components/ui/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';

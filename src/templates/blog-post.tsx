@@ -9,7 +9,7 @@ import { FeedHead } from '../components/blog/FeedHead';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
-import { Seo } from '../components/layout/Seo';
+import { Seo } from '../components/ui/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';

@@ -6,7 +6,7 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
 import { PicturesContext } from '../components/content/picture-data';
-import { Seo } from '../components/layout/Seo';
+import { Seo } from '../components/ui/Seo';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';

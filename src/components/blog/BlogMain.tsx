@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { mainId } from '../layout/SkipLink';
+import { mainId } from '../ui/SkipLink';
 import * as styles from './BlogMain.module.css';
 
 /** Column of the list pages and the archive. */

@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet';
 import { Icon } from '../ui/Icon';
 import { translate } from '../../i18n/translate';
 import { useDismissal } from './use-dismissal';
-import type { SiteChrome } from './use-site-chrome';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as styles from './AnnouncementBar.module.css';
 
 interface AnnouncementBarProps {

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Sidebar } from '../navigation/Sidebar';
 import { sidebarItems } from '../navigation/sidebar-data';
-import { useSiteChrome } from './use-site-chrome';
+import { useSiteChrome } from '../site-data/use-site-chrome';
 import * as styles from './DocsLayout.module.css';
 
 interface LevelProps {

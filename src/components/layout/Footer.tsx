@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { site } from '../../site';
-import type { SiteChrome } from './use-site-chrome';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {

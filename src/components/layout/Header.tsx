@@ -1,11 +1,11 @@
 import * as React from 'react';
-import { ThemeToggle } from '../../theme/ThemeToggle';
+import { ThemeToggle } from './ThemeToggle';
 import { MobileMenu } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
 import { SearchBox } from '../search/box/SearchBox';
 import { Logo } from './Logo';
 import { usePageExtras } from './use-page-extras';
-import type { SiteChrome } from './use-site-chrome';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {

@@ -2,8 +2,8 @@ import * as React from 'react';
 import { AnnouncementBar } from './AnnouncementBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
-import { useSiteChrome } from './use-site-chrome';
+import { SkipLink } from '../ui/SkipLink';
+import { useSiteChrome } from '../site-data/use-site-chrome';
 import { useVersionPreference } from './use-version-preference';
 
 interface SiteLayoutProps {

@@ -2,7 +2,7 @@ import menu from 'lucide/dist/esm/icons/menu.mjs';
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
 import { Icon } from '../ui/Icon';
-import type { SiteChrome } from '../layout/use-site-chrome';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as button from '../ui/icon-button.module.css';
 import { translate } from '../../i18n/translate';
 import { isCurrentSection, sectionEntries } from './navbar-state';

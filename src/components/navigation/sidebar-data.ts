@@ -1,5 +1,5 @@
 import { sidebarByName } from '../../model/navigation/lookups';
-import type { SiteChrome } from '../layout/use-site-chrome';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 
 /** An entry as the sidebar shows it. The query unrolls the nesting to four levels; this type rolls it up again. */
 export interface SidebarEntry {

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Seo } from '../layout/Seo';
-import { mainId } from '../layout/SkipLink';
+import { Seo } from '../ui/Seo';
+import { mainId } from '../ui/SkipLink';
 import { translate } from '../../i18n/translate';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';

@@ -1,8 +1,8 @@
 import type { Express } from 'express';
-import { problemsPath } from '../../browser/problems-path';
 import { contentDir } from '../../content/content-dir';
 import { inSource, readOrigin } from '../../docusaurus/origin';
 import { formatProblems } from '../../model/problems';
+import { problemsPath } from '../../site';
 import type { Problem } from '../../model/problems';
 
 const byFile = new Map<string, readonly Problem[]>();

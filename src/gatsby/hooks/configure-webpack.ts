@@ -34,13 +34,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 
 /** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */
 function pageModules(): { alias: Record<string, string | string[]>; modules: string[] } {
-  const theme = path.resolve('src/docusaurus/modules/theme');
+  const theme = path.resolve('src/docusaurus-modules/theme');
   const own = path.join(contentDir, 'src/theme');
   return {
     alias: {
       '@site': contentDir,
       '@site-components': path.resolve('src/components'),
-      '@docusaurus': path.resolve('src/docusaurus/modules'),
+      '@docusaurus': path.resolve('src/docusaurus-modules'),
       '@theme-original': theme,
       '@theme': existsSync(own) ? [own, theme] : theme,
     },

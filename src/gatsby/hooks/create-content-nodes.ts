@@ -17,6 +17,7 @@ import { setLiveProblems } from '../develop/live-problems';
 import { writeProgram } from '../nodes/programs';
 import { recompilePages } from '../develop/recompile-pages';
 import { referenceNodes } from '../nodes/reference-nodes';
+import type { NodeFields } from '../nodes/node-fields';
 import { sectionNodes } from '../nodes/section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -94,12 +95,6 @@ function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readon
   setLiveProblems(file, problems.filter(isError));
   if (problems.some(isError)) reporter.error(formatProblems(problems));
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
-}
-
-/** The fields of a node, with its type and id. */
-export interface NodeFields extends Record<string, unknown> {
-  readonly id: string;
-  readonly type: string;
 }
 
 function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields, parent: Node): void {

@@ -6,7 +6,7 @@ import { loadReference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import type { Reference } from '../../model/reference/reference';
 import { isAhead } from '../../model/reference/releases';
-import type { NodeFields } from '../hooks/create-content-nodes';
+import type { NodeFields } from './node-fields';
 
 /** The nodes of one file of reference data. A file with problems makes none. */
 export function referenceNodes(

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../model/pages/pages';
 import { identifiersIn } from '../../model/names/identifiers';
 import type { Definition, Section } from '../../model/types';
-import type { NodeFields } from '../hooks/create-content-nodes';
+import type { NodeFields } from './node-fields';
 
 /** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
 export function sectionNodes(page: PageSource): NodeFields[] {

@@ -3,7 +3,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/types';
 import type { Compiling } from '../compiling';
-import { walkPage } from '../walk';
+import { walkPage } from '../walk-page';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
 

@@ -9,7 +9,7 @@ import { arrowLines, prepareDiagram } from './diagram-source';
 import { cleanDiagram } from './diagram-svg';
 import { mermaid } from './mermaid';
 import type { ProblemList } from '../problem-list';
-import { walkPage } from '../walk';
+import { walkPage } from '../walk-page';
 
 declare module 'mdast' {
   interface RootContentMap {

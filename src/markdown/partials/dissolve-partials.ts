@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Compiling } from '../compiling';
+import type { Compiling, Included } from '../compiling';
 import { modulesOf } from '../mdx/modules';
-import type { Included } from './partial-node';
 import type { Module } from '../mdx/program';
 
 /**

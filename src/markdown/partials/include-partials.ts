@@ -2,8 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
 import type { Json, JsonObject } from '../../model/types';
-import type { Compiling } from '../compiling';
-import type { Prepared, Source } from '../prepare';
+import type { Compiling, Prepared, Source } from '../compiling';
 import { propsSource, readProps } from '../components/props';
 import { walk } from '../walk';
 

@@ -1,16 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { Position } from 'unist';
-import type { Compiling } from '../compiling';
-
-/** What a file is made of that another includes. */
-export interface Included {
-  readonly page: Compiling;
-  /** All of its tree, with imports and exports. */
-  readonly tree: Root;
-  /** Source of an object with the attributes of the tag, in the words of the file that includes it. */
-  readonly props: string;
-}
 
 /**
  * The content of a partial in the place of its tag. It stays a node until all is compiled, because its names, links and

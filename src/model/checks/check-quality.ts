@@ -1,4 +1,4 @@
-import type { SiteContent } from './check-site';
+import type { SiteContent } from './site-content';
 import { checkTerms } from './check-terms';
 import { internalTarget } from '../addresses/links';
 import type { DocSource } from '../pages/pages';

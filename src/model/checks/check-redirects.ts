@@ -1,4 +1,4 @@
-import type { SiteContent } from './check-site';
+import type { SiteContent } from './site-content';
 import { problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { nearest } from '../nearest';

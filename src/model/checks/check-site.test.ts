@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadData } from '../../content/data-files';
 import { samplePage } from '../../test/sample-page';
 import { checkSite } from './check-site';
-import type { SiteContent } from './check-site';
+import type { SiteContent } from './site-content';
 import { formatProblem } from '../problems';
 
 const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';

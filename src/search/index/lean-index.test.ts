@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../../test/sample-index';
 import { leanIndex, lunrJson } from './lean-index';
-import { loadIndex } from './load-index';
+import { loadIndex } from '../worker/load-index';
 import { ask } from '../query/query';
 import { queryWords } from '../query/query-words';
 import { searchFields, tierFields } from '../ranking';

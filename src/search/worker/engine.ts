@@ -4,8 +4,8 @@ import type { Corpus } from '../query/corpus';
 import { FetchError, fetchJson } from './fetch-json';
 import type { ContentsFile, SearchManifest, TitlesFile } from '../index/index-files';
 import { parseContents, parseExcerpts, parseManifest, parseTitles } from '../index/index-files';
-import { loadIndex } from '../index/load-index';
-import type { IndexPart } from '../index/load-index';
+import { loadIndex } from './load-index';
+import type { IndexPart } from './load-index';
 import { manifestPath } from '../types';
 import type { SearchContext, SearchFailure, Tier } from '../types';
 

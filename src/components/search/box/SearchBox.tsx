@@ -4,11 +4,9 @@ import { Icon } from '../../ui/Icon';
 import { translate } from '../../../i18n/translate';
 import { searchPath } from '../../../model/addresses/routes';
 import type { SearchPanelProps } from './panel/SearchPanel';
+import { resultsId } from './results-id';
 import { useShortcut } from './use-shortcut';
 import * as styles from './SearchBox.module.css';
-
-/** Id of the list that the box controls. */
-export const resultsId = 'search-results';
 
 /**
  * The box in the header. Until a reader touches it, it is a plain form that leads to the search page; the first hover or

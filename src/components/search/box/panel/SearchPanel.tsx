@@ -10,7 +10,7 @@ import type { Choice } from '../choices';
 import { OptionLink } from './OptionLink';
 import { PanelFooter } from './PanelFooter';
 import { PanelStatus } from './PanelStatus';
-import { resultsId } from '../SearchBox';
+import { resultsId } from '../results-id';
 import { SearchAdvice } from '../../shared/SearchAdvice';
 import { SearchFailure } from '../../shared/SearchFailure';
 import { useCombobox } from '../use-combobox';

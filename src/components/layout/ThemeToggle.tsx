@@ -1,10 +1,10 @@
 import moon from 'lucide/dist/esm/icons/moon.mjs';
 import sun from 'lucide/dist/esm/icons/sun.mjs';
 import * as React from 'react';
-import { Icon } from '../components/ui/Icon';
-import * as styles from '../components/ui/icon-button.module.css';
-import { translate } from '../i18n/translate';
-import { useTheme } from './use-theme';
+import { Icon } from '../ui/Icon';
+import * as styles from '../ui/icon-button.module.css';
+import { translate } from '../../i18n/translate';
+import { useTheme } from '../../theme/use-theme';
 
 /** Flips between light and dark and says which one is on. */
 export function ThemeToggle(): React.ReactElement {

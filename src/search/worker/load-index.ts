@@ -1,8 +1,8 @@
 import lunr from 'lunr';
-import type { LeanIndex } from './lean-index';
+import type { LeanIndex } from '../index/lean-index';
 import { lengthWeight, saturation } from '../lunr-pipeline';
 import { termsAsTheyAre } from '../query/lunr-terms';
-import { unpackNumbers } from './pack-numbers';
+import { unpackNumbers } from '../index/pack-numbers';
 import { fieldBoosts } from '../ranking';
 import type { SearchField } from '../ranking';
 

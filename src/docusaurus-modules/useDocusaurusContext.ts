@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { site } from '../../site';
+import { site } from '../site';
 
 interface DocusaurusContext {
   readonly siteConfig: {

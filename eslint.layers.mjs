@@ -1,0 +1,129 @@
+/**
+ * What each folder below `src` is for, and which others it may import: always folders further up in this table, so imports
+ * never go round in a circle. ESLint enforces it (`eslint.config.mjs`); `src/test/layers.test.ts` compares it with the map in
+ * ARCHITECTURE.md. Tests, `scripts` and `bench` may import everything.
+ */
+export const layers = [
+  { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
+  { folder: 'publishing.ts', purpose: 'formats and names of feeds and sitemap', mayImport: ['site.ts'] },
+  {
+    folder: 'model',
+    purpose: 'the rules about content, as pure functions on plain data',
+    mayImport: ['site.ts', 'publishing.ts'],
+  },
+  {
+    folder: 'i18n',
+    purpose: 'the strings of the user interface, and the tools that collect them',
+    mayImport: ['model'],
+  },
+  { folder: 'search', purpose: 'words, index, ranking and answers; worker and client', mayImport: ['model', 'i18n'] },
+  {
+    folder: 'markdown',
+    purpose: 'the compiler: Markdown → segments, headings, sections, links',
+    mayImport: ['site.ts', 'model', 'i18n'],
+  },
+  { folder: 'navigation', purpose: 'guards, restores and prefetches navigations', mayImport: ['site.ts', 'i18n'] },
+  {
+    folder: 'browser',
+    purpose: 'listeners on the document, storage, page views',
+    mayImport: ['site.ts', 'model', 'i18n', 'navigation'],
+  },
+  { folder: 'theme', purpose: 'light and dark: the inline script, the choice', mayImport: ['browser'] },
+  {
+    folder: 'highlight',
+    purpose: 'marks the words of a search in a page',
+    mayImport: ['model', 'i18n'],
+  },
+  {
+    folder: 'page-extras',
+    purpose: 'listeners that are fetched at the first touch',
+    mayImport: ['i18n', 'navigation'],
+  },
+  {
+    folder: 'deploy',
+    purpose: 'what hosts need: policy, headers, redirects, sitemap',
+    mayImport: ['site.ts', 'model', 'i18n', 'theme'],
+  },
+  {
+    folder: 'docusaurus',
+    purpose: 'a tree made for Docusaurus → our settings and data files',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'deploy'],
+  },
+  {
+    folder: 'content',
+    purpose: 'reads a content tree and checks it as a whole',
+    mayImport: ['model', 'markdown', 'docusaurus'],
+  },
+  {
+    folder: 'gatsby',
+    purpose: 'the build: hooks, nodes, schema, outputs',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'docusaurus', 'content'],
+  },
+  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
+  { folder: 'components/site-data', purpose: 'navbar, sidebars and footer as every page knows them', mayImport: [] },
+  {
+    folder: 'components/reference',
+    purpose: 'filters, sorts and ticks reference tables',
+    mayImport: ['model', 'i18n', 'browser'],
+  },
+  {
+    folder: 'components/content',
+    purpose: 'the components that Markdown may use',
+    mayImport: ['markdown', 'browser', 'components/ui', 'components/reference'],
+  },
+  {
+    folder: 'components/navigation',
+    purpose: 'navbar, sidebar, breadcrumbs, table of contents',
+    mayImport: ['model', 'i18n', 'components/ui', 'components/site-data'],
+  },
+  {
+    folder: 'components/search',
+    purpose: 'the search box, the search page, the index of names',
+    mayImport: ['site.ts', 'model', 'i18n', 'search', 'navigation', 'browser', 'components/ui'],
+  },
+  {
+    folder: 'components/article',
+    purpose: 'the body of a page and what stands around it',
+    mayImport: ['model', 'i18n', 'highlight', 'components/ui', 'components/content', 'components/navigation'],
+  },
+  {
+    folder: 'components/blog',
+    purpose: 'posts, their lists and feeds',
+    mayImport: ['site.ts', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
+  },
+  {
+    folder: 'components/states',
+    purpose: 'a page that crashed, a module that is missing',
+    mayImport: ['i18n', 'components/ui'],
+  },
+  { folder: 'components/home', purpose: 'the looks of the home page', mayImport: [] },
+  {
+    folder: 'components/layout',
+    purpose: 'header, footer and the layouts that stay between pages',
+    mayImport: [
+      ...['site.ts', 'model', 'i18n', 'navigation', 'browser', 'theme', 'page-extras', 'components/ui'],
+      ...['components/site-data', 'components/navigation', 'components/search', 'components/blog', 'components/states'],
+    ],
+  },
+  {
+    folder: 'docusaurus-modules',
+    purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
+    mayImport: ['site.ts', 'i18n', 'components/content'],
+  },
+  {
+    folder: 'templates',
+    purpose: 'page query and layout of each kind of page',
+    mayImport: [
+      ...['model', 'i18n', 'components/ui', 'components/content', 'components/navigation', 'components/reference'],
+      ...['components/article', 'components/blog'],
+    ],
+  },
+  {
+    folder: 'pages',
+    purpose: 'pages with an address of their own: home, search, names, not found',
+    mayImport: [
+      ...['site.ts', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
+      ...['components/article', 'components/home'],
+    ],
+  },
+];

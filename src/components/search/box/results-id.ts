@@ -1,0 +1,2 @@
+/** Id of the list that the box controls. */
+export const resultsId = 'search-results';

@@ -1,0 +1,19 @@
+import type { PageSource } from '../pages/pages';
+import type { LoadedReference } from '../reference/reference';
+import type { SiteData } from '../site-data';
+
+/** All content of a site, each file for itself already valid. */
+export interface SiteContent {
+  readonly pages: readonly PageSource[];
+  readonly data: SiteData;
+  /** Reference data; what it names must exist as well. */
+  readonly reference?: LoadedReference;
+  /** Place of a value in a data file. */
+  readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
+  /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Files of pages that could not be made; what leads to them is not reported as well. */
+  readonly unfinished: readonly string[];
+  /** Drafts are pages only while developing. */
+  readonly withDrafts: boolean;
+}

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { layers } from '../../eslint.layers.mjs';
+import { findCycle } from './find-cycle';
+
+/** Folders without layers of their own: data, styles, declarations and tests. */
+const noLayers = ['images', 'styles', 'test', 'translations', 'types', 'gatsby-types.d.ts', 'site.test.ts'];
+
+/** The lines of the map in ARCHITECTURE.md. */
+const map = layers
+  .map(({ folder, purpose, mayImport }) => `${folder.padEnd(22)} ${purpose}\n${' '.repeat(25)}${arrow(mayImport)}`)
+  .join('\n');
+
+function arrow(names: readonly string[]): string {
+  return `← ${names.join(', ') || 'nothing'}`;
+}
+
+describe('the table of layers', () => {
+  test('names every folder below src, each once', () => {
+    const inTable = layers.map(({ folder }) => folder);
+    const below = (folder: string): string[] => readdirSync(path.join('src', folder));
+    const parts = below('components').map((name) => `components/${name}`);
+    const there = [...below('.').filter((name) => name !== 'components'), ...parts];
+    expect([...inTable, ...noLayers].sort()).toEqual(there.sort());
+  });
+
+  test('lets a folder import only folders further up', () => {
+    layers.forEach(({ folder, mayImport }, index) => {
+      const above = layers.slice(0, index).map((layer) => layer.folder);
+      expect(
+        mayImport.filter((name) => !above.includes(name)),
+        folder,
+      ).toEqual([]);
+    });
+  });
+
+  test('is the map in ARCHITECTURE.md', () => {
+    expect(readFileSync('ARCHITECTURE.md', 'utf8')).toContain(map);
+  });
+});
+
+test('no module imports itself by way of others, not even for a type', () => {
+  const files = ['src', 'scripts', 'bench']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.m?tsx?$/.test(file) && !file.includes('node_modules'));
+  const known = new Set(files);
+  const resolve = (from: string, name: string): string[] => {
+    const base = path.posix.join(path.posix.dirname(from), name);
+    return [base, `${base}.ts`, `${base}.tsx`].filter((file) => known.has(file));
+  };
+  const imports = new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+      const local = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
+      return [file, local.flatMap((name) => resolve(file, name))];
+    }),
+  );
+  expect(findCycle(imports)).toEqual([]);
+});
