@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir, isNoContent } from './src/content/content-dir';
-import { programsDir } from './src/gatsby/nodes/programs';
+import { mdxDir } from './src/gatsby/nodes/mdx-sources';
 import { lunrOptions } from './src/search/index/lunr-options';
 import { site } from './src/site';
 
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentDir, ignore: ['**/.*', isNoContent] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'programs', path: programsDir } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'mdx-pages', path: mdxDir } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
     {
       resolve: 'gatsby-plugin-mdx',

@@ -536,7 +536,7 @@ type BlogPost = Node & {
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** True when the post has imports or expressions and is run by gatsby-plugin-mdx. */
-  readonly computes: Scalars['Boolean'];
+  readonly needsMdx: Scalars['Boolean'];
   /** Day of publication, UTC. */
   readonly date: Scalars['Date'];
   /** One sentence: as written, or the beginning of the text. */
@@ -646,7 +646,7 @@ type BlogPostFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly computes: InputMaybe<FieldSelectorEnum>;
+  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -679,7 +679,7 @@ type BlogPostFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly computes: InputMaybe<BooleanQueryOperatorInput>;
+  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -757,7 +757,7 @@ type BlogPostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly computes: InputMaybe<SortOrderEnum>;
+  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -1440,7 +1440,7 @@ type DocPage = Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
-  readonly computes: Scalars['Boolean'];
+  readonly needsMdx: Scalars['Boolean'];
   /** Names that the sections define: what search and the index of names lead to. */
   readonly definitions: ReadonlyArray<Definition>;
   /** What coming releases remove from the subject of this page, the next release first. */
@@ -1564,7 +1564,7 @@ type DocPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly computes: InputMaybe<FieldSelectorEnum>;
+  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly definitions: InputMaybe<DefinitionFieldSelector>;
   readonly deprecations: InputMaybe<DeprecationFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1604,7 +1604,7 @@ type DocPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly computes: InputMaybe<BooleanQueryOperatorInput>;
+  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly definitions: InputMaybe<DefinitionFilterListInput>;
   readonly deprecations: InputMaybe<DeprecationFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1689,7 +1689,7 @@ type DocPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly computes: InputMaybe<SortOrderEnum>;
+  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly definitions: InputMaybe<DefinitionSortInput>;
   readonly deprecations: InputMaybe<DeprecationSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -4642,7 +4642,7 @@ type Query_blogPostArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  computes: InputMaybe<BooleanQueryOperatorInput>;
+  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4735,7 +4735,7 @@ type Query_docPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  computes: InputMaybe<BooleanQueryOperatorInput>;
+  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   definitions: InputMaybe<DefinitionFilterListInput>;
   deprecations: InputMaybe<DeprecationFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4973,7 +4973,7 @@ type Query_redirectArgs = {
 
 type Query_searchSectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
-  asides: InputMaybe<StringQueryOperatorInput>;
+  mentions: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   context: InputMaybe<StringQueryOperatorInput>;
@@ -5299,7 +5299,7 @@ type SearchSection = Node & {
   /** Anchor of the section; empty for the text before the first heading. */
   readonly anchor: Scalars['String'];
   /** Names that stand here in samples, in fields of messages and in rules. */
-  readonly asides: Scalars['String'];
+  readonly mentions: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Inline code and code blocks, one a line. */
   readonly code: Scalars['String'];
@@ -5373,7 +5373,7 @@ type SearchSectionEdge = {
 
 type SearchSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly asides: InputMaybe<FieldSelectorEnum>;
+  readonly mentions: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly context: InputMaybe<FieldSelectorEnum>;
@@ -5392,7 +5392,7 @@ type SearchSectionFieldSelector = {
 
 type SearchSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly asides: InputMaybe<StringQueryOperatorInput>;
+  readonly mentions: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly context: InputMaybe<StringQueryOperatorInput>;
@@ -5456,7 +5456,7 @@ type SearchSectionGroupConnection_sumArgs = {
 
 type SearchSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly asides: InputMaybe<SortOrderEnum>;
+  readonly mentions: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly context: InputMaybe<SortOrderEnum>;
@@ -7018,7 +7018,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly deprecations: ReadonlyArray<{ readonly path: string, readonly removedIn: string, readonly what: ReadonlyArray<string>, readonly replacedBy: ReadonlyArray<string> | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly needsMdx: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly hideTitle: boolean, readonly image: string | null, readonly keywords: ReadonlyArray<string>, readonly lastUpdatedBy: string | null, readonly updated: string | null, readonly updatedIso: string | null, readonly sidebar: { readonly name: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly deprecations: ReadonlyArray<{ readonly path: string, readonly removedIn: string, readonly what: ReadonlyArray<string>, readonly replacedBy: ReadonlyArray<string> | null }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7065,7 +7065,7 @@ type PostTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly computes: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
+type PostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly needsMdx: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly image: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly date: string, readonly iso: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly level: number, readonly id: string, readonly text: string }>, readonly rasters: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly vectors: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null } | null };
 
 type RasterPictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -32,7 +32,7 @@ export const site = {
   searchSuggestions: 8,
   /** Milliseconds before a page that loads shows a bar and a spinner, and before the reader is told that it does not come. */
   loadingDelay: 200,
-  loadingPatience: 10_000,
+  loadingTimeout: 10_000,
   historyKeyLength: 6,
   resultsPerPage: 20,
   docsVersion: 'current',

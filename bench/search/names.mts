@@ -32,7 +32,7 @@ export function namesToFind(reference: Reference, pages: readonly PageSource[]):
     if (!page) throw new Error(`There is no page ${doc}, which is said to define ${name}.`);
     const key = name.toLowerCase();
     const explained = page.headings.find(({ text }) => text === section)?.id;
-    const defining = page.definitions.filter((one) => one.by !== 'aside' && one.name.toLowerCase() === key);
+    const defining = page.definitions.filter((one) => one.by !== 'mention' && one.name.toLowerCase() === key);
     const anchors = [...defining.map(({ anchor }) => anchor), ...(explained === undefined ? [] : [explained])];
     const found =
       anchors.length === 0 ? [page.path] : anchors.map((anchor) => `${page.path}#${anchor}`.replace(/#$/, ''));

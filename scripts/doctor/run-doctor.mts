@@ -45,14 +45,14 @@ async function check(): Promise<Problem[]> {
 }
 
 /** Below this many pages the start of workers costs more than they save. */
-const fewPages = 60;
+const minPagesForWorkers = 60;
 
 async function compileMissing(
   pages: ReadonlyMap<string, string>,
   tree: TreeContext,
 ): Promise<ReadonlyMap<string, CompiledPage>> {
   const compileHere = (file: string, source: string): CompiledPage => compilePage(file, source, tree, 'facts');
-  if (pages.size > fewPages) return compileInWorkers(tree, pages, compileHere);
+  if (pages.size > minPagesForWorkers) return compileInWorkers(tree, pages, compileHere);
   return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
 }
 

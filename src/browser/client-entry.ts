@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { pageViewMeta, problemsPath } from '../site';
 import { copyCode } from './copy-code';
 import { guardNavigation } from '../navigation/guard-navigation';
-import { arrive } from '../navigation/trip';
+import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
 import { ignoreQueries } from '../navigation/ignore-queries';
 import { prefetchLinks } from '../navigation/prefetch-links';
@@ -31,7 +31,7 @@ export function onInitialClientRender(): void {
 
 /** The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  arrive(location.pathname);
+  finishNavigation(location.pathname);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(

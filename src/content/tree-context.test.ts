@@ -52,7 +52,7 @@ describe('imported data', () => {
     const body = "import names from '@site/names.yaml';\n\n{names.first} and {names.list[1]} and {`${names.first}!`}.";
     const { page: made, problems } = compiled(body);
     expect(problems).toEqual([]);
-    expect(made?.computes).toBe(false);
+    expect(made?.needsMdx).toBe(false);
     expect(made?.sections[0]?.text).toBe('One and b and One!.');
   });
 
@@ -69,7 +69,7 @@ describe('imported data', () => {
       "import names from '@site/names.yaml';\n\n{names.list.map((name) => <b key={name}>{name}</b>)}",
     );
     expect(problems).toEqual([]);
-    expect(made?.computes).toBe(true);
+    expect(made?.needsMdx).toBe(true);
   });
 
   test('cannot lie outside of the tree', () => {

@@ -17,7 +17,7 @@ import { originFile } from './origin';
 import type { Origin } from './origin';
 import { readPlugins } from './plugins';
 import { findModule, runModule } from './run-module';
-import { takeTree } from './convert/take-tree';
+import { convertTree } from './convert/tree';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
@@ -51,7 +51,7 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
   const sidebarsFile =
     sidebarPath !== undefined && existsSync(sidebarPath) ? sidebarPath : findModule(root, 'sidebars');
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
-  const taken = takeTree(
+  const taken = convertTree(
     {
       config,
       sidebars: sidebarsFile === undefined ? undefined : await runModule(sidebarsFile, notes),

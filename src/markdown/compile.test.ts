@@ -49,8 +49,8 @@ describe('page facts', () => {
       links: [],
       pictures: [],
       words: 0,
-      computes: false,
-      program: '',
+      needsMdx: false,
+      mdxSource: '',
     });
   });
 
@@ -72,10 +72,10 @@ describe('page facts', () => {
     expect(() => compile('- Item\n\n  <!--truncate-->\n')).not.toThrow();
   });
 
-  test('a page that only computes inside an expression is run as MDX', () => {
+  test('a page that only needsMdx inside an expression is run as MDX', () => {
     const { compiled, problems } = compile('It is {1 + 1}.');
     expect(problems).toEqual([]);
-    expect(compiled.computes).toBe(true);
+    expect(compiled.needsMdx).toBe(true);
     expect(compiled.body).toEqual([]);
   });
 

@@ -8,8 +8,8 @@ import type { Problem } from '../model/problems';
 import type { CompiledMarkdown, JsonObject } from '../model/types';
 import { codeBlock } from './code/code-block';
 import { renderDiagrams } from './diagrams/diagrams';
-import type { Compiling } from './compiling';
-import { dissolvePartials } from './partials/dissolve-partials';
+import type { CompileState } from './compile-state';
+import { inlinePartials } from './partials/inline-partials';
 import { finishHtml } from './html/finish-html';
 import { collectHeadings, takeTitle } from './collect/headings';
 import { resolveJsx } from './html/jsx';
@@ -17,8 +17,8 @@ import { modulesOf } from './mdx/modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { prepare } from './prepare';
-import { programOf } from './mdx/program';
-import type { Module } from './mdx/program';
+import { mdxSourceOf } from './mdx/mdx-source';
+import type { Module } from './mdx/mdx-source';
 import { collectDefinitions } from './collect/definitions';
 import { collectSections } from './collect/sections';
 import { toSegments } from './html/segments';
@@ -67,7 +67,7 @@ const htmlTree = {
   facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
 };
 
-/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, a program lacks it), which a check needs. */
+/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, `mdxSource` lacks it), which a check needs. */
 export type Wanted = keyof typeof htmlTree;
 
 /**
@@ -81,7 +81,7 @@ export function compileMarkdown(
   frontMatter: JsonObject = {},
   wanted: Wanted = 'page',
 ): Compilation {
-  const partials: Compiling['partials'] = [];
+  const partials: CompileState['partials'] = [];
   const { tree, page } = prepare({ file, body, context, partials, trail: [file], values: { frontMatter } });
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, page);
@@ -89,7 +89,7 @@ export function compileMarkdown(
   renderDiagrams(tree, page);
   const definitions = collectDefinitions(tree, headings, {
     title: typeof frontMatter.title === 'string' ? frontMatter.title : (ownTitle?.text ?? ''),
-    aside: isRule(page),
+    mentionsOnly: isRule(page),
   });
   const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
@@ -99,13 +99,13 @@ export function compileMarkdown(
   const prose = sections.map((section) => section.text).join(' ');
   const hoisted: Module[] = [];
   const contentOf = (nodes: RootContent[]): ElementContent[] =>
-    wanted === 'facts' ? [] : dissolvePartials(nodes.filter(isContent), page, hoisted);
+    wanted === 'facts' ? [] : inlinePartials(nodes.filter(isContent), page, hoisted);
   const opening = contentOf(cut === -1 ? html.children : html.children.slice(0, cut));
   const content = cut === -1 ? opening : [...opening, ...contentOf(html.children.slice(cut))];
   const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
-    body: page.computes ? [] : toSegments(content),
+    body: page.needsMdx ? [] : toSegments(content),
     excerpt: toSegments(withoutVerbatim(opening)),
     truncated: cut !== -1,
     headings,
@@ -115,8 +115,8 @@ export function compileMarkdown(
     links,
     pictures,
     words: prose === '' ? 0 : prose.split(' ').length,
-    computes: page.computes,
-    program: page.computes ? programOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
+    needsMdx: page.needsMdx,
+    mdxSource: page.needsMdx ? mdxSourceOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
   };
   const problems = uniqueProblems(
     [page, ...partials.map((partial) => partial.page)].flatMap((one) => one.problems.all),
@@ -130,7 +130,7 @@ const isContent = (node: RootContent): node is Content => !passedOver.has(node.t
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
 
 /** Rules show how to use what the pages of the reference define. */
-const isRule = ({ file, context }: Compiling): boolean =>
+const isRule = ({ file, context }: CompileState): boolean =>
   context.reference.single['quality-scale']?.rules.some(({ doc }) => file.replace(/\.mdx?$/, '') === `docs/${doc}`) ===
   true;
 
@@ -146,6 +146,6 @@ const emptyPage: CompiledMarkdown = {
   links: [],
   pictures: [],
   words: 0,
-  computes: false,
-  program: '',
+  needsMdx: false,
+  mdxSource: '',
 };

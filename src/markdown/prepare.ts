@@ -1,7 +1,7 @@
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
 import { checkText } from './check-text';
-import type { Compiling, Prepared, Source } from './compiling';
+import type { CompileState, Prepared, Source } from './compile-state';
 import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
@@ -10,18 +10,18 @@ import { parseMarkdown } from './parse/parse';
 import { ProblemList } from './problem-list';
 import { expandReference } from './reference/expand-reference';
 import { readScope } from './scope/scope';
-import { unravelParagraphs } from './parse/unravel';
+import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body, values, ...around }: Source): Prepared {
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
   const scope = readScope(tree, file, around.context, problems, values);
-  const page: Compiling = { ...around, file, scope, problems, complete, computes: false };
+  const page: CompileState = { ...around, file, scope, problems, complete, needsMdx: false };
   const lines = body.split('\n');
-  page.computes = resolveExpressions(tree, scope, problems);
+  page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
-  unravelParagraphs(tree);
+  unwrapParagraphs(tree);
   checkCode(tree, lines, problems);
   checkText(tree, lines, problems);
   expandComponents(tree, page);

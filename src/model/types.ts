@@ -44,10 +44,10 @@ export interface Definition {
   readonly kind: 'property' | 'method' | 'class' | 'name';
   readonly name: string;
   /**
-   * How it defines the name: by the reference of entities, or a heading that is the name; in a heading, table or list of its text; or aside, in a sample, as a
+   * How it defines the name: by the reference of entities, or a heading that is the name; in a heading, table or list of its text; or only mentioned, in a sample, as a
    * field of a message, or in a rule of the quality scale, which defines a name only where nothing else does.
    */
-  readonly by: 'reference' | 'text' | 'aside';
+  readonly by: 'reference' | 'text' | 'mention';
 }
 
 /** A link found in a page, as written. */
@@ -89,7 +89,7 @@ export interface CompiledMarkdown {
   readonly pictures: readonly PictureUse[];
   readonly words: number;
   /** True when the page has ESM or expressions and must be run as MDX. */
-  readonly computes: boolean;
-  /** The body of a page that computes, as MDX that has only imports, tags and expressions; empty for others. */
-  readonly program: string;
+  readonly needsMdx: boolean;
+  /** The body of a page that needs MDX, as MDX that has only imports, tags and expressions; empty for others. */
+  readonly mdxSource: string;
 }

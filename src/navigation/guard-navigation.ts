@@ -1,8 +1,8 @@
 import type * as LoadFailures from './load-failures';
 import { site } from '../site';
 import { startLoading } from './loading';
-import { arrive, currentPath, depart } from './trip';
-import type { Trip } from './trip';
+import { finishNavigation, currentPath, startNavigation } from './pending-navigation';
+import type { Navigation } from './pending-navigation';
 
 type Failures = typeof LoadFailures;
 
@@ -27,22 +27,23 @@ export function guardNavigation(): void {
   };
 
   loader.loadPage = (path) => {
-    const signal = depart();
-    const trip: Trip = { ...(chosen ?? { href: location.href, replace: true }), signal };
+    const signal = startNavigation();
+    const navigation: Navigation = { ...(chosen ?? { href: location.href, replace: true }), signal };
     const fail = (show: (failures: Failures) => void): void => {
       loadFailures().then(
         (failures) => {
           if (!signal.aborted) show(failures);
         },
-        () => location.assign(trip.href),
+        () => location.assign(navigation.href),
       );
     };
-    if (new URL(trip.href).pathname !== currentPath()) startLoading(() => fail((failures) => failures.tooSlow(trip)));
+    if (new URL(navigation.href).pathname !== currentPath())
+      startLoading(() => fail((failures) => failures.tooSlow(navigation)));
     return new Promise((resolve) => {
       const take = (page?: GatsbyPage): void => {
         if (signal.aborted) return;
         if (page && page.status !== 'error') resolve(page);
-        else fail((failures) => void failures.loadAsDocument(trip));
+        else fail((failures) => void failures.loadAsDocument(navigation));
       };
       loadPage(path).then(take, () => take());
     });
@@ -50,7 +51,7 @@ export function guardNavigation(): void {
 
   // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) arrive(currentPath());
+    if (persisted) finishNavigation(currentPath());
   });
   setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
 }

@@ -4,14 +4,14 @@ import { translate } from '../i18n/translate';
 import { site } from '../site';
 import { LoadFailure } from './LoadFailure';
 import type { LoadFailureProps } from './LoadFailure';
-import { arrive } from './trip';
-import type { Trip } from './trip';
+import { finishNavigation } from './pending-navigation';
+import type { Navigation } from './pending-navigation';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
-export function tooSlow(trip: Trip): void {
-  const seconds = site.loadingPatience / 1000;
+export function tooSlow(navigation: Navigation): void {
+  const seconds = site.loadingTimeout / 1000;
   fail(
-    trip,
+    navigation,
     translate({ id: 'loading.tooSlow', message: 'The site has not answered for {seconds} seconds.' }, { seconds }),
   );
 }
@@ -20,27 +20,30 @@ export function tooSlow(trip: Trip): void {
  * Gatsby could not load the page: it is opened as a document, once, if the site answers at all. Asking first keeps the
  * reader out of the browser's error page. Gatsby's loader is no help here: it never asks again for what failed once.
  */
-export async function loadAsDocument(trip: Trip): Promise<void> {
+export async function loadAsDocument(navigation: Navigation): Promise<void> {
   if (!navigator.onLine) {
-    waitForNetwork(trip);
+    waitForNetwork(navigation);
     return;
   }
-  const patience = new AbortController();
-  const stop = (): void => patience.abort();
+  const timeout = new AbortController();
+  const stop = (): void => timeout.abort();
   startLoading(stop);
-  trip.signal.addEventListener('abort', stop, { once: true });
+  navigation.signal.addEventListener('abort', stop, { once: true });
   try {
-    const { status } = await fetch(trip.href, { method: 'HEAD', cache: 'no-store', signal: patience.signal });
-    if (trip.signal.aborted) return;
+    const { status } = await fetch(navigation.href, { method: 'HEAD', cache: 'no-store', signal: timeout.signal });
+    if (navigation.signal.aborted) return;
     if (status >= 500)
-      fail(trip, translate({ id: 'loading.status', message: 'The site answered with status {status}.' }, { status }));
-    else open(trip);
+      fail(
+        navigation,
+        translate({ id: 'loading.status', message: 'The site answered with status {status}.' }, { status }),
+      );
+    else open(navigation);
   } catch (error) {
-    if (trip.signal.aborted) return;
-    if (patience.signal.aborted) tooSlow(trip);
+    if (navigation.signal.aborted) return;
+    if (timeout.signal.aborted) tooSlow(navigation);
     else
       fail(
-        trip,
+        navigation,
         error instanceof Error
           ? `${error.message}.`
           : translate({ id: 'loading.unreachable', message: 'The site cannot be reached.' }),
@@ -49,36 +52,36 @@ export async function loadAsDocument(trip: Trip): Promise<void> {
 }
 
 /** Setting an address that differs from the current one in nothing, or in its hash, would load nothing. */
-function open({ href, replace }: Trip): void {
+function open({ href, replace }: Navigation): void {
   if (href === location.href) location.reload();
   else if (replace) location.replace(href);
   else location.assign(href);
 }
 
-function fail(trip: Trip, text: string): void {
-  show(trip, {
+function fail(navigation: Navigation, text: string): void {
+  show(navigation, {
     title: translate({ id: 'loading.failed', message: 'The page could not be loaded' }),
     text,
     offline: false,
   });
 }
 
-function waitForNetwork(trip: Trip): void {
+function waitForNetwork(navigation: Navigation): void {
   const text = translate({ id: 'loading.waiting', message: 'The page opens by itself when the connection is back.' });
-  const hide = show(trip, {
+  const hide = show(navigation, {
     title: translate({ id: 'loading.offline', message: 'You are offline' }),
     text,
     offline: true,
   });
   const resume = (): void => {
     hide();
-    void loadAsDocument(trip);
+    void loadAsDocument(navigation);
   };
-  addEventListener('online', resume, { once: true, signal: trip.signal });
+  addEventListener('online', resume, { once: true, signal: navigation.signal });
 }
 
-/** Shows the box until the trip is over; returns how to take it away sooner. */
-function show(trip: Trip, words: Pick<LoadFailureProps, 'title' | 'text' | 'offline'>): () => void {
+/** Shows the box until the navigation is over; returns how to take it away sooner. */
+function show(navigation: Navigation, words: Pick<LoadFailureProps, 'title' | 'text' | 'offline'>): () => void {
   stopLoading();
   const focused = document.activeElement;
   const place = document.createElement('div');
@@ -89,14 +92,14 @@ function show(trip: Trip, words: Pick<LoadFailureProps, 'title' | 'text' | 'offl
   };
   const retry = (): void => {
     hide();
-    void loadAsDocument(trip);
+    void loadAsDocument(navigation);
   };
   const stay = (): void => {
-    arrive(location.pathname);
+    finishNavigation(location.pathname);
     if (focused instanceof HTMLElement) focused.focus();
   };
   document.body.prepend(place);
-  root.render(<LoadFailure {...words} onRetry={retry} {...(trip.replace ? {} : { onStay: stay })} />);
-  trip.signal.addEventListener('abort', hide, { once: true });
+  root.render(<LoadFailure {...words} onRetry={retry} {...(navigation.replace ? {} : { onStay: stay })} />);
+  navigation.signal.addEventListener('abort', hide, { once: true });
   return hide;
 }

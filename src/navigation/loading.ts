@@ -4,9 +4,9 @@ import { site } from '../site';
 let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
 /** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back when patience is at its end. */
-export function startLoading(outOfPatience: () => void): void {
+export function startLoading(onTimeout: () => void): void {
   stopLoading();
-  timers = [setTimeout(show, site.loadingDelay), setTimeout(outOfPatience, site.loadingPatience)];
+  timers = [setTimeout(show, site.loadingDelay), setTimeout(onTimeout, site.loadingTimeout)];
 }
 
 /** Takes bar and spinner away and forgets what was waited for. */

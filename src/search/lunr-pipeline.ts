@@ -1,6 +1,6 @@
 import lunr from 'lunr';
-import { nameFields } from './ranking';
-import type { SearchField } from './ranking';
+import { nameFields } from './weights';
+import type { SearchField } from './weights';
 import { namesOf, wordsOf } from './tokenizer';
 
 /** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
@@ -16,7 +16,7 @@ export const lengthWeight = 0.1;
 export const saturation = 1.2;
 
 const namesOnly: ReadonlySet<string> = new Set(nameFields);
-/** The last name of a dotted one is defined only aside (`definedAside` in `gatsby/section-nodes`). */
+/** The last part of a dotted name counts only as a mention (`mentionsOf` in `gatsby/section-nodes`). */
 const namesAsTheyStand: ReadonlySet<string> = new Set<SearchField>(['reference', 'keywords']);
 
 /**

@@ -55,7 +55,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
           </>
         }
       >
-        {post.computes ? children : <ArticleBody segments={post.body as unknown as Segment[]} />}
+        {post.needsMdx ? children : <ArticleBody segments={post.body as unknown as Segment[]} />}
       </Article>
     </PicturesContext.Provider>
   );
@@ -69,7 +69,7 @@ export const query = graphql`
       description
       draft
       unlisted
-      computes
+      needsMdx
       body
       editUrl
       image

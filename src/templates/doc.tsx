@@ -56,7 +56,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         }
       >
         <DeprecationBanner deprecations={doc.deprecations} />
-        {doc.computes ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
+        {doc.needsMdx ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
       </Article>
     </PicturesContext.Provider>
   );
@@ -70,7 +70,7 @@ export const query = graphql`
       description
       draft
       unlisted
-      computes
+      needsMdx
       body
       editUrl
       hideTitle

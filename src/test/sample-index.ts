@@ -4,8 +4,8 @@ import { ask } from '../search/query/query';
 import { queryWords } from '../search/query/query-words';
 import { rankHits } from '../search/query/rank';
 import type { RankedHit } from '../search/query/rank';
-import { fieldBoosts, searchFields } from '../search/ranking';
-import type { SearchField } from '../search/ranking';
+import { fieldBoosts, searchFields } from '../search/weights';
+import type { SearchField } from '../search/weights';
 import type { Coverage, SearchDocument } from '../search/types';
 
 /** A row of an index for tests; fields left out are empty. */
@@ -28,7 +28,7 @@ export function sampleIndex(
         heading: '',
         reference: '',
         keywords: '',
-        asides: '',
+        mentions: '',
         code: '',
         text: '',
         ...row,

@@ -14,7 +14,7 @@ import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { lastGood, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
-import { writeProgram } from '../nodes/programs';
+import { writeMdxSource } from '../nodes/mdx-sources';
 import { recompilePages } from '../develop/recompile-pages';
 import { referenceNodes } from '../nodes/reference-nodes';
 import type { NodeFields } from '../nodes/node-fields';
@@ -75,7 +75,7 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   const page = made ?? lastGood(file);
   if (isNew) reportEdit(args, file, problems);
   if (!page) return;
-  if (isNew) writeProgram(page);
+  if (isNew) writeMdxSource(page);
   const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
   const kept = new Set(sections.map(({ id }) => id));
   for (const child of parent.children.map((id) => args.getNode(id))) {
@@ -113,7 +113,7 @@ function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
   return {
     ...page,
     // It is in a file of its own.
-    program: undefined,
+    mdxSource: undefined,
     id: 'id' in page ? page.id : page.file,
     ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
     type: kind === 'doc' ? 'DocPage' : 'BlogPost',

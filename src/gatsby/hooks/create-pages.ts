@@ -6,7 +6,7 @@ import { categoryPages } from '../../model/navigation/category-pages';
 import { forgetCompiled } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
-import { programFile, sourcedPrograms } from '../nodes/programs';
+import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
 import { recheckSoon } from '../develop/recheck';
 
 const templates = {
@@ -22,7 +22,7 @@ interface PageNode {
   readonly path: string;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  readonly computes: boolean;
+  readonly needsMdx: boolean;
   readonly file: string;
 }
 interface Result {
@@ -35,7 +35,7 @@ const pageFields = /* GraphQL */ `
   path
   draft
   unlisted
-  computes
+  needsMdx
   file
 `;
 
@@ -55,7 +55,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that computes goes through gatsby-plugin-mdx. */
+/** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that needs MDX goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   forgetCompiled();
   recheckSoon(args.cache);
@@ -70,13 +70,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const live = (page: PageNode): boolean => process.env.NODE_ENV !== 'production' || !page.draft;
   const create = (page: PageNode, template: string): void => {
-    const program = programFile(page.file);
-    // While developing, a page may just have begun to compute: its program is on the disk, but not yet seen.
-    const runs = page.computes && programs.has(program);
-    const component = runs ? `${template}?__contentFilePath=${program}` : template;
+    const file = mdxFile(page.file);
+    // While developing, a page may just have begun to need MDX: its source is on the disk, but Gatsby has not seen it yet.
+    const runs = page.needsMdx && mdxFiles.has(file);
+    const component = runs ? `${template}?__contentFilePath=${file}` : template;
     actions.createPage({ path: page.path, component, context: { id: page.id } });
   };
-  const programs = sourcedPrograms(args);
+  const mdxFiles = sourcedMdxFiles(args);
   const posts = data.posts.nodes.filter(live);
   for (const doc of data.docs.nodes.filter(live)) create(doc, templates.doc);
   for (const post of posts) create(post, templates.post);

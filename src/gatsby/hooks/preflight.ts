@@ -12,7 +12,7 @@ import { reportForActions, reportForTerminal } from '../../content/report-proble
 import { compileAllOnce } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { replaceLiveProblems } from '../develop/live-problems';
-import { writePrograms } from '../nodes/programs';
+import { writeMdxSources } from '../nodes/mdx-sources';
 
 const developing = process.env.NODE_ENV !== 'production';
 
@@ -27,7 +27,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     compile: async (pages, tree) => {
       setTree(tree);
       const compiled = await compileAllOnce(pages, cache);
-      await writePrograms(compiled.flatMap(({ page }) => page ?? []));
+      await writeMdxSources(compiled.flatMap(({ page }) => page ?? []));
       return compiled;
     },
   });

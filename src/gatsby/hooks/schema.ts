@@ -46,7 +46,7 @@ const pageTypes = /* GraphQL */ `
     "Segments of the body; empty when the page runs as MDX."
     body: JSON!
     "True when the page has imports or expressions and is run by gatsby-plugin-mdx."
-    computes: Boolean!
+    needsMdx: Boolean!
     "Names in the page's code that a reader may look up."
     identifiers: [String!]!
     "Pixel pictures that the page shows."
@@ -120,7 +120,7 @@ const pageTypes = /* GraphQL */ `
     "Segments of the body; empty when the post runs as MDX."
     body: JSON!
     "True when the post has imports or expressions and is run by gatsby-plugin-mdx."
-    computes: Boolean!
+    needsMdx: Boolean!
     "Names in the post's code that a reader may look up."
     identifiers: [String!]!
     "Pixel pictures that the post shows."
@@ -206,7 +206,7 @@ const pageTypes = /* GraphQL */ `
     "Names that the text of the section defines, and words that it is to be found by."
     keywords: String!
     "Names that stand here in samples, in fields of messages and in rules."
-    asides: String!
+    mentions: String!
     "Prose, without markup and code."
     text: String!
     "Inline code and code blocks, one a line."

@@ -9,7 +9,7 @@ import type { SidebarItem } from '../../model/navigation/sidebar';
 import { sidebarsFile } from '../../model/navigation/sidebar-items';
 
 const wish = z.string().nullable().exactOptional();
-const docWishes = z.object({ sidebar: wish, previous: wish, next: wish });
+const docOverrides = z.object({ sidebar: wish, previous: wish, next: wish });
 
 /** What a page node knows of itself that others need. */
 const pageNode = z.object({
@@ -22,7 +22,7 @@ const pageNode = z.object({
   draft: z.boolean(),
   unlisted: z.boolean(),
   position: z.number().nullable().default(null),
-  wishes: docWishes.default({}),
+  overrides: docOverrides.default({}),
   outboundLinks: z.array(z.string()),
 });
 const sidebarNode = z.object({ name: z.string(), order: z.number(), authored: z.unknown() });

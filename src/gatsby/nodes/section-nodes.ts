@@ -20,7 +20,7 @@ export function sectionNodes(page: PageSource): NodeFields[] {
     title: page.title,
     reference: definedBy(page, section.anchor, 'reference').join(' '),
     keywords: keywordsOf(page, section.anchor).join(' '),
-    asides: definedAside(page, section.anchor).join(' '),
+    mentions: mentionsOf(page, section.anchor).join(' '),
     code: namesOnlyInCode(section),
     date: page.kind === 'post' ? page.date : null,
   }));
@@ -41,11 +41,11 @@ function namesOnlyInCode({ text, code }: Section): string {
 const definedBy = (page: PageSource, anchor: string, by: Definition['by']): string[] =>
   page.definitions.filter((definition) => definition.anchor === anchor && definition.by === by).map(({ name }) => name);
 
-/** Names that are defined aside, and the last names of dotted ones: who asks for `async_update` may mean that of a registry. */
-function definedAside(page: PageSource, anchor: string): string[] {
+/** Names that are only mentioned, and the last names of dotted ones: who asks for `async_update` may mean that of a registry. */
+function mentionsOf(page: PageSource, anchor: string): string[] {
   const dotted = (['reference', 'text'] as const).flatMap((by) => definedBy(page, anchor, by));
   const last = dotted.flatMap((name) => /\.(\w*(?:_|[a-z][A-Z])\w*)$/.exec(name)?.[1] ?? []);
-  return [...new Set([...definedBy(page, anchor, 'aside'), ...last])];
+  return [...new Set([...definedBy(page, anchor, 'mention'), ...last])];
 }
 
 /** Words that a section is to be found by first: the names that its text defines, and of a page what its author and its title say. */

@@ -7,7 +7,7 @@ import { standalone } from '../../markdown/page-context';
 import { plainMarkdown } from '../../markdown/export/plain-markdown';
 import { resolveLink } from '../../markdown/links/resolve-link';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
-import { markdownTwin } from '../../model/pages/markdown-twin';
+import { markdownExport } from '../../model/pages/markdown-export';
 import { markdownPath } from '../../model/addresses/routes';
 import { currentTree } from '../nodes/current-tree';
 
@@ -36,7 +36,7 @@ export function markdownFiles(
       read: async () => {
         const { yaml, body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
         const plain = plainMarkdown(file, body, context, frontMatterValues(readFrontMatter(yaml, file)));
-        return markdownTwin({ title, body: plain }, (href) => resolveLink(href, file, context).href);
+        return markdownExport({ title, body: plain }, (href) => resolveLink(href, file, context).href);
       },
     }));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
-import { tierFields } from '../../search/ranking';
+import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
 import { navbarItem } from '../../model/navigation/navbar';
 import { searchFolder } from '../../search/types';

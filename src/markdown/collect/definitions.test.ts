@@ -21,7 +21,7 @@ test.each([
   ['a heading with the name', '## The flag `is_on`', 'is_on the-flag-is_on text'],
   ['a key of a table', '| Key |\n| --- |\n| `is_on` |', 'is_on  text'],
   ['a key that is a link to its section', '| Key |\n| --- |\n| [`is_on`](#b) |\n\n## B', 'is_on b text'],
-  ['a sample', '```python\ndef is_on(self): ...\n```', 'is_on  aside'],
+  ['a sample', '```python\ndef is_on(self): ...\n```', 'is_on  mention'],
   [
     'a sample below the name in words',
     '## Set mode\n\n```python\ndef async_set_mode(): ...\n```',

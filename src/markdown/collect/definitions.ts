@@ -19,7 +19,7 @@ declare module 'mdast' {
 export interface Defining {
   readonly title: string;
   /** Whether the page shows how to do what others define. */
-  readonly aside: boolean;
+  readonly mentionsOnly: boolean;
 }
 
 /**
@@ -29,14 +29,14 @@ export interface Defining {
 export function collectDefinitions(
   tree: Root,
   headings: readonly Heading[],
-  { title, aside }: Defining = { title: '', aside: false },
+  { title, mentionsOnly }: Defining = { title: '', mentionsOnly: false },
 ): Definition[] {
   const found = new Map<string, Definition>();
   let anchor = '';
   let topic = title;
   let next = 0;
   const add = (kind: Definition['kind'], name: string, given: Definition['by'] = 'text', at = anchor): void => {
-    const by = aside ? 'aside' : given;
+    const by = mentionsOnly ? 'mention' : given;
     const key = `${at} ${name}`;
     const known = found.get(key);
     if (!known) found.set(key, { anchor: at, kind, name, by });
@@ -58,20 +58,20 @@ export function collectDefinitions(
     } else if (node.type === 'table') {
       const [head, ...rows] = node.children;
       const kind = head && listsProperties.test(toString(head.children[0])) ? 'property' : 'name';
-      const by = node.data?.message === true ? 'aside' : 'text';
+      const by = node.data?.message === true ? 'mention' : 'text';
       for (const { key, at } of keysOf(rows))
         add(isConstant.test(key) ? 'name' : kind, key, by, headings.some(({ id }) => id === at) ? at : anchor);
     }
     if (node.type === 'listItem') for (const name of explainedIn(node)) add('name', name);
     if (node.type === 'code')
-      for (const [kind, name] of definedIn(node.value)) add(kind, name, isInWords(topic, name) ? 'text' : 'aside');
+      for (const [kind, name] of definedIn(node.value)) add(kind, name, isInWords(topic, name) ? 'text' : 'mention');
     return undefined;
   });
   return [...found.values()];
 }
 
 /** The stronger first. */
-const order: readonly Definition['by'][] = ['reference', 'text', 'aside'];
+const order: readonly Definition['by'][] = ['reference', 'text', 'mention'];
 
 const fileName = /^([a-z]{4,}?)s?\.(?:json|ya?ml|toml|py|js|ts)$/;
 

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/types';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { walkPage } from '../walk-page';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -18,7 +18,7 @@ export function takeTitle(tree: Root): { text: string; line: number } | null {
 }
 
 /** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
-export function collectHeadings(tree: Root, page: Compiling): Heading[] {
+export function collectHeadings(tree: Root, page: CompileState): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const used = new Set<string>();

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { isExpanded } from './components';
-import { expansions } from './expansions';
+import { markdownComponents } from './markdown-components';
 import { packageManagerTabs } from './package-managers';
 import { checkComponent, readProps } from './props';
 import { walk } from '../walk';
 
 /** Replaces components that are another way to write Markdown, so that all later steps see only Markdown. */
-export function expandComponents(tree: Root, page: Compiling): void {
+export function expandComponents(tree: Root, page: CompileState): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'code' && /\bnpm2yarn\b/.test(node.meta ?? '')) {
       parent.children[index] = packageManagerTabs(node);
@@ -25,7 +25,7 @@ export function expandComponents(tree: Root, page: Compiling): void {
       return index;
     }
     const inline = node.type === 'mdxJsxTextElement';
-    parent.children.splice(index, 1, ...expansions[name]({ props, children, inline, position }));
+    parent.children.splice(index, 1, ...markdownComponents[name]({ props, children, inline, position }));
     // From the same index again: what stands here now may hold components.
     return index;
   });

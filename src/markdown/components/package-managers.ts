@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { element } from './expansions';
+import { element } from './markdown-components';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type Manager = (typeof managers)[number];

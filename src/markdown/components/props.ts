@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import type { z } from 'zod';
 import { nearest, suggest } from '../../model/nearest';
 import type { JsonObject } from '../../model/types';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { contentComponents } from './components';
 import type { ContentComponent, ContentComponentName } from './components';
 import { isDeclared } from '../scope/expressions';
@@ -17,7 +17,7 @@ export interface Tag extends Pick<Node, 'position'> {
 }
 
 /** The attributes of a tag that are known while compiling. One that has to be computed makes the page run as MDX. */
-export function readProps(tag: Tag, page: Compiling): JsonObject {
+export function readProps(tag: Tag, page: CompileState): JsonObject {
   const props: JsonObject = {};
   for (const attribute of tag.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -37,7 +37,10 @@ export function readProps(tag: Tag, page: Compiling): JsonObject {
 }
 
 /** The attributes of a tag as the source of an object, and whether some have to be computed. */
-export function propsSource(tag: Tag, { scope }: Compiling): { readonly source: string; readonly computed: boolean } {
+export function propsSource(
+  tag: Tag,
+  { scope }: CompileState,
+): { readonly source: string; readonly computed: boolean } {
   let computed = false;
   const parts = tag.attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -54,10 +57,10 @@ export function propsSource(tag: Tag, { scope }: Compiling): { readonly source: 
   return { source: `{ ${parts.join(', ')} }`, computed };
 }
 
-function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compiling, attribute?: string): void {
+function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: CompileState, attribute?: string): void {
   const unknown = freeNames(program).find((name) => !isDeclared(name, page.scope));
   if (unknown === undefined) {
-    page.computes = true;
+    page.needsMdx = true;
     return;
   }
   const where = attribute === undefined ? 'An attribute' : `The attribute \`${attribute}\``;
@@ -69,7 +72,13 @@ function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compi
 }
 
 /** Whether the attributes of a component fit its schema; each that does not is a problem. */
-export function checkProps(name: string, schema: z.ZodObject, props: JsonObject, tag: Tag, page: Compiling): boolean {
+export function checkProps(
+  name: string,
+  schema: z.ZodObject,
+  props: JsonObject,
+  tag: Tag,
+  page: CompileState,
+): boolean {
   const issues = schema.safeParse(props).error?.issues ?? [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
@@ -80,7 +89,7 @@ export function checkProps(name: string, schema: z.ZodObject, props: JsonObject,
     const [key = '', ...inner] = issue.path.map(String);
     const missing = !Object.hasOwn(props, key);
     // A page that runs may compute what seems to be missing.
-    if (page.computes && missing) continue;
+    if (page.needsMdx && missing) continue;
     const message = missing ? 'it is missing' : issue.message;
     const remedy =
       inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
@@ -94,7 +103,7 @@ export function checkComponent(
   name: ContentComponentName,
   props: JsonObject,
   tag: Tag & { readonly children: readonly unknown[] },
-  page: Compiling,
+  page: CompileState,
 ): boolean {
   const component: ContentComponent = contentComponents[name];
   const valid = checkProps(name, component.props, props, tag, page);
@@ -105,7 +114,7 @@ export function checkComponent(
   return valid;
 }
 
-function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: Compiling): void {
+function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: CompileState): void {
   page.problems.add(tag, `\`<${name}>\` has no attribute \`${key}\`.`, suggest(key, known), fixOf(key, known, tag));
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentComponents } from './components';
-import { expansions } from './expansions';
+import { markdownComponents } from './markdown-components';
 
 const names = Object.entries(contentComponents);
 
 test('every component that expands has its function, and no other', () => {
   const expanding = names.filter(([, { made }]) => made === 'compiler').map(([name]) => name);
-  expect(Object.keys(expansions).sort()).toEqual(expanding.sort());
+  expect(Object.keys(markdownComponents).sort()).toEqual(expanding.sort());
 });
 
 test('CONTRIBUTING.md names every component with its sentence', () => {

@@ -4,7 +4,7 @@ import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
 import { parseCodeMeta } from '../code/code-meta';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { arrowLines, prepareDiagram } from './diagram-source';
 import { cleanDiagram } from './diagram-svg';
 import { mermaid } from './mermaid';
@@ -19,7 +19,7 @@ declare module 'mdast' {
 }
 
 /** Fences of the language `mermaid` → figures. Without a title of its own a diagram is named after the heading above it. */
-export function renderDiagrams(tree: Root, page: Compiling): void {
+export function renderDiagrams(tree: Root, page: CompileState): void {
   let heading = '';
   walkPage(tree, page, (node, index, parent, { problems }) => {
     if (node.type === 'heading') heading = toString(node);

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { JsonObject } from '../../model/types';
 import { applyEdits } from './block-edits';
 import type { Edit } from './block-edits';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
 import { parseMarkdown } from '../parse/parse';
 import { withoutCode } from '../parse/preprocess';
@@ -11,7 +11,7 @@ import { readProps } from '../components/props';
 import { expandTag } from '../reference/expand-reference';
 import { readScope } from '../scope/scope';
 import { labelsOf } from '../components/tabs';
-import { unravelParagraphs } from '../parse/unravel';
+import { unwrapParagraphs } from '../parse/unwrap-paragraphs';
 import { walk } from '../walk';
 import { tabLabel, writeMarkdown } from './write-markdown';
 
@@ -27,8 +27,8 @@ export function plainMarkdown(file: string, body: string, context: PageContext, 
   const { tree, complete } = parseMarkdown(body, problems);
   if (!complete) return body;
   const scope = readScope(tree, file, context, problems, frontMatter);
-  const page: Compiling = { file, context, scope, problems, complete, computes: false, trail: [file], partials: [] };
-  unravelParagraphs(tree);
+  const page: CompileState = { file, context, scope, problems, complete, needsMdx: false, trail: [file], partials: [] };
+  unwrapParagraphs(tree);
   const edits: Edit[] = [];
   walk(tree, (node, index) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -44,7 +44,7 @@ export function plainMarkdown(file: string, body: string, context: PageContext, 
 }
 
 /** Tabs one after another, each below its label. */
-function tabEdits(tabs: Element, page: Compiling): Edit[] {
+function tabEdits(tabs: Element, page: CompileState): Edit[] {
   const listed = labelsOf(readProps(tabs, page));
   const items = tabs.children.filter(
     (child): child is Element =>

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { LinkUse, PictureUse } from '../../model/types';
 import { breakNames } from './break-names';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveLink } from '../links/resolve-link';
@@ -19,13 +19,13 @@ export interface PageLinks {
 }
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
-export function finishHtml(tree: Root, page: Compiling): PageLinks {
+export function finishHtml(tree: Root, page: CompileState): PageLinks {
   const found: PageLinks = { links: [], pictures: [], anchors: [] };
   finish(tree, page, found);
   return found;
 }
 
-function finish(tree: Root, page: Compiling, found: PageLinks): void {
+function finish(tree: Root, page: CompileState, found: PageLinks): void {
   const wrapped = new WeakSet<Element>();
   const placeOf = (node: Placed): Place => placeIn(node, page);
   walkHtml(tree, (node, index, parent) => {
@@ -66,7 +66,7 @@ function finish(tree: Root, page: Compiling, found: PageLinks): void {
   });
 }
 
-function finishLink(node: Element, found: PageLinks, page: Compiling): void {
+function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   const { href } = node.properties;
   if (typeof href !== 'string') return;
   const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
@@ -82,7 +82,7 @@ interface Placed {
 }
 type Place = Pick<LinkUse, 'line' | 'column' | 'partial'>;
 
-const placeIn = ({ position }: Placed, { file, trail }: Compiling): Place => ({
+const placeIn = ({ position }: Placed, { file, trail }: CompileState): Place => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
   ...(trail.length > 1 ? { partial: file } : {}),

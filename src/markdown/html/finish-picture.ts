@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { ComponentNode } from '../components/component-node';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { contentFile, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
@@ -9,7 +9,7 @@ type Finished =
   | { readonly link: { readonly href: string; readonly target: string } | undefined };
 
 /** An `<img>`, written as Markdown or as a tag. One that is a link already (`linked`) cannot be one to its larger self. */
-export function finishPicture(node: Element, page: Compiling, linked: boolean): Finished {
+export function finishPicture(node: Element, page: CompileState, linked: boolean): Finished {
   const { src, alt, title, width } = node.properties;
   if (typeof src !== 'string') {
     page.problems.add(node, 'The picture has no `src`.', 'Write `src="…"`.');
@@ -33,7 +33,7 @@ export function finishPicture(node: Element, page: Compiling, linked: boolean): 
   return { file, component: { type: 'component', name: 'Picture', props, children: [], position: node.position } };
 }
 
-function warnOfPolicy(node: Element, page: Compiling): void {
+function warnOfPolicy(node: Element, page: CompileState): void {
   page.problems.warn(
     node,
     'The picture lies on another site: the security policy of pages lets no browser load it.',

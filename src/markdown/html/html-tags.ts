@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { JsonObject } from '../../model/types';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import type { Tag } from '../components/props';
 
 /** A tag of HTML in a page → elements, with what a page of this site cannot show named and replaced. */
@@ -9,7 +9,7 @@ export function htmlElement(
   props: JsonObject,
   children: ElementContent[],
   tag: Tag,
-  page: Compiling,
+  page: CompileState,
 ): ElementContent[] {
   const properties = htmlProperties(name, props, tag, page);
   if (name === 'iframe') return [frameAsLink(properties, tag, page)];
@@ -24,7 +24,7 @@ export function htmlElement(
 }
 
 /** React's names and HTML's names of attributes → hast properties. Event handlers and styles are not content. */
-function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compiling): Element['properties'] {
+function htmlProperties(name: string, props: JsonObject, tag: Tag, page: CompileState): Element['properties'] {
   const properties: Element['properties'] = {};
   for (const [key, value] of Object.entries(props)) {
     if (/^on[A-Z]/.test(key) || key === 'style') {
@@ -40,7 +40,7 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compili
 }
 
 /** Frames of other sites are blocked by the policy, and would follow the reader: a link says where the content is. */
-function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: Compiling): Element {
+function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: CompileState): Element {
   page.problems.warn(
     tag,
     'A frame is shown as a link: the security policy of pages allows no frames.',

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { nearest, suggest } from '../../model/nearest';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import type { ComponentNode, VerbatimNode } from '../components/component-node';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
 import type { ContentComponent } from '../components/components';
-import { expansions } from '../reference/expansions';
+import { referenceComponents } from '../reference/components';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
 import { htmlElements } from './html-elements';
@@ -19,7 +19,7 @@ type Parent = Root | Element | JsxElement | VerbatimNode | PartialNode;
  * Tags in the page → HTML elements and registered components. Names of the page's own modules, which only a page that
  * runs as MDX can have, are left alone.
  */
-export function resolveJsx(parent: Parent, page: Compiling, owner?: string): void {
+export function resolveJsx(parent: Parent, page: CompileState, owner?: string): void {
   const resolved = parent.children.flatMap((node): ElementContent[] => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       return resolveElement(node, page, owner);
@@ -32,7 +32,7 @@ export function resolveJsx(parent: Parent, page: Compiling, owner?: string): voi
   parent.children = resolved;
 }
 
-function resolveElement(node: JsxElement, page: Compiling, owner: string | undefined): ElementContent[] {
+function resolveElement(node: JsxElement, page: CompileState, owner: string | undefined): ElementContent[] {
   const written = node.name ?? '';
   const name = page.scope.components.get(written) ?? written;
   resolveJsx(node, page, name);
@@ -53,14 +53,14 @@ function resolveElement(node: JsxElement, page: Compiling, owner: string | undef
   return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];
 }
 
-function unknownTag(name: string, node: JsxElement, page: Compiling): void {
+function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const isTag = /^[a-z]/.test(name);
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
   const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
   // Those that stand for reference data are many: they are named when one is near, but not listed.
   const { modules, components, partials } = page.scope;
   const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
-  const all = isTag ? common : [...common, ...own, ...Object.keys(expansions)];
+  const all = isTag ? common : [...common, ...own, ...Object.keys(referenceComponents)];
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
@@ -70,7 +70,7 @@ function unknownTag(name: string, node: JsxElement, page: Compiling): void {
   page.problems.add(node, what, suggest(name, known) + escape, fix);
 }
 
-function checkHome(name: string, node: JsxElement, page: Compiling, owner: string | undefined): void {
+function checkHome(name: string, node: JsxElement, page: CompileState, owner: string | undefined): void {
   const home = Object.entries<ContentComponent>(contentComponents).find(
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];

@@ -53,7 +53,7 @@ function componentSegment(node: ComponentNode | VerbatimNode): Segment {
   return { kind: 'component', name: verbatim, props: { before: node.before, after: node.after }, children };
 }
 
-/** Name of segments that stand for source text; only the program of a page that runs as MDX has them. */
+/** Name of segments that stand for source text; only the MDX source of a page has them. */
 export const verbatim = 'verbatim';
 
 function elementSegment(node: Element): Segment {

@@ -1,10 +1,10 @@
 import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 'estree';
 import type { Root } from 'mdast';
 import { decodeAddress } from '../../model/addresses/decode';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { contentComponents, isContentComponent } from '../components/components';
-import { siteModule } from './program';
-import type { Module } from './program';
+import { siteModule } from './mdx-source';
+import type { Module } from './mdx-source';
 import { treeFile } from '../links/site-paths';
 
 type Entry = Statement | Directive | ModuleDeclaration;
@@ -12,11 +12,11 @@ type Entry = Statement | Directive | ModuleDeclaration;
 const asWritten = (name: string): string => name;
 
 /**
- * Imports and exports of a page as text, with modules named from the root of the tree: the program stands elsewhere. What
+ * Imports and exports of a page as text, with modules named from the root of the tree: the MDX source is in another folder. What
  * the compiler knows is not imported again: the file of a component that the registry stands for need not exist. `rename` says
  * under which name an import is to be had.
  */
-export function modulesOf(tree: Root, page: Compiling, rename = asWritten): Module[] {
+export function modulesOf(tree: Root, page: CompileState, rename = asWritten): Module[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     const start = node.position?.start.offset ?? 0;
@@ -34,7 +34,7 @@ function withRootedSource(text: string, entry: Entry, file: string): string {
   return text.replace(new RegExp(`(['"])${escapeRegExp(source)}\\1`), JSON.stringify(moduleFromRoot(source, file)));
 }
 
-function imports({ specifiers, source }: ImportDeclaration, page: Compiling, rename: typeof asWritten): Module[] {
+function imports({ specifiers, source }: ImportDeclaration, page: CompileState, rename: typeof asWritten): Module[] {
   const module = JSON.stringify(moduleFromRoot(String(source.value), page.file));
   if (specifiers.length === 0) return [{ text: `import ${module};` }];
   return specifiers.flatMap((specifier): Module[] => {
@@ -47,7 +47,7 @@ function imports({ specifiers, source }: ImportDeclaration, page: Compiling, ren
 }
 
 /** What a name stands for without an import; empty for nothing at all, `undefined` when it has to be imported. */
-function knownAs(name: string, source: string, { scope, context, file }: Compiling): string | undefined {
+function knownAs(name: string, source: string, { scope, context, file }: CompileState): string | undefined {
   if (scope.broken.has(name) || scope.partials.has(name)) return '';
   const value = scope.values.get(name);
   if (value !== undefined) {

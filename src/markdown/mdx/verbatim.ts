@@ -7,12 +7,12 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { ComponentNode, VerbatimNode } from '../components/component-node';
 import type { Program } from 'estree';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from '../scope/free-names';
 import type { PartialNode } from '../partials/partial-node';
-import { siteModule } from './program';
+import { siteModule } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -22,7 +22,7 @@ type Parent = Root | Element | JsxElement | ComponentNode | PartialNode;
  * Keeps expressions, the page's own components, and tags with attributes that have to be computed as they are written: a page
  * that has any runs as MDX. What stands inside of them is compiled like the rest. What uses an unknown name is reported elsewhere.
  */
-export function keepVerbatim(parent: Parent, page: Compiling): void {
+export function keepVerbatim(parent: Parent, page: CompileState): void {
   parent.children = parent.children.map((node): ElementContent => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!canRun(node.data?.estree, page)) return node;
@@ -39,7 +39,7 @@ export function keepVerbatim(parent: Parent, page: Compiling): void {
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
     keepVerbatim(node, page);
     if (!isJsx(node) || !hasToRun(node, page)) return node;
-    page.computes = true;
+    page.needsMdx = true;
     return verbatimElement(node, page);
   });
 }
@@ -47,10 +47,10 @@ export function keepVerbatim(parent: Parent, page: Compiling): void {
 const isJsx = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const canRun = (program: Program | null | undefined, { scope }: Compiling): boolean =>
+const canRun = (program: Program | null | undefined, { scope }: CompileState): boolean =>
   freeNames(program).every((name) => isDeclared(name, scope) && !scope.broken.has(name));
 
-function hasToRun({ name, attributes }: JsxElement, page: Compiling): boolean {
+function hasToRun({ name, attributes }: JsxElement, page: CompileState): boolean {
   if (name !== null && page.scope.modules.has(name.split('.')[0] ?? name)) return true;
   const computed = attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute.data?.estree];
@@ -61,7 +61,7 @@ function hasToRun({ name, attributes }: JsxElement, page: Compiling): boolean {
   return computed.length > 0 && computed.every((program) => canRun(program, page));
 }
 
-function verbatimElement({ name, attributes, children, position }: JsxElement, { scope }: Compiling): VerbatimNode {
+function verbatimElement({ name, attributes, children, position }: JsxElement, { scope }: CompileState): VerbatimNode {
   const written = name ?? '';
   const registered = scope.modules.has(written) ? undefined : (scope.components.get(written) ?? written);
   const tag = registered !== undefined && isContentComponent(registered) ? `${siteModule}.${registered}` : written;

@@ -18,7 +18,7 @@ export interface Parsed {
 }
 
 /** More mistakes of syntax than this are hardly made one by one. */
-const mostMistakes = 25;
+const maxErrors = 25;
 
 /**
  * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
@@ -29,7 +29,7 @@ export function parseMarkdown(body: string, problems: ProblemList): Parsed {
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
-  for (let mistakes = 0; mistakes < mostMistakes; mistakes++) {
+  for (let mistakes = 0; mistakes < maxErrors; mistakes++) {
     try {
       return { tree: parseText(lines.join('\n')), text, complete: mistakes === 0 };
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
 import type { Json, JsonObject } from '../../model/types';
-import type { Compiling, Prepared, Source } from '../compiling';
+import type { CompileState, Prepared, Source } from '../compile-state';
 import { propsSource, readProps } from '../components/props';
 import { walk } from '../walk';
 
@@ -10,7 +10,7 @@ type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 type Prepare = (source: Source) => Prepared;
 
 /** Puts what an imported Markdown file says in the place of its tag. */
-export function includePartials(tree: Root, page: Compiling, prepare: Prepare): void {
+export function includePartials(tree: Root, page: CompileState, prepare: Prepare): void {
   if (page.scope.partials.size === 0) return;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -27,7 +27,7 @@ const inLine: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell'],
 ]);
 
-function include(tag: Tag, file: string, page: Compiling, prepare: Prepare, inText: boolean): RootContent[] {
+function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, inText: boolean): RootContent[] {
   const { context, partials, problems, trail } = page;
   const name = tag.name ?? '';
   if (trail.includes(file)) {
@@ -54,7 +54,7 @@ function include(tag: Tag, file: string, page: Compiling, prepare: Prepare, inTe
     },
   });
   page.complete &&= included.complete;
-  page.computes ||= included.computes;
+  page.needsMdx ||= included.needsMdx;
   const blocks = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'truncate');
   const [first] = blocks;
   if (inText && (blocks.length > 1 || (first !== undefined && first.type !== 'paragraph'))) {

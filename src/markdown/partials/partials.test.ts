@@ -21,9 +21,9 @@ describe('a partial', () => {
     ["import Setup from '../_partials/setup.md';", 'docs/_partials/setup.md'],
     ["import Setup from '@site/docs/_setup.md';", 'docs/_setup.md'],
   ])('stands where its name is used as a tag: %s', (line, file) => {
-    const { html, problems, computes } = compile(`${line}\n\nBefore.\n\n<Setup />\n\nAfter.\n`, { [file]: 'Within.' });
+    const { html, problems, needsMdx } = compile(`${line}\n\nBefore.\n\n<Setup />\n\nAfter.\n`, { [file]: 'Within.' });
     expect(problems).toEqual([]);
-    expect(computes).toBe(false);
+    expect(needsMdx).toBe(false);
     expect(html).toMatch(/Before\.[^]*Within\.[^]*After\./);
   });
 
@@ -38,13 +38,13 @@ describe('a partial', () => {
   });
 
   test('knows the attributes of its tag, and nothing of those that are not there', () => {
-    const { html, problems, computes } = withSetup(
+    const { html, problems, needsMdx } = withSetup(
       'For {props.name}{props.other} and {props.count}.',
       '<Setup name="tea" count={2} />\n',
     );
     expect(problems).toEqual([]);
     expect(html).toContain('For tea and 2.');
-    expect(computes).toBe(false);
+    expect(needsMdx).toBe(false);
   });
 
   test('knows its own front matter and its own imports', () => {
@@ -105,7 +105,7 @@ describe('a partial', () => {
 });
 
 describe('a partial that has to run', () => {
-  const program = (text: string, body?: string) => withSetup(text, body).program;
+  const mdxSourceOf = (text: string, body?: string) => withSetup(text, body).mdxSource;
 
   test('becomes a function with its own names', () => {
     const text =
@@ -115,22 +115,22 @@ describe('a partial that has to run', () => {
       'docs/guide/steam.jsx': '',
     });
     expect(made.problems).toEqual([]);
-    expect(made.program).toContain('import Steam_0 from "@site/docs/guide/steam.jsx";');
-    expect(made.program).toContain('((props) => { const Steam = Steam_0; const half = Math.random() / 2; return (<>');
-    expect(made.program).toContain('</>); })({ "name": "tea" })}');
+    expect(made.mdxSource).toContain('import Steam_0 from "@site/docs/guide/steam.jsx";');
+    expect(made.mdxSource).toContain('((props) => { const Steam = Steam_0; const half = Math.random() / 2; return (<>');
+    expect(made.mdxSource).toContain('</>); })({ "name": "tea" })}');
   });
 
   test('gets attributes that the page has to compute', () => {
-    const made = program('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
+    const made = mdxSourceOf('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
     expect(made).toContain('{props.name}');
     expect(made).toContain('</>); })({ "name": (now), ...{} })}');
   });
 
   test('has its Markdown compiled like everything else', () => {
     const made = withSetup('## Steps\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n');
-    expect(made.computes).toBe(true);
+    expect(made.needsMdx).toBe(true);
     expect(made.headings.map(({ id }) => id)).toEqual(['steps']);
-    expect(made.program).toContain('{[1, 2].map((n) => <b key={n}>{n}</b>)}');
+    expect(made.mdxSource).toContain('{[1, 2].map((n) => <b key={n}>{n}</b>)}');
   });
 });
 

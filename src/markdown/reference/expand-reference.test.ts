@@ -74,7 +74,7 @@ describe('a page that runs', () => {
       'export const a = () => 1;\nexport const lamp = "lamp";\n\n{a()}\n\n<EntityProperties platform={lamp} />\n',
     );
     expect(problems).toEqual([]);
-    expect(compiled.program).toContain('property-brightness');
+    expect(compiled.mdxSource).toContain('property-brightness');
     expect(compiled.anchors).toContain('property-is_on');
   });
 
@@ -83,7 +83,7 @@ describe('a page that runs', () => {
       'export const EntityProperties = ({ of }) => <b>{of}</b>;\n\n<EntityProperties of="lamp">\n\nText.\n\n</EntityProperties>\n',
     );
     expect(problems).toEqual([]);
-    expect(compiled.program).toContain('<EntityProperties of={"lamp"}>');
+    expect(compiled.mdxSource).toContain('<EntityProperties of={"lamp"}>');
   });
 });
 

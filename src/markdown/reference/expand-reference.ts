@@ -1,19 +1,19 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import { site } from '../../site';
-import type { Compiling } from '../compiling';
+import type { CompileState } from '../compile-state';
 import { checkProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
 import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
-import { UnknownName } from './expansion';
-import { expansions, isExpansion } from './expansions';
+import { UnknownName } from './component';
+import { referenceComponents, isReferenceComponent } from './components';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
  * collected: so the table of contents, the anchors, search and the link check see no difference to written text.
  */
-export function expandReference(tree: Root, page: Compiling): void {
+export function expandReference(tree: Root, page: CompileState): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const expanded = expandTag(node, page);
@@ -34,11 +34,14 @@ interface Expanded {
 }
 
 /** The Markdown that a tag stands for; `undefined` when it does not stand for reference data. Mistakes are reported. */
-export function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: Compiling): Expanded | undefined {
+export function expandTag(
+  tag: Tag & { readonly children: readonly unknown[] },
+  page: CompileState,
+): Expanded | undefined {
   const { reference } = page.context;
   const written = tag.name ?? '';
   const name = page.scope.components.get(written) ?? written;
-  const expansion = isExpansion(name) && !isOwn(written, page) ? expansions[name] : undefined;
+  const expansion = isReferenceComponent(name) && !isOwn(written, page) ? referenceComponents[name] : undefined;
   if (!expansion) return undefined;
   const add = (what: string, remedy: string): void => page.problems.add(tag, what, remedy);
   const refusal = reasonToRefuse(tag, page);
@@ -55,11 +58,11 @@ export function expandTag(tag: Tag & { readonly children: readonly unknown[] }, 
 }
 
 /** A name that the page's own modules declare, or failed to. */
-const isOwn = (name: string, { scope }: Compiling): boolean =>
+const isOwn = (name: string, { scope }: CompileState): boolean =>
   [scope.modules, scope.partials, scope.broken].some((names) => names.has(name));
 
 /** Why a component cannot be made here, whatever it says. */
-function reasonToRefuse({ attributes }: Tag, page: Compiling): { what: string; remedy: string } | undefined {
+function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string; remedy: string } | undefined {
   if (site.foreign)
     return {
       what: 'shows reference data, which this tree does not have.',

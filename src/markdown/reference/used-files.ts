@@ -1,4 +1,4 @@
-import { expansions, isExpansion } from './expansions';
+import { referenceComponents, isReferenceComponent } from './components';
 
 const tag = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/?>/g;
 const attribute = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
@@ -9,11 +9,11 @@ const attribute = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
  */
 export function usedFiles(source: string): string[] {
   const files = [...source.matchAll(tag)].flatMap(([, name = '', attributes = '']) => {
-    if (!isExpansion(name)) return [];
+    if (!isReferenceComponent(name)) return [];
     const props = Object.fromEntries(
       [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [key, double ?? single ?? '']),
     );
-    return expansions[name]?.files(props) ?? [];
+    return referenceComponents[name]?.files(props) ?? [];
   });
   return [...new Set(files)].sort();
 }

@@ -19,10 +19,10 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
 
 /**
  * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.
- * Returns whether the page really computes something, so that it has to run as MDX.
+ * Returns whether the page really computes something, so that it needs MDX.
  */
 export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
-  let computes = scope.modules.size > 0 || scope.runs;
+  let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
     const replacement = replace(node, scope);
@@ -38,11 +38,11 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
         `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`,
       );
     } else {
-      computes = true;
+      needsMdx = true;
     }
     return undefined;
   });
-  return computes;
+  return needsMdx;
 }
 
 type Replacement = { type: 'truncate' } | { type: 'text'; value: string };

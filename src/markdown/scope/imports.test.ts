@@ -22,8 +22,8 @@ describe('an imported component', () => {
   ])('is the module of the tree: %s', (line, name, file) => {
     const { compiled, problems } = compile(`${line}\n\n<${name} any="thing">\n\nText.\n\n</${name}>\n`, file);
     expect(problems).toEqual([]);
-    expect(compiled.program).toContain(`import ${name} from `);
-    expect(compiled.program).toContain(`<${name} any={"thing"}>`);
+    expect(compiled.mdxSource).toContain(`import ${name} from `);
+    expect(compiled.mdxSource).toContain(`<${name} any={"thing"}>`);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('an imported component', () => {
   ])('is the one of the registry where the tree has no such module: %s', (line) => {
     const { compiled, problems } = compile(`${line}\n\n<Details summary="More">\n\nText.\n\n</Details>\n`);
     expect(problems).toEqual([]);
-    expect(compiled.computes).toBe(false);
+    expect(compiled.needsMdx).toBe(false);
     expect(JSON.stringify(compiled.body)).toContain('<summary>More</summary>');
   });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
-import { expansions, isExpansion } from '../reference/expansions';
+import { referenceComponents, isReferenceComponent } from '../reference/components';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */
@@ -65,11 +65,11 @@ function ofModule(path: string, local: string, file: string, { hasFile }: PageCo
   const target = treeFile(path, file) ?? path;
   if (hasFile && moduleFile(target, hasFile) !== undefined) return { kind: 'module' };
   const exported = pascalCase(target.replace(/^.*\//, '').replace(/\.\w+$/, ''));
-  const registered = [local, exported].find(isContentComponent) ?? (isExpansion(local) ? local : undefined);
+  const registered = [local, exported].find(isContentComponent) ?? (isReferenceComponent(local) ? local : undefined);
   if (registered !== undefined && !/\.mdx?$/.test(target)) return { kind: 'component', name: registered };
   if (!hasFile) return { kind: 'module' };
   const common = Object.keys(contentComponents);
-  const all = [...common, ...Object.keys(expansions)];
+  const all = [...common, ...Object.keys(referenceComponents)];
   return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all));
 }
 

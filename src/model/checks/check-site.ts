@@ -150,8 +150,8 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
   });
 }
 
-const anchorsOf = ({ headings, anchors, computes }: PageSource): Set<string> & { runs: boolean } =>
-  Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: computes });
+const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & { runs: boolean } =>
+  Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: needsMdx });
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;

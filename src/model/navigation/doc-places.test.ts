@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docPlaces } from './doc-places';
-import type { DocWishes } from '../pages/pages';
+import type { DocOverrides } from '../pages/pages';
 import type { SidebarItem } from './sidebar';
 
 const link = (docId: string): SidebarItem => ({
@@ -14,10 +14,10 @@ const sidebars = new Map([
   ['One', ['a', 'b', 'c'].map(link)],
   ['Two', ['b', 'd'].map(link)],
 ]);
-const placeOf = (id: string, wishes?: DocWishes) =>
+const placeOf = (id: string, overrides?: DocOverrides) =>
   docPlaces(sidebars, [
     ...['a', 'b', 'c', 'd', 'lonely'].filter((other) => other !== id).map((other) => ({ id: other })),
-    { id, wishes },
+    { id, overrides },
   ]).get(id);
 
 test('a doc of two sidebars stands in the first', () => {

@@ -1,11 +1,11 @@
 import { placesInSidebar } from './neighbours';
 import type { DocPlace } from './neighbours';
-import type { DocWishes } from '../pages/pages';
+import type { DocOverrides } from '../pages/pages';
 import type { SidebarItem } from './sidebar';
 
 interface WishingDoc {
   readonly id: string;
-  readonly wishes?: DocWishes | undefined;
+  readonly overrides?: DocOverrides | undefined;
 }
 
 /** Places of all docs: in the sidebar that the author chose, or the first that lists them, with the neighbours chosen. */
@@ -19,9 +19,9 @@ export function docPlaces(
     for (const [id, place] of inSidebar) if (!places.has(id)) places.set(id, place);
   }
   const known = new Set(docs.map(({ id }) => id));
-  for (const { id, wishes = {} } of docs) {
-    if (Object.keys(wishes).length === 0) continue;
-    const { sidebar } = wishes;
+  for (const { id, overrides = {} } of docs) {
+    if (Object.keys(overrides).length === 0) continue;
+    const { sidebar } = overrides;
     const listed = (typeof sidebar === 'string' ? bySidebar.get(sidebar)?.get(id) : undefined) ?? places.get(id);
     const place = listed ?? { sidebar: null, breadcrumbs: [], previous: null, next: null };
     const neighbour = (wish: string | null | undefined, otherwise: string | null): string | null =>
@@ -29,8 +29,8 @@ export function docPlaces(
     places.set(id, {
       ...place,
       sidebar: sidebar === undefined || (sidebar !== null && !sidebars.has(sidebar)) ? place.sidebar : sidebar,
-      previous: neighbour(wishes.previous, place.previous),
-      next: neighbour(wishes.next, place.next),
+      previous: neighbour(overrides.previous, place.previous),
+      next: neighbour(overrides.next, place.next),
     });
   }
   return places;

@@ -54,7 +54,7 @@ describe('a doc', () => {
       image: '/img/card.png',
       tags: ['one', 'two'],
       tocLevels: [3, 5],
-      wishes: { next: null, previous: 'guide/b', sidebar: 'other' },
+      overrides: { next: null, previous: 'guide/b', sidebar: 'other' },
       editUrl: null,
       lastUpdate: { date: '2024-02-29', author: 'Ada' },
       frontMatter: { sidebar_position: 2.5, pagination_next: null },

@@ -42,9 +42,9 @@ export interface DocSource extends SourcePage {
   readonly position: number | null;
   readonly hideTitle: boolean;
   /** What the author says about the sidebar and the neighbours; null for nobody; absent: what follows from the sidebars. */
-  readonly wishes: DocWishes;
+  readonly overrides: DocOverrides;
 }
-export interface DocWishes {
+export interface DocOverrides {
   readonly sidebar?: string | null;
   readonly previous?: string | null;
   readonly next?: string | null;
@@ -92,7 +92,7 @@ export function docFromMarkdown(file: string, yaml: YamlSource, compiled: Compil
     label: value.sidebar_label ?? title,
     position: value.sidebar_position ?? positionOfFile(below) ?? null,
     hideTitle: value.hide_title ?? false,
-    wishes: {
+    overrides: {
       ...(value.displayed_sidebar === undefined ? {} : { sidebar: value.displayed_sidebar }),
       ...(value.pagination_prev === undefined ? {} : { previous: value.pagination_prev }),
       ...(value.pagination_next === undefined ? {} : { next: value.pagination_next }),

@@ -4,7 +4,7 @@ import { leanIndex, lunrJson } from './lean-index';
 import { loadIndex } from '../worker/load-index';
 import { ask } from '../query/query';
 import { queryWords } from '../query/query-words';
-import { searchFields, tierFields } from '../ranking';
+import { searchFields, tierFields } from '../weights';
 
 const rows = [
   { path: '/a', title: 'Light entity', text: 'A light can be dimmed. Light, light!', code: 'LightEntity' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { packNumbers } from './pack-numbers';
-import type { SearchField } from '../ranking';
+import type { SearchField } from '../weights';
 
 type Postings = Record<string, number | Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { abbreviationsIn } from '../../model/names/abbreviations';
 import { docsLanguage, postingsOnly, registerPipeline } from '../lunr-pipeline';
-import { fieldBoosts, searchFields } from '../ranking';
+import { fieldBoosts, searchFields } from '../weights';
 
 registerPipeline();
 
@@ -29,10 +29,10 @@ const resolvers = {
   heading: withShortForms('heading'),
   reference: textOf('reference'),
   keywords: textOf('keywords'),
-  asides: textOf('asides'),
+  mentions: textOf('mentions'),
   // Short forms of names and of the text stand among the names in code: no section defines them.
   code: (node: Node): string => {
-    const [code, ...others] = ['code', 'reference', 'keywords', 'asides', 'text'].map((field) => textOf(field)(node));
+    const [code, ...others] = ['code', 'reference', 'keywords', 'mentions', 'text'].map((field) => textOf(field)(node));
     return [code, ...abbreviationsIn(others.join(' '))].join(' ');
   },
   text: textOf('text'),

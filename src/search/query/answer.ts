@@ -16,7 +16,7 @@ export interface Answered {
 }
 
 /** Hits among which the words are looked for that were meant. */
-const telling = 40;
+const suggestionSample = 40;
 
 /** Answers a question from an index: hits grouped by page, best page first. */
 export function answerFrom(
@@ -29,7 +29,7 @@ export function answerFrom(
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   const ranked = rankHits(rows, corpus.documents, question.query, now);
   const suggestion =
-    coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, telling)) : undefined;
+    coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, suggestionSample)) : undefined;
   // What is meant may be what a title says, word for word.
   const hits = suggestion === undefined ? ranked : rankHits(rows, corpus.documents, suggestion, now);
   for (const hit of hits) {

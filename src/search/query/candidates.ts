@@ -2,7 +2,7 @@ import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 import { isStopWord, stemOf } from '../lunr-pipeline';
 import { termsBeginningWith } from './lunr-terms';
 import type { termsOf } from './lunr-terms';
-import { boosts } from '../ranking';
+import { boosts } from '../weights';
 import type { Word } from '../tokenizer';
 
 /** A term of the index that stands for a word of the query, and how much a match with it counts. */
@@ -45,8 +45,8 @@ export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean): 
     ...(last ? expand(terms, whole, boosts.namePrefix) : []),
     ...namesWith(terms, whole, boosts.namePiece),
   ];
-  const telling = parts.filter((part) => !isStopWord(part));
-  return (telling.length > 0 ? telling : parts).map((part, at, all) =>
+  const significant = parts.filter((part) => !isStopWord(part));
+  return (significant.length > 0 ? significant : parts).map((part, at, all) =>
     distinct([...plain(terms, part, last && at === all.length - 1), ...name]).filter(({ term }) => terms.has(term)),
   );
 }

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import { lettersIn } from './edit-distance';
-import { nameFields } from '../ranking';
+import { nameFields } from '../weights';
 
 /** What Lunr keeps of a term: its number and, for each field, the documents that have it. Documented, but not in its types. */
 type Postings = Readonly<Record<string, number | object>>;

@@ -8,8 +8,8 @@ const mostWords = 12;
 /** The words of what a reader typed, stop words left out unless nothing else is there. */
 export function queryWords(text: string): Word[] {
   const words = wordsOf(text.slice(0, longestQuery)).slice(0, mostWords);
-  const telling = words.filter(({ whole, parts }) => parts.length > 0 || !isStopWord(whole));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter(({ whole, parts }) => parts.length > 0 || !isStopWord(whole));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Words that say how something is put, not what it is about: they add to a score, but no page is worse for lacking them. */

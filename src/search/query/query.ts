@@ -4,7 +4,7 @@ import type { Groups } from './candidates';
 import { foundWords } from './found-words';
 import { termsOf } from './lunr-terms';
 import { neededWords } from './query-words';
-import { boosts, definingFields } from '../ranking';
+import { boosts, definingFields } from '../weights';
 import type { Word } from '../tokenizer';
 import type { Coverage } from '../types';
 

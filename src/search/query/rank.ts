@@ -1,7 +1,7 @@
 import type { Matches, RankedRow } from './query';
 import { asksForNews, queryWords } from './query-words';
 import { stemOf } from '../lunr-pipeline';
-import { boosts, definingFields } from '../ranking';
+import { boosts, definingFields } from '../weights';
 import { fold } from '../tokenizer';
 import type { HitKind, SearchDocument } from '../types';
 

@@ -95,7 +95,7 @@ describe('names', () => {
 
   test('the reference before a text before a sample, whatever their headings say', () => {
     const rows = [
-      { path: '/docs/sample', heading: 'Example for is_on', asides: 'is_on', text: 'is_on is_on is_on' },
+      { path: '/docs/sample', heading: 'Example for is_on', mentions: 'is_on', text: 'is_on is_on is_on' },
       { path: '/docs/text', heading: 'Changes of is_on', keywords: 'is_on', text: 'is_on is_on' },
       {
         path: '/docs/reference',
@@ -112,7 +112,7 @@ describe('names', () => {
 
   test('a heading that is the name in words defines it', () => {
     const rows = [
-      { path: '/docs/uses', heading: 'Example', code: 'iot_class', asides: 'iot_class', text: 'iot_class' },
+      { path: '/docs/uses', heading: 'Example', code: 'iot_class', mentions: 'iot_class', text: 'iot_class' },
       { path: '/docs/manifest', heading: 'IoT class', text: 'How it talks to the cloud.' },
     ];
     expect(searchRows(rows, 'iot_class').paths[0]).toBe('/docs/manifest');

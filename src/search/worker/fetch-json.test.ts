@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FetchError, fetchJson, patience } from './fetch-json';
+import { FetchError, fetchJson, fetchTimeout } from './fetch-json';
 
 const parseList = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value as unknown[];
@@ -54,15 +54,15 @@ describe('what goes wrong is told apart', () => {
     vi.useFakeTimers();
     answerWith(silence);
     const failed = failure();
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(fetchTimeout);
     expect((await failed).reason).toBe('timeout');
   });
 
   test('a slow file that keeps coming is no failure', async () => {
     vi.useFakeTimers();
-    answerWith((signal) => new Response(slowly(['[1', ',2', ']'], patience * 0.8, signal)));
+    answerWith((signal) => new Response(slowly(['[1', ',2', ']'], fetchTimeout * 0.8, signal)));
     const result = fetchJson('/file', parseList);
-    await vi.advanceTimersByTimeAsync(patience * 4);
+    await vi.advanceTimersByTimeAsync(fetchTimeout * 4);
     expect(await result).toEqual([1, 2]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FailureReason, SearchFailure } from '../types';
 
 /** Nothing arrives for so long: the host does not answer. */
-export const patience = 10_000;
+export const fetchTimeout = 10_000;
 
 /** Why a file could not be had. */
 export class FetchError extends Error {
@@ -31,10 +31,10 @@ export async function fetchJson<T>(path: string, parse: (value: unknown) => T): 
 
 async function fetchText(path: string): Promise<string> {
   const abort = new AbortController();
-  let timer = setTimeout(() => abort.abort(), patience);
+  let timer = setTimeout(() => abort.abort(), fetchTimeout);
   const stillComing = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => abort.abort(), patience);
+    timer = setTimeout(() => abort.abort(), fetchTimeout);
   };
   try {
     const response = await fetch(__PATH_PREFIX__ + path, { signal: abort.signal });

@@ -3,8 +3,8 @@ import type { LeanIndex } from '../index/lean-index';
 import { lengthWeight, saturation } from '../lunr-pipeline';
 import { termsAsTheyAre } from '../query/lunr-terms';
 import { unpackNumbers } from '../index/pack-numbers';
-import { fieldBoosts } from '../ranking';
-import type { SearchField } from '../ranking';
+import { fieldBoosts } from '../weights';
+import type { SearchField } from '../weights';
 
 /** A lean index and where its rows begin among those of all. */
 export interface IndexPart {

@@ -83,11 +83,11 @@ test.describe('with the clipboard', () => {
       const button = page.locator('[data-copy-page]');
       await button.click();
       await expect(button).toHaveAccessibleName('Copied');
-      const twin = await request.get(`${path}.md`);
-      expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      const exported = await request.get(`${path}.md`);
+      expect(exported.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      expect(await twin.text()).toMatch(new RegExp(`^# ${title}\n\n\\w`));
-      expect(await clipboard(page)).toBe(await twin.text());
+      expect(await exported.text()).toMatch(new RegExp(`^# ${title}\n\n\\w`));
+      expect(await clipboard(page)).toBe(await exported.text());
       await expect(button).toHaveText('Copy page');
       await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', `${path}.md`);
       await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${path}.md`);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { parseRedirects } from '../../deploy/redirects';
+import { trimSlash } from '../../model/addresses/routes';
+import type { SiteData } from '../../model/site-data';
+import { siteAddress } from './addresses';
+import type { Notes } from '../notes';
+
+const written = z.object({ to: z.string(), from: z.union([z.string(), z.array(z.string())]) });
+type Redirects = SiteData['redirects'];
+
+/** Redirects of plugin-client-redirects and of a `_redirects` file; the file's come first, and the first of an address wins. */
+export function convertRedirects(
+  options: readonly Readonly<Record<string, unknown>>[],
+  file: string,
+  notes: Notes,
+): Redirects {
+  const fromPlugin = options.flatMap((plugin) => {
+    for (const key of ['createRedirects', 'fromExtensions', 'toExtensions']) {
+      if (key in plugin) notes.add(`client-redirects: ${key}`);
+    }
+    return z
+      .array(written)
+      .catch([])
+      .parse(plugin.redirects ?? [])
+      .flatMap(({ to, from }) => [from].flat().map((address) => ({ from: siteAddress(address), to: siteAddress(to) })));
+  });
+  const all = [...convertFile(file, notes), ...fromPlugin].map(({ from, to }) => ({ from: trimSlash(from), to }));
+  const first = new Map<string, Redirects[number]>();
+  for (const redirect of all) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
+  return [...first.values()];
+}
+
+/** Rules of a `_redirects` file that send browsers elsewhere on the site; others need a host that knows them. */
+function convertFile(file: string, notes: Notes): Redirects {
+  const lines = file.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
+  return lines.flatMap((line) => {
+    const [from = '', to = '', status = '301', ...conditions] = line.split(/\s+/);
+    if (line === '') return [];
+    const plain =
+      /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
+    if (!plain) notes.add(`_redirects: ${line}`, 'is left out: only plain redirects are taken over');
+    return plain ? parseRedirects(`${from} ${to}`) : [];
+  });
+}

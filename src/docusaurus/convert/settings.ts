@@ -1,0 +1,67 @@
+import type { SiteSettings } from '../../site';
+import { basePathOf, siteAddress } from './addresses';
+import type { DocusaurusConfig } from '../config-schema';
+import type { Notes } from '../notes';
+import type { PluginOptions } from '../plugins';
+import { withoutBlanks } from './without-blanks';
+
+const endless = 1_000_000;
+
+/** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */
+const understood = new Set([
+  ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'themeConfig', 'presets', 'plugins', 'themes', 'i18n'],
+  ...['staticDirectories', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'customFields'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'noIndex', 'trailingSlash'],
+  ...['markdown', 'future', 'baseUrlIssueBanner', 'titleDelimiter', 'webpack', 'storage'],
+]);
+const understoodTheme = new Set([
+  'navbar',
+  'footer',
+  'announcementBar',
+  'colorMode',
+  'prism',
+  'docs',
+  'mermaid',
+  'image',
+  'metadata',
+  'zoom',
+]);
+
+/** Title, addresses and counts of a configuration. */
+export function convertSettings(
+  config: DocusaurusConfig,
+  { docs, blog }: PluginOptions,
+  notes: Notes,
+): Partial<SiteSettings> {
+  for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
+  for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
+  if (config.trailingSlash === true)
+    notes.add('trailingSlash: true', 'is not supported: addresses end without a slash');
+  const locales = config.i18n?.locales ?? [];
+  if (locales.length > 1) notes.add(`i18n: ${locales.join(', ')}`, 'is not supported: the site has one language');
+  const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
+  const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
+  return withoutBlanks({
+    foreign: true,
+    title: config.title,
+    tagline: config.tagline ?? '',
+    url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
+    basePath,
+    favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
+    docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
+    blogBasePath: blog === false ? undefined : basePathOf(blog.routeBasePath),
+    editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, 'docs', notes),
+    blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, 'blog', notes),
+    postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
+    recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
+  });
+}
+
+/** Start of the links to the sources; the name of the folder follows from the file, as it is called here. */
+function editUrlOf(value: unknown, subject: string, folder: string, ours: string, notes: Notes): string {
+  if (value === undefined) return '';
+  const isText = typeof value === 'string';
+  if (isText && folder.replace(/^\.\//, '').replace(/\/$/, '') === ours) return value.replace(/\/?$/, '/');
+  notes.add(subject, isText ? `is left out: the folder is not called \`${ours}\`` : 'is left out: it is no text');
+  return '';
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import type { PageSource } from '../../model/pages/pages';
+import { filesBelow } from '../../content/read-content';
+
+/** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */
+export const mdxDir = path.resolve('.tmp/mdx');
+
+/** Path of the MDX source of a page. */
+export const mdxFile = (file: string): string => path.join(mdxDir, `${file.replace(/\.mdx?$/, '')}.mdx`);
+
+/** Writes the MDX source of a page that needs MDX, and removes the one of a page that no longer does. */
+export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageSource): void {
+  const target = mdxFile(file);
+  if (!needsMdx) {
+    rmSync(target, { force: true });
+    return;
+  }
+  const text = `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+/** Writes the MDX sources of a whole site, and removes those of pages that are gone. */
+export async function writeMdxSources(pages: readonly PageSource[]): Promise<void> {
+  mkdirSync(mdxDir, { recursive: true });
+  const wanted = new Set(pages.map(({ file }) => mdxFile(file)));
+  for (const file of await filesBelow(mdxDir)) if (!wanted.has(file)) rmSync(file);
+  for (const page of pages) writeMdxSource(page);
+}
+
+const mdxNode = z.object({ sourceInstanceName: z.literal('mdx-pages'), absolutePath: z.string() });
+
+/** MDX sources that Gatsby knows of. */
+export function sourcedMdxFiles({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): ReadonlySet<string> {
+  return new Set(getNodesByType('File').flatMap((node) => mdxNode.safeParse(node).data?.absolutePath ?? []));
+}

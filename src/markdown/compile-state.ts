@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import type { JsonObject } from '../model/types';
+import type { PageContext } from './page-context';
+import type { ProblemList } from './problem-list';
+import type { Scope } from './scope/scope';
+
+/** What the steps of compiling one file share: a page, or a partial on its way into one. */
+export interface CompileState {
+  /** Path below the content folder. */
+  readonly file: string;
+  readonly context: PageContext;
+  readonly scope: Scope;
+  readonly problems: ProblemList;
+  /** False when tags that offended the parser were hidden from it: what stands in what is not known then. */
+  complete: boolean;
+  /** Set by the first step that meets something which has to run. */
+  needsMdx: boolean;
+  /** Files on the way from the page to this one, both included. */
+  readonly trail: readonly string[];
+  /** All that the page includes, directly or not; shared by the page and its partials. */
+  readonly partials: Included[];
+}
+
+/** What a file is made of that another includes. */
+export interface Included {
+  readonly page: CompileState;
+  /** All of its tree, with imports and exports. */
+  readonly tree: Root;
+  /** Source of an object with the attributes of the tag, in the words of the file that includes it. */
+  readonly props: string;
+}
+
+/** A file to be prepared. `body` keeps the file's line numbers; expressions may name the values. */
+export interface Source extends Pick<CompileState, 'trail' | 'partials'> {
+  readonly file: string;
+  readonly body: string;
+  readonly values: JsonObject;
+  readonly context: PageContext;
+}
+
+/** A file in which everything is Markdown that was something else before, but what reaches the page or has to run. */
+export interface Prepared {
+  readonly tree: Root;
+  readonly page: CompileState;
+}

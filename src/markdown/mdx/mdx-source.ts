@@ -1,0 +1,54 @@
+import type { Segment } from '../../model/types';
+import { verbatim } from '../html/segments';
+
+/** Name under which an MDX source knows the registered components. */
+export const siteModule = 'Site';
+
+/**
+ * The body of a page that runs as MDX, with nothing left of Markdown: modules, and one expression of tags. So such a page has
+ * the same headings, code blocks, links and pictures as all others, and MDX does what only it can: run.
+ */
+export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]): string {
+  const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
+  const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
+  const needed = modules.filter(
+    ({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]),
+  );
+  return [registry, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
+}
+
+/** An import or export of a page. */
+export interface Module {
+  readonly text: string;
+  /** Of what the compiler has resolved: the name that it declares. The MDX source has it only when what runs uses the name. */
+  readonly name?: string;
+}
+
+const textsBeside = (name: string, modules: readonly Module[]): string[] =>
+  modules.filter((module) => module.name !== name).map(({ text }) => text);
+
+const isUsed = (name: string, texts: readonly string[]): boolean =>
+  texts.some((text) => text.split(/[^\w$]+/).includes(name));
+
+function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
+  if (segment.kind === 'html') {
+    return `<${runTag} className="prose-run" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(segment.html)} }} />`;
+  }
+  if (segment.kind === 'element') {
+    const inner = /^(?:p|h[2-6]|a|em|strong|span|summary|del)$/.test(segment.tag) ? 'span' : 'div';
+    return element(segment.tag, segment.attributes, segment.children, inner);
+  }
+  if (segment.name !== verbatim)
+    return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
+  const { before, after } = segment.props;
+  if (typeof before !== 'string' || typeof after !== 'string') throw new Error('Source text is text.');
+  return before + childrenOf(segment.children, runTag) + after;
+}
+
+function element(tag: string, props: object, children: readonly Segment[], runTag: 'div' | 'span'): string {
+  const start = `<${[tag, `{...${JSON.stringify(props)}}`].join(' ')}`;
+  return children.length === 0 ? `${start} />` : `${start}>${childrenOf(children, runTag)}</${tag}>`;
+}
+
+const childrenOf = (children: readonly Segment[], runTag: 'div' | 'span'): string =>
+  children.map((child) => tagOf(child, runTag)).join('');

@@ -1,0 +1,51 @@
+import type { RootContent } from 'mdast';
+import type { z } from 'zod';
+import { suggest } from '../../model/nearest';
+import { pathOfData } from '../../model/reference/reference';
+import type { Reference } from '../../model/reference/reference';
+
+/** What is wrong with the attributes of a component: it names something that the data lacks. */
+export class UnknownName extends Error {
+  constructor(
+    what: string,
+    readonly remedy: string,
+  ) {
+    super(what);
+  }
+}
+
+/** A component that stands for reference data. It is replaced by Markdown before anything else looks at the page. */
+export interface ReferenceComponent {
+  readonly props: z.ZodObject;
+  /** Data files (path below `data/` without extension) that the result depends on; a folder ends in `/`. */
+  readonly files: (props: Readonly<Record<string, unknown>>) => readonly string[];
+  readonly expand: (props: unknown, reference: Reference) => readonly RootContent[];
+}
+
+/** Makes an expansion whose function gets its props in their type. */
+export function expansion<Props extends z.ZodObject>(
+  props: Props,
+  files: ReferenceComponent['files'],
+  expand: (props: z.output<Props>, reference: Reference) => readonly RootContent[],
+): ReferenceComponent {
+  return { props, files, expand: (given, reference) => expand(props.parse(given), reference) };
+}
+
+/** The data of a file, or a message that the tree does not have it. */
+export function present<T>(data: T | undefined, file: string): T {
+  if (data !== undefined) return data;
+  throw new UnknownName(`There is no ${pathOfData(file)}.`, 'Add the file, or remove the component.');
+}
+
+/** The thing of that name, or a message with the nearest name. */
+export function named<T>(things: readonly T[], nameOf: (thing: T) => string, name: string, kind: string): T {
+  const found = things.find((thing) => nameOf(thing) === name);
+  if (found !== undefined) return found;
+  throw new UnknownName(`There is no ${kind} \`${name}\`.`, suggest(name, things.map(nameOf)));
+}
+
+/** Things of which there must be some, or a message that there are none. */
+export function some<T>(things: readonly T[], what: string): readonly T[] {
+  if (things.length > 0) return things;
+  throw new UnknownName(`There is ${what}.`, 'Remove the component, or add them to the data.');
+}

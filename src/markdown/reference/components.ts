@@ -1,0 +1,25 @@
+import { apiComponents } from './api-components';
+import { checklistComponents } from './checklist-component';
+import { dataLinksComponents } from './data-links-component';
+import { deprecationComponents } from './deprecation-components';
+import { entityComponents } from './entity-components';
+import { explorerComponents } from './explorer-component';
+import type { ReferenceComponent } from './component';
+import { intentComponents } from './intent-components';
+import { messageComponents } from './message-components';
+import { ruleComponents } from './rule-components';
+
+/** Components that the compiler replaces by Markdown made from the reference data, by the name that pages use. */
+export const referenceComponents: Readonly<Record<string, ReferenceComponent>> = {
+  ...entityComponents,
+  ...ruleComponents,
+  ...apiComponents,
+  ...messageComponents,
+  ...intentComponents,
+  ...deprecationComponents,
+  ...explorerComponents,
+  ...checklistComponents,
+  ...dataLinksComponents,
+};
+
+export const isReferenceComponent = (name: string): boolean => Object.hasOwn(referenceComponents, name);

@@ -1,0 +1,49 @@
+import type { PhrasingContent } from 'mdast';
+import { z } from 'zod';
+import type { Deprecation } from '../../model/reference/files/deprecations-file';
+import { byRelease, isName, releaseId } from '../../model/reference/releases';
+import { expansion, named, present } from './component';
+import { code, component, heading, inline, link, table, text } from './nodes';
+
+const file = 'deprecations';
+const files = (): string[] => [file];
+
+function announcement({ post, announced }: Deprecation): PhrasingContent[] {
+  return [post === undefined ? text(announced) : link(post, text(announced))];
+}
+
+/** Names as code, and words as words. */
+const names = (all: readonly string[]): PhrasingContent[] =>
+  all.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), isName(name) ? code(name) : text(name)]);
+
+const calendar = (deprecations: readonly Deprecation[]) =>
+  table(
+    ['What', 'Use instead', 'Area', 'Announced'],
+    deprecations.map((one) => ({
+      id: `deprecation-${one.id}`,
+      cells: [
+        [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
+        one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
+        [text(one.area)],
+        announcement(one),
+      ],
+    })),
+  );
+
+export const deprecationComponents = {
+  Deprecations: expansion(z.strictObject({ release: z.string().optional() }), files, ({ release }, reference) => {
+    const releases = byRelease(present(reference.single[file], file).deprecations);
+    if (release !== undefined)
+      return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
+    return [
+      component(
+        'Interactive',
+        { kind: 'table', choices: 'Area' },
+        releases.flatMap((one) => [
+          heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
+          calendar(one.deprecations),
+        ]),
+      ),
+    ];
+  }),
+};

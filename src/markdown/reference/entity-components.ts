@@ -1,0 +1,150 @@
+import type { PhrasingContent } from 'mdast';
+import { z } from 'zod';
+import type {
+  DeviceClass,
+  EntityMethod,
+  EntityPlatform,
+  EntityProperty,
+} from '../../model/reference/files/entity-file';
+import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
+import type { ReferenceName } from '../collect/definitions';
+import type { Reference } from '../../model/reference/reference';
+import { expansion, named, some } from './component';
+import { commas, fieldText, valueTable } from './field-table';
+import { code, defining, inline, paragraph, strong, table, text } from './nodes';
+
+const platform = z.string().min(1);
+const ofPlatform = z.strictObject({ platform });
+const inSection = z.strictObject({ platform, section: z.string().min(1).optional() });
+
+const files = ({ platform: name }: Readonly<Record<string, unknown>>): string[] => [
+  typeof name === 'string' ? `entities/${name}` : 'entities/',
+];
+
+const find = (reference: Reference, name: string): EntityPlatform =>
+  named([...reference.entities.values()], (entity) => entity.platform, name, 'platform');
+
+/** Those of a section, which must exist; all when none is named. */
+function ofSection<T extends { readonly section?: string | undefined }>(
+  things: readonly T[],
+  section?: string,
+): readonly T[] {
+  if (section === undefined) return things;
+  const sections = [...new Set(things.map((thing) => thing.section ?? ''))];
+  const known = named(sections, (name) => name, section, 'section');
+  return things.filter((thing) => thing.section === known);
+}
+
+function defaultOf({ default: value, required, requiredBy }: EntityProperty): PhrasingContent[] {
+  if (required) return [strong(text('Required'))];
+  if (requiredBy !== undefined) return [text('Required by '), code(requiredBy)];
+  return value === null ? [text('–')] : [code(value)];
+}
+
+const withUnits = (deviceClasses: readonly DeviceClass[]): boolean =>
+  deviceClasses.some(({ units }) => units !== undefined);
+
+const as = (kind: ReferenceName['kind'], things: readonly { readonly name: string }[]): ReferenceName[] =>
+  things.map(({ name }) => ({ kind, name }));
+
+/** How Python calls or defines it; the decorator tells a property. */
+export const signatureOf = ({ name, signature, async, decorators }: EntityMethod): string =>
+  [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
+
+export const entityComponents = {
+  EntityProperties: expansion(inSection, files, ({ platform: name, section }, reference) => {
+    const entity = find(reference, name);
+    const properties = some(ofSection(entity.properties, section), `no property of \`${name}\``);
+    return [
+      defining(
+        as('property', properties),
+        table(
+          ['Name', 'Type', 'Default', 'Description'],
+          properties.map((property) => ({
+            id: propertyId(entity, property),
+            cells: [[code(property.name)], [code(property.type)], defaultOf(property), inline(property.description)],
+          })),
+        ),
+      ),
+    ];
+  }),
+  EntityDeviceClasses: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+    const { deviceClasses } = find(reference, name);
+    const units = withUnits(some(deviceClasses, `no device class of \`${name}\``));
+    return [
+      defining(
+        as('name', deviceClasses),
+        table(
+          ['Constant', ...(units ? ['Supported units'] : []), 'Description'],
+          deviceClasses.map((one) => ({
+            id: deviceClassId(one.name),
+            cells: [
+              [code(one.name)],
+              ...(units ? [one.units ? commas(one.units) : [text('none')]] : []),
+              inline(one.description),
+            ],
+          })),
+        ),
+      ),
+    ];
+  }),
+  EntityFeatures: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+    const features = some(find(reference, name).features, `no feature of \`${name}\``);
+    return [defining(as('name', features), valueTable('Flag', features, featureId))];
+  }),
+  EntityStates: expansion(ofPlatform, files, ({ platform: name }, reference) => [
+    valueTable('State', some(find(reference, name).states, `no state of \`${name}\``)),
+  ]),
+  EntityEnum: expansion(ofPlatform.extend({ enum: z.string() }), files, ({ platform: name, enum: id }, reference) => [
+    valueTable('Value', named(find(reference, name).enums, (one) => one.id, id, `enum of \`${name}\``).members),
+  ]),
+  EntityStruct: expansion(
+    ofPlatform.extend({ struct: z.string() }),
+    files,
+    ({ platform: name, struct: id }, reference) => {
+      const { fields } = named(find(reference, name).structs, (one) => one.id, id, `struct of \`${name}\``);
+      const optional = fields.some((field) => field.optional);
+      return [
+        table(
+          ['Name', 'Type', ...(optional ? ['Default'] : []), 'Description'],
+          fields.map(({ default: fallback, ...field }) => ({
+            cells: [
+              [code(field.name)],
+              [field.type === undefined ? text('–') : code(field.type)],
+              ...(optional
+                ? [[field.optional ? (fallback === undefined ? text('–') : code(fallback)) : strong(text('Required'))]]
+                : []),
+              fieldText(field),
+            ],
+          })),
+        ),
+      ];
+    },
+  ),
+  EntityMethods: expansion(inSection, files, ({ platform: name, section }, reference) => {
+    const methods = some(ofSection(find(reference, name).methods, section), `no method of \`${name}\``);
+    return [
+      defining(
+        as('method', methods),
+        table(
+          ['Method', 'Description'],
+          methods.map((method) => ({
+            cells: [
+              [code(signatureOf(method)), ...(method.class === undefined ? [] : [text(' of '), code(method.class)])],
+              inline(method.description),
+            ],
+          })),
+        ),
+      ),
+    ];
+  }),
+  EntityBase: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+    const { baseClass, otherBaseClasses = [], deprecatedClasses = [] } = find(reference, name);
+    const classes = some(
+      [baseClass, ...otherBaseClasses].filter((one) => one !== undefined),
+      `no class of \`${name}\``,
+    );
+    const old = deprecatedClasses.length > 0 ? [text(' Deprecated: '), ...commas(deprecatedClasses), text('.')] : [];
+    return [paragraph(text('Derive from '), ...commas(classes), text('.'), ...old)];
+  }),
+};

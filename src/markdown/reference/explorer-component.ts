@@ -1,0 +1,47 @@
+import type { PhrasingContent, Table } from 'mdast';
+import { z } from 'zod';
+import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
+import type { EntityPlatform } from '../../model/reference/files/entity-file';
+import { addressOfDoc } from '../../model/reference/reference-links';
+import { expansion } from './component';
+import { commas } from './field-table';
+import { checkedLink, code, component, table, text, unsearched } from './nodes';
+import type { Row } from './nodes';
+
+/** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
+export const explorerComponents = {
+  EntityExplorer: expansion(
+    z.strictObject({}),
+    () => ['entities/'],
+    (_, { entities }) => [
+      component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
+        unsearched(
+          withWholeNames(
+            table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
+          ),
+        ),
+      ]),
+    ],
+  ),
+};
+
+/** A table with a class by which the names in its first column are not broken where there is room. */
+const withWholeNames = (names: Table): Table => ({ ...names, data: { hProperties: { className: ['whole-names'] } } });
+
+const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
+  [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));
+
+function rowsOf(entity: EntityPlatform): Row[] {
+  const page = addressOfDoc(entity.doc);
+  const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
+  const row = (name: string, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
+    cells: [[checkedLink(`${page}#${anchor}`, code(name)), ...note], [text(kind)], [text(entity.platform)], detail],
+  });
+  return [
+    ...entity.properties.map((one) => row(one.name, propertyId(entity, one), 'property', [code(one.type)])),
+    ...entity.features.map(({ name }) => row(name, featureId(name), 'feature', [])),
+    ...entity.deviceClasses.map(({ name, units = [] }) =>
+      row(name.slice(name.lastIndexOf('.') + 1), deviceClassId(name), 'device class', commas(units)),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { RootContent } from 'mdast';
+import { slug } from 'github-slugger';
+import { z } from 'zod';
+import type { Intent } from '../../model/reference/files/intents-file';
+import { expansion, named, present, some } from './component';
+import { commas, requestTable } from './field-table';
+import { code, heading, inline, link, paragraph, strong, table, text } from './nodes';
+
+const file = 'intents';
+const files = (): string[] => [file];
+
+const slots = (intent: Intent): RootContent[] =>
+  intent.slots.length > 0 ? [requestTable('Slot', intent.slots)] : [paragraph(text('Takes no slots.'))];
+
+export const intentComponents = {
+  Intents: expansion(z.strictObject({ deprecated: z.boolean().default(false) }), files, ({ deprecated }, reference) => {
+    const { intents } = present(reference.single[file], file);
+    return intents
+      .filter((intent) => intent.deprecated === deprecated)
+      .flatMap((intent) => [
+        heading(3, slug(intent.name), text(intent.name)),
+        ...(intent.description === '' ? [] : [paragraph(...inline(intent.description))]),
+        ...(intent.replacedBy === undefined
+          ? []
+          : [
+              paragraph(
+                strong(text('Deprecated.')),
+                text(' Use '),
+                link(`#${slug(intent.replacedBy)}`, code(intent.replacedBy)),
+                text(' instead.'),
+              ),
+            ]),
+        ...slots(intent),
+      ]);
+  }),
+  IntentSlots: expansion(z.strictObject({ intent: z.string() }), files, ({ intent: name }, reference) => {
+    const { intents } = present(reference.single[file], file);
+    const intent = named(intents, (one) => one.name, name, 'intent');
+    return [requestTable('Slot', some(intent.slots, `no slot of \`${name}\``))];
+  }),
+  IntentSlotCombinations: expansion(z.strictObject({}), files, (_, reference) => [
+    table(
+      ['Slots', 'Intents', 'Example'],
+      present(reference.single[file], file).slotCombinations.map((combination) => ({
+        cells: [commas(combination.slots), commas(combination.intents), inline(combination.description)],
+      })),
+    ),
+  ]),
+};

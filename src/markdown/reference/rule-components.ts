@@ -1,0 +1,64 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { z } from 'zod';
+import { tiers } from '../../model/reference/files/quality-scale-file';
+import type { QualityRule, QualityScale, Tier } from '../../model/reference/files/quality-scale-file';
+import { relatedRuleIds } from '../../model/reference/related-rules';
+import type { Reference } from '../../model/reference/reference';
+import { addressOfDoc } from '../../model/reference/reference-links';
+import { expansion, named, present, some } from './component';
+import { heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
+
+const file = 'quality-scale';
+const files = (): string[] => [file];
+const scaleOf = (reference: Reference): QualityScale => present(reference.single[file], file);
+const ruleOf = (scale: QualityScale, id: string): QualityRule => named(scale.rules, (rule) => rule.id, id, 'rule');
+
+const marks: Readonly<Record<Tier, string>> = { bronze: '🥉', silver: '🥈', gold: '🥇', platinum: '🏆' };
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Name of a tier with its medal, as headings show it. */
+export const tierLabel = (tier: Tier): string => `${marks[tier]} ${capital(tier)}`;
+
+const ruleLink = (rule: QualityRule): PhrasingContent => link(addressOfDoc(rule.doc), text(rule.title));
+
+const rulesTable = (rules: readonly QualityRule[]): RootContent =>
+  table(
+    ['Rule', 'What it asks'],
+    rules.map((rule) => ({ id: `rule-${rule.id}`, cells: [[ruleLink(rule)], inline(rule.description)] })),
+  );
+
+export const ruleComponents = {
+  RuleOverview: expansion(z.strictObject({ rule: z.string() }), files, ({ rule: id }, reference) => {
+    const scale = scaleOf(reference);
+    const rule = ruleOf(scale, id);
+    const subchecks = rule.subchecks.map((check) => [text(check)]);
+    return [
+      unsearched(
+        paragraph(
+          strong(text(tierLabel(rule.tier))),
+          text(` · about ${rule.topics.join(', ').replaceAll('-', ' ')} · `),
+          link(addressOfDoc(scale.rulesDoc), text('All rules')),
+        ),
+      ),
+      paragraph(...inline(rule.description)),
+      ...(subchecks.length > 0 ? [unsearched(paragraph(text('Ticked one by one:'))), list(subchecks)] : []),
+      ...(rule.exceptions === undefined ? [] : [paragraph(strong(text('Exempt: ')), ...inline(rule.exceptions))]),
+    ];
+  }),
+  RelatedRules: expansion(z.strictObject({ rule: z.string() }), files, ({ rule: id }, reference) => {
+    const scale = scaleOf(reference);
+    const ids = relatedRuleIds(scale.rules, ruleOf(scale, id).id);
+    const related = scale.rules.filter((other) => ids.includes(other.id));
+    return [list(some(related, `no rule related to \`${id}\``).map((other) => [ruleLink(other)]))];
+  }),
+  RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), files, ({ tier: only }, reference) => {
+    const scale = scaleOf(reference);
+    const ofTier = (tier: Tier): QualityRule[] => scale.rules.filter((rule) => rule.tier === tier);
+    if (only) return [rulesTable(ofTier(only))];
+    return scale.tiers.flatMap(({ name, description }) => [
+      heading(3, `-${name}`, text(tierLabel(name))),
+      paragraph(...inline(description)),
+      rulesTable(ofTier(name)),
+    ]);
+  }),
+};
