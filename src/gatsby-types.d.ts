@@ -535,8 +535,6 @@ type BlogPost = Node & {
   /** Segments of the body; empty when the post runs as MDX. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** True when the post has imports or expressions and is run by gatsby-plugin-mdx. */
-  readonly needsMdx: Scalars['Boolean'];
   /** Day of publication, UTC. */
   readonly date: Scalars['Date'];
   /** One sentence: as written, or the beginning of the text. */
@@ -559,6 +557,8 @@ type BlogPost = Node & {
   /** Picture for link previews: an address. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** True when the post has imports or expressions and is run by gatsby-plugin-mdx. */
+  readonly needsMdx: Scalars['Boolean'];
   /** The next post by date. */
   readonly newer: Maybe<BlogPost>;
   /** The post before it by date. */
@@ -646,7 +646,6 @@ type BlogPostFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -659,6 +658,7 @@ type BlogPostFieldSelector = {
   readonly identifiers: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<BlogPostFieldSelector>;
   readonly older: InputMaybe<BlogPostFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -679,7 +679,6 @@ type BlogPostFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -692,6 +691,7 @@ type BlogPostFilterInput = {
   readonly identifiers: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly newer: InputMaybe<BlogPostFilterInput>;
   readonly older: InputMaybe<BlogPostFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -757,7 +757,6 @@ type BlogPostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -770,6 +769,7 @@ type BlogPostSortInput = {
   readonly identifiers: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<BlogPostSortInput>;
   readonly older: InputMaybe<BlogPostSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1439,8 +1439,6 @@ type DocPage = Node & {
   /** Categories above the page and the page itself. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
-  /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
-  readonly needsMdx: Scalars['Boolean'];
   /** Names that the sections define: what search and the index of names lead to. */
   readonly definitions: ReadonlyArray<Definition>;
   /** What coming releases remove from the subject of this page, the next release first. */
@@ -1477,6 +1475,8 @@ type DocPage = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Who changed it last, when the front matter says so. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** True when the page has imports or expressions and is run by gatsby-plugin-mdx. */
+  readonly needsMdx: Scalars['Boolean'];
   /** The page after it in the reading order of its sidebar. */
   readonly next: Maybe<DocPage>;
   readonly parent: Maybe<Node>;
@@ -1564,7 +1564,6 @@ type DocPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly definitions: InputMaybe<DefinitionFieldSelector>;
   readonly deprecations: InputMaybe<DeprecationFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1584,6 +1583,7 @@ type DocPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly needsMdx: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<DocPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1604,7 +1604,6 @@ type DocPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly definitions: InputMaybe<DefinitionFilterListInput>;
   readonly deprecations: InputMaybe<DeprecationFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1624,6 +1623,7 @@ type DocPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   readonly next: InputMaybe<DocPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1689,7 +1689,6 @@ type DocPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly definitions: InputMaybe<DefinitionSortInput>;
   readonly deprecations: InputMaybe<DeprecationSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1709,6 +1708,7 @@ type DocPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
+  readonly needsMdx: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<DocPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4642,7 +4642,6 @@ type Query_blogPostArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4655,6 +4654,7 @@ type Query_blogPostArgs = {
   identifiers: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   newer: InputMaybe<BlogPostFilterInput>;
   older: InputMaybe<BlogPostFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4735,7 +4735,6 @@ type Query_docPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   definitions: InputMaybe<DefinitionFilterListInput>;
   deprecations: InputMaybe<DeprecationFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4755,6 +4754,7 @@ type Query_docPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  needsMdx: InputMaybe<BooleanQueryOperatorInput>;
   next: InputMaybe<DocPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4973,7 +4973,6 @@ type Query_redirectArgs = {
 
 type Query_searchSectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
-  mentions: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   context: InputMaybe<StringQueryOperatorInput>;
@@ -4982,6 +4981,7 @@ type Query_searchSectionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  mentions: InputMaybe<StringQueryOperatorInput>;
   pageId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5298,8 +5298,6 @@ type ReferenceFieldSortInput = {
 type SearchSection = Node & {
   /** Anchor of the section; empty for the text before the first heading. */
   readonly anchor: Scalars['String'];
-  /** Names that stand here in samples, in fields of messages and in rules. */
-  readonly mentions: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Inline code and code blocks, one a line. */
   readonly code: Scalars['String'];
@@ -5313,6 +5311,8 @@ type SearchSection = Node & {
   readonly internal: Internal;
   /** Names that the text of the section defines, and words that it is to be found by. */
   readonly keywords: Scalars['String'];
+  /** Names that stand here in samples, in fields of messages and in rules. */
+  readonly mentions: Scalars['String'];
   /** Node id of its page. */
   readonly pageId: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -5373,7 +5373,6 @@ type SearchSectionEdge = {
 
 type SearchSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly mentions: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly context: InputMaybe<FieldSelectorEnum>;
@@ -5382,6 +5381,7 @@ type SearchSectionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly mentions: InputMaybe<FieldSelectorEnum>;
   readonly pageId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5392,7 +5392,6 @@ type SearchSectionFieldSelector = {
 
 type SearchSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly mentions: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly context: InputMaybe<StringQueryOperatorInput>;
@@ -5401,6 +5400,7 @@ type SearchSectionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly mentions: InputMaybe<StringQueryOperatorInput>;
   readonly pageId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5456,7 +5456,6 @@ type SearchSectionGroupConnection_sumArgs = {
 
 type SearchSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly mentions: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly context: InputMaybe<SortOrderEnum>;
@@ -5465,6 +5464,7 @@ type SearchSectionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly mentions: InputMaybe<SortOrderEnum>;
   readonly pageId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
