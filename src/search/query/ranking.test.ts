@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../../test/sample-index';
+import type { SampleRow } from '../../test/sample-index';
 import { kindOf } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/content', title: 'One', text: 'The webhook is here.' },
       { path: '/keyword', title: 'Two', keywords: 'webhook', text: 'Other words are here.' },
       { path: '/heading', heading: 'Webhook', text: 'Other words are here.' },
@@ -16,7 +17,7 @@ describe('where the words stand decides', () => {
   });
 
   test('a name in code before the same word in the text', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/text', title: 'One', text: 'A webhook.' },
       { path: '/code', title: 'Two', code: 'webhook' },
     ];
@@ -24,7 +25,7 @@ describe('where the words stand decides', () => {
   });
 
   test('the whole word before words that begin with it', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/longer', title: 'Lighting' },
       { path: '/exact', title: 'Lightbulb light' },
     ];
@@ -32,7 +33,7 @@ describe('where the words stand decides', () => {
   });
 
   test('the whole name before its parts in a title', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/parts', title: 'Setup of an entry', text: 'Async setup of an entry.' },
       { path: '/name', title: 'Lifecycle', code: 'async_setup_entry' },
     ];
@@ -42,7 +43,11 @@ describe('where the words stand decides', () => {
 
 describe('posts', () => {
   const page = { path: '/docs/webhook', title: 'Webhook' };
-  const post = (year: number) => ({ path: `/blog/${year}/05/01/webhook`, title: 'Webhook' });
+  const post = (year: number, base = '/blog'): SampleRow => ({
+    path: `${base}/${year}/05/01/webhook`,
+    context: 'blog',
+    title: 'Webhook',
+  });
 
   test('a reference page stands before a post that fits as well', () => {
     expect(searchRows([post(2025), page], 'webhook').paths).toEqual([page.path, post(2025).path]);
@@ -52,8 +57,23 @@ describe('posts', () => {
     expect(searchRows([post(2020), post(2025)], 'webhook').paths).toEqual([post(2025).path, post(2020).path]);
   });
 
+  test('what is a post and how old it is does not depend on the base paths of the site', () => {
+    const handbook = { path: '/handbook/webhook', title: 'Webhook' };
+    const [old, recent] = [post(2020, '/news'), post(2025, '/news')];
+    expect(searchRows([old, recent, handbook], 'webhook').paths).toEqual([handbook.path, recent.path, old.path]);
+  });
+
+  test('a post whose address has no date is a post of today', () => {
+    const undated: SampleRow = { path: '/blog/webhook', context: 'blog', title: 'Webhook' };
+    expect(searchRows([post(2020), undated, page], 'webhook').paths).toEqual([
+      page.path,
+      undated.path,
+      post(2020).path,
+    ]);
+  });
+
   test('a post that fits better stands before a reference page', () => {
-    const rows = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
+    const rows: SampleRow[] = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
     expect(searchRows(rows, 'webhook').paths[0]).toBe(post(2025).path);
   });
 
@@ -62,9 +82,9 @@ describe('posts', () => {
   });
 
   test('a post is not taken for a mention because one of several words is a key of some table', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/keys', title: 'Keys', keywords: 'range', text: 'The range of icons.' },
-      { path: '/blog/2025/05/01/icons', title: 'Range of icons' },
+      { path: '/blog/2025/05/01/icons', context: 'blog', title: 'Range of icons' },
     ];
     expect(searchRows(rows, 'range icons').paths[0]).toBe('/blog/2025/05/01/icons');
   });
@@ -77,7 +97,7 @@ describe('posts', () => {
 
 describe('names', () => {
   test('the section that defines a name stands before those that use it, even in their heading', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
       { path: '/heading', heading: 'Integrations that use update_listener', text: 'Call update_listener.' },
       { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'The update_listener is called then.' },
@@ -86,15 +106,20 @@ describe('names', () => {
   });
 
   test('the page that defines a name stands before a newer post with the name in its heading', () => {
-    const rows = [
-      { path: '/blog/2025/05/01/news', heading: 'Changes of async_remove_entry', keywords: 'async_remove_entry' },
+    const rows: SampleRow[] = [
+      {
+        path: '/blog/2025/05/01/news',
+        context: 'blog',
+        heading: 'Changes of async_remove_entry',
+        keywords: 'async_remove_entry',
+      },
       { path: '/docs/entries', heading: 'Removal', keywords: 'async_remove_entry' },
     ];
     expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
   });
 
   test('the reference before a text before a sample, whatever their headings say', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/sample', heading: 'Example for is_on', mentions: 'is_on', text: 'is_on is_on is_on' },
       { path: '/docs/text', heading: 'Changes of is_on', keywords: 'is_on', text: 'is_on is_on' },
       {
@@ -103,7 +128,7 @@ describe('names', () => {
         reference: 'is_on current_mode other_mode',
         text: 'Long text.',
       },
-      { path: '/blog/2025/05/01/news', title: 'is_on', keywords: 'is_on' },
+      { path: '/blog/2025/05/01/news', context: 'blog', title: 'is_on', keywords: 'is_on' },
     ];
     const order = ['/docs/reference', '/docs/text', '/docs/sample', '/blog/2025/05/01/news'];
     expect(searchRows(rows, 'is_on').paths).toEqual(order);
@@ -111,7 +136,7 @@ describe('names', () => {
   });
 
   test('a heading that is the name in words defines it', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/uses', heading: 'Example', code: 'iot_class', mentions: 'iot_class', text: 'iot_class' },
       { path: '/docs/manifest', heading: 'IoT class', text: 'How it talks to the cloud.' },
     ];
@@ -119,7 +144,7 @@ describe('names', () => {
   });
 
   test('the last name of a dotted one is not that name', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/registry', heading: 'area_registry.async_update', keywords: 'area_registry.async_update' },
       { path: '/docs/entity', heading: 'Polling', keywords: 'async_update' },
     ];
@@ -127,12 +152,12 @@ describe('names', () => {
   });
 
   test('a plain word is a name where the reference defines it and no title has it, or in capitals', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/options', heading: 'Setting options', text: 'options options options' },
       { path: '/docs/select', heading: 'Properties', reference: 'options', text: 'Other words.' },
     ];
     expect(searchRows(rows, 'options').paths[0]).toBe('/docs/select');
-    const titled = [...rows, { path: '/docs/page', title: 'Options' }];
+    const titled: SampleRow[] = [...rows, { path: '/docs/page', title: 'Options' }];
     expect(searchRows(titled, 'options').paths[0]).toBe('/docs/page');
     expect(searchRows([...rows, { path: '/docs/page', title: 'Options flow' }], 'OPTIONS').paths[0]).toBe(
       '/docs/select',
@@ -140,15 +165,15 @@ describe('names', () => {
   });
 
   test('a post with the name in its heading does not stand before docs that use it', () => {
-    const rows = [
-      { path: '/blog/2025/05/01/news', heading: 'More in DeviceInfo', text: 'Other words.' },
+    const rows: SampleRow[] = [
+      { path: '/blog/2025/05/01/news', context: 'blog', heading: 'More in DeviceInfo', text: 'Other words.' },
       { path: '/docs/uses', heading: 'Registration', text: 'Return a DeviceInfo.', code: 'DeviceInfo' },
     ];
     expect(searchRows(rows, 'DeviceInfo').paths[0]).toBe('/docs/uses');
   });
 
   test('a name with a letter wrong leads to the section that defines it', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/uses', heading: 'Example', code: 'ConfigEntryNotReady', text: 'Ready.' },
       {
         path: '/defines',
@@ -161,7 +186,7 @@ describe('names', () => {
   });
 
   test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/other', title: 'Other' },
       { path: '/failures', code: 'ConfigEntryNotReady' },
     ];
@@ -171,7 +196,7 @@ describe('names', () => {
 
 describe('all words before some', () => {
   test('a page with all words stands before one that has some of them in its title', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/some', title: 'Webhook', heading: '' },
       { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
     ];
@@ -179,7 +204,7 @@ describe('all words before some', () => {
   });
 
   test('a section whose titles have all words stands before one with a word in its title and the other in its text', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/mentions', title: 'Authentication API authentication', text: 'A websocket websocket websocket.' },
       {
         path: '/about',
@@ -192,7 +217,7 @@ describe('all words before some', () => {
   });
 
   test('a title that is what was typed, word for word, comes first', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/longer', title: 'Device and device classes', text: 'device device' },
       { path: '/exact', title: 'What is a device?' },
     ];
