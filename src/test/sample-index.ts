@@ -56,13 +56,14 @@ const contextOf = ({ context = 'docs' }: SampleRow): LoadedContext => ({
   firstRow: 0,
 });
 
-/** Searches rows as the worker does, each row a page; `paths` are the addresses of the hits, best first. */
+/** Searches rows as the worker does; `/a#b` is a section of the page `/a` above it. `paths` are the addresses of the hits, best first. */
 export function searchRows(
   rows: readonly SampleRow[],
   query: string,
   now = new Date('2025-06-01T00:00:00Z'),
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
-  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => row);
+  const pages = rows.map(({ path }) => rows.findIndex((row) => row.path === path.replace(/#.*/, '')));
+  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => pages[row] ?? row);
   const contexts = rows.map(contextOf);
   const hits = rankHits(found, { documents: rows.map(documentOf), contextOf: (row) => contexts[row] }, query, now);
   return { paths: hits.map(({ document }) => document.u), hits, coverage };

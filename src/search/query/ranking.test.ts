@@ -203,6 +203,25 @@ describe('all words before some', () => {
     expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
   });
 
+  test('a page with all words in different sections stands before one that has one of them in its title', () => {
+    const rows: SampleRow[] = [
+      { path: '/some', title: 'Webhook' },
+      { path: '/all', title: 'Other' },
+      { path: '/all#one', text: 'A webhook among many other words that stand here.' },
+      { path: '/all#two', text: 'A token among many other words that stand here.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths.at(-1)).toBe('/some');
+  });
+
+  test('a section with all words in its text stands before one of the same page with one of them in its heading', () => {
+    const rows: SampleRow[] = [
+      { path: '/page', title: 'Other' },
+      { path: '/page#one', heading: 'Webhook' },
+      { path: '/page#all', text: 'A webhook with a token.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths).toEqual(['/page#all', '/page#one']);
+  });
+
   test('a section whose titles have all words stands before one with a word in its title and the other in its text', () => {
     const rows: SampleRow[] = [
       { path: '/mentions', title: 'Authentication API authentication', text: 'A websocket websocket websocket.' },
