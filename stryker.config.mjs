@@ -8,6 +8,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Tests of the rules take milliseconds; what hangs need not be waited for as long as Stryker does by default.
+  timeoutMS: 2000,
   incremental: true,
   incrementalFile: '.tmp/mutation.json',
   tempDirName: '.tmp/stryker',

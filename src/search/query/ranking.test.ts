@@ -63,6 +63,24 @@ describe('posts', () => {
     expect(searchRows([old, recent, handbook], 'webhook').paths).toEqual([handbook.path, recent.path, old.path]);
   });
 
+  test('a post of this spring stands before one of last winter', () => {
+    const of = (date: string): SampleRow => ({ path: `/blog/${date}/01/webhook`, context: 'blog', title: 'Webhook' });
+    const dates = ['2024/02', '2025/05', '2024/12', '2025/01', '2023/11'];
+    const best = ['2025/05', '2025/01', '2024/12', '2024/02', '2023/11'];
+    expect(searchRows(dates.map(of), 'webhook').paths).toEqual(best.map((date) => of(date).path));
+  });
+
+  test('a post loses little by half a year, and more by several', () => {
+    const scores = ['2025/06', '2024/12', '2023/06'].map(
+      (date) =>
+        searchRows([{ path: `/blog/${date}/01/webhook`, context: 'blog', title: 'Webhook' }], 'webhook').hits[0]
+          ?.score ?? 0,
+    );
+    const [now = 0, half = 0, two = 0] = scores;
+    expect(half / now).toBeCloseTo(0.96 ** 0.5, 5);
+    expect(two / now).toBeCloseTo(0.96 ** 2, 5);
+  });
+
   test('a post whose address has no date is a post of today', () => {
     const undated: SampleRow = { path: '/blog/webhook', context: 'blog', title: 'Webhook' };
     expect(searchRows([post(2020), undated, page], 'webhook').paths).toEqual([
@@ -92,105 +110,6 @@ describe('posts', () => {
   test('a post dated ahead is not raised above its worth', () => {
     const [first] = searchRows([post(2045), page], 'webhook', new Date('2025-06-01T00:00:00Z')).paths;
     expect(first).toBe(page.path);
-  });
-});
-
-describe('names', () => {
-  test('the section that defines a name stands before those that use it, even in their heading', () => {
-    const rows: SampleRow[] = [
-      { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
-      { path: '/heading', heading: 'Integrations that use update_listener', text: 'Call update_listener.' },
-      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'The update_listener is called then.' },
-    ];
-    expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
-  });
-
-  test('the page that defines a name stands before a newer post with the name in its heading', () => {
-    const rows: SampleRow[] = [
-      {
-        path: '/blog/2025/05/01/news',
-        context: 'blog',
-        heading: 'Changes of async_remove_entry',
-        keywords: 'async_remove_entry',
-      },
-      { path: '/docs/entries', heading: 'Removal', keywords: 'async_remove_entry' },
-    ];
-    expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
-  });
-
-  test('the reference before a text before a sample, whatever their headings say', () => {
-    const rows: SampleRow[] = [
-      { path: '/docs/sample', heading: 'Example for is_on', mentions: 'is_on', text: 'is_on is_on is_on' },
-      { path: '/docs/text', heading: 'Changes of is_on', keywords: 'is_on', text: 'is_on is_on' },
-      {
-        path: '/docs/reference',
-        heading: 'Properties',
-        reference: 'is_on current_mode other_mode',
-        text: 'Long text.',
-      },
-      { path: '/blog/2025/05/01/news', context: 'blog', title: 'is_on', keywords: 'is_on' },
-    ];
-    const order = ['/docs/reference', '/docs/text', '/docs/sample', '/blog/2025/05/01/news'];
-    expect(searchRows(rows, 'is_on').paths).toEqual(order);
-    expect(searchRows(rows, '_attr_is_on').paths[0]).toBe('/docs/reference');
-  });
-
-  test('a heading that is the name in words defines it', () => {
-    const rows: SampleRow[] = [
-      { path: '/docs/uses', heading: 'Example', code: 'iot_class', mentions: 'iot_class', text: 'iot_class' },
-      { path: '/docs/manifest', heading: 'IoT class', text: 'How it talks to the cloud.' },
-    ];
-    expect(searchRows(rows, 'iot_class').paths[0]).toBe('/docs/manifest');
-  });
-
-  test('the last name of a dotted one is not that name', () => {
-    const rows: SampleRow[] = [
-      { path: '/docs/registry', heading: 'area_registry.async_update', keywords: 'area_registry.async_update' },
-      { path: '/docs/entity', heading: 'Polling', keywords: 'async_update' },
-    ];
-    expect(searchRows(rows, 'async_update').paths[0]).toBe('/docs/entity');
-  });
-
-  test('a plain word is a name where the reference defines it and no title has it, or in capitals', () => {
-    const rows: SampleRow[] = [
-      { path: '/docs/options', heading: 'Setting options', text: 'options options options' },
-      { path: '/docs/select', heading: 'Properties', reference: 'options', text: 'Other words.' },
-    ];
-    expect(searchRows(rows, 'options').paths[0]).toBe('/docs/select');
-    const titled: SampleRow[] = [...rows, { path: '/docs/page', title: 'Options' }];
-    expect(searchRows(titled, 'options').paths[0]).toBe('/docs/page');
-    expect(searchRows([...rows, { path: '/docs/page', title: 'Options flow' }], 'OPTIONS').paths[0]).toBe(
-      '/docs/select',
-    );
-  });
-
-  test('a post with the name in its heading does not stand before docs that use it', () => {
-    const rows: SampleRow[] = [
-      { path: '/blog/2025/05/01/news', context: 'blog', heading: 'More in DeviceInfo', text: 'Other words.' },
-      { path: '/docs/uses', heading: 'Registration', text: 'Return a DeviceInfo.', code: 'DeviceInfo' },
-    ];
-    expect(searchRows(rows, 'DeviceInfo').paths[0]).toBe('/docs/uses');
-  });
-
-  test('a name with a letter wrong leads to the section that defines it', () => {
-    const rows: SampleRow[] = [
-      { path: '/uses', heading: 'Example', code: 'ConfigEntryNotReady', text: 'Ready.' },
-      {
-        path: '/defines',
-        heading: 'Failures',
-        keywords: 'ConfigEntryNotReady',
-        text: 'What to do then, and why it is so.',
-      },
-    ];
-    expect(searchRows(rows, 'ConfigEntryNotRedy').paths[0]).toBe('/defines');
-  });
-
-  test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
-    const rows: SampleRow[] = [
-      { path: '/other', title: 'Other' },
-      { path: '/failures', code: 'ConfigEntryNotReady' },
-    ];
-    expect(searchRows(rows, piece).paths[0]).toBe('/failures');
   });
 });
 
@@ -233,6 +152,40 @@ describe('all words before some', () => {
       },
     ];
     expect(searchRows(rows, 'websocket authentication').paths[0]).toBe('/about');
+  });
+
+  test('a section of a page that is called by a word stands before one that has only the other word', () => {
+    const rows: SampleRow[] = [
+      { path: '/other', title: 'Other' },
+      { path: '/other#part', text: 'A token of some kind stands here, and a webhook.' },
+      { path: '/webhook', title: 'Webhook' },
+      { path: '/webhook#part', text: 'A token of some kind stands here, and a webhook.' },
+    ];
+    const { paths } = searchRows(rows, 'webhook token');
+    expect(paths.indexOf('/webhook#part')).toBeLessThan(paths.indexOf('/other#part'));
+  });
+
+  test('the title of the page lifts only sections of pages whose title has a word of the query', () => {
+    const rows: SampleRow[] = [
+      { path: '/a', title: 'Other things', text: 'webhook webhook webhook' },
+      { path: '/a#part', text: 'A webhook.' },
+      { path: '/b', title: 'Other things', text: 'Nothing.' },
+      { path: '/b#part', text: 'A webhook.' },
+    ];
+    const scoreOf = (path: string): number =>
+      searchRows(rows, 'webhook').hits.find(({ document }) => document.u === path)?.score ?? 0;
+    expect(scoreOf('/a#part')).toBeCloseTo(scoreOf('/b#part'), 6);
+  });
+
+  test('words that stand in the title of the page and in the heading together are in the titles', () => {
+    const rows: SampleRow[] = [
+      { path: '/one', title: 'Webhook' },
+      { path: '/one#part', heading: 'Token', text: 'Some words.' },
+      { path: '/two', title: 'Other' },
+      { path: '/two#part', heading: 'Token', text: 'Some words of a webhook.' },
+    ];
+    const { paths } = searchRows(rows, 'webhook token');
+    expect(paths.indexOf('/one#part')).toBeLessThan(paths.indexOf('/two#part'));
   });
 
   test('a title that is what was typed, word for word, comes first', () => {
