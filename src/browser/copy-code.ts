@@ -12,7 +12,7 @@ export function copyCode({ target }: Event): void {
 }
 
 /** The text of a code block as a reader would paste it: a change as what it leads to, commands without their prompts. */
-export function codeText(code: Element): string {
+function codeText(code: Element): string {
   const copy = code.cloneNode(true);
   if (copy instanceof Element) {
     for (const removed of copy.querySelectorAll('.line-removed')) {

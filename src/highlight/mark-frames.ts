@@ -1,7 +1,7 @@
 import { markWords } from './mark-words';
 
 /** How long a frame may take to load before it is left unmarked, in milliseconds. */
-export const frameTimeout = 5000;
+const frameTimeout = 5000;
 
 /** Marks the words in the frames of this site below an element. Frames of other sites, and those that load too long, are left alone. */
 export async function markFrames(root: Element, words: readonly string[], signal: AbortSignal): Promise<HTMLElement[]> {

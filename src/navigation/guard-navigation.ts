@@ -31,10 +31,8 @@ export function guardNavigation(): void {
     const navigation: Navigation = { ...(chosen ?? { href: location.href, replace: true }), signal };
     const fail = (show: (failures: Failures) => void): void => {
       loadFailures().then(
-        (failures) => {
-          if (!signal.aborted) show(failures);
-        },
-        () => location.assign(navigation.href),
+        (failures) => signal.aborted || show(failures),
+        () => signal.aborted || location.assign(navigation.href),
       );
     };
     if (new URL(navigation.href).pathname !== currentPath())

@@ -1,8 +1,7 @@
 import { site } from '../site';
 
 /** A random key of letters and digits, the first of which is no zero. */
-export const historyKey = (): string =>
-  Math.floor(36 ** (site.historyKeyLength - 1) * (1 + 35 * Math.random())).toString(36);
+const historyKey = (): string => Math.floor(36 ** (site.historyKeyLength - 1) * (1 + 35 * Math.random())).toString(36);
 
 /** The state of a history entry with a key of our length in place of the router's, which is the time in milliseconds. */
 export function withShortKey(state: unknown): unknown {

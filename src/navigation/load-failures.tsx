@@ -68,28 +68,29 @@ function fail(navigation: Navigation, text: string): void {
 
 function waitForNetwork(navigation: Navigation): void {
   const text = translate({ id: 'loading.waiting', message: 'The page opens by itself when the connection is back.' });
-  const hide = show(navigation, {
+  const box = show(navigation, {
     title: translate({ id: 'loading.offline', message: 'You are offline' }),
     text,
     offline: true,
   });
-  const resume = (): void => {
-    hide();
-    void loadAsDocument(navigation);
-  };
-  addEventListener('online', resume, { once: true, signal: navigation.signal });
+  addEventListener('online', box.retry, { signal: box.shown });
 }
 
-/** Shows the box until the navigation is over; returns how to take it away sooner. */
-function show(navigation: Navigation, words: Pick<LoadFailureProps, 'title' | 'text' | 'offline'>): () => void {
+/** Shows the box until the navigation is over, or the reader or the network tries again. */
+function show(
+  navigation: Navigation,
+  words: Pick<LoadFailureProps, 'title' | 'text' | 'offline'>,
+): { readonly shown: AbortSignal; readonly retry: () => void } {
   stopLoading();
   const focused = document.activeElement;
   const place = document.createElement('div');
   const root = createRoot(place);
-  const hide = (): void => {
+  const hiding = new AbortController();
+  const hide = (): void => hiding.abort();
+  hiding.signal.addEventListener('abort', () => {
     root.unmount();
     place.remove();
-  };
+  });
   const retry = (): void => {
     hide();
     void loadAsDocument(navigation);
@@ -101,5 +102,5 @@ function show(navigation: Navigation, words: Pick<LoadFailureProps, 'title' | 't
   document.body.prepend(place);
   root.render(<LoadFailure {...words} onRetry={retry} {...(navigation.replace ? {} : { onStay: stay })} />);
   navigation.signal.addEventListener('abort', hide, { once: true });
-  return hide;
+  return { shown: hiding.signal, retry };
 }

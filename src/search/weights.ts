@@ -1,6 +1,6 @@
 import type { Tier } from './types';
 
-/** Fields of the index and how much a match in each counts. Tested as promises in ranking.test.ts. */
+/** Fields of the index and how much a match in each counts. Tested as promises in ranking.test.ts and ranking-names.test.ts. */
 export const fieldBoosts = {
   title: 10,
   heading: 6,

@@ -2,14 +2,19 @@ import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
 import { ask } from '../search/query/query';
 import { queryWords } from '../search/query/query-words';
+import type { LoadedContext } from '../search/query/corpus';
 import { rankHits } from '../search/query/rank';
 import type { RankedHit } from '../search/query/rank';
+import type { ContextFiles } from '../search/index/index-files';
 import { fieldBoosts, searchFields } from '../search/weights';
 import type { SearchField } from '../search/weights';
 import type { Coverage, SearchDocument } from '../search/types';
 
-/** A row of an index for tests; fields left out are empty. */
-export type SampleRow = Partial<Record<SearchField, string>> & { readonly path: string };
+/** A row of an index for tests; fields left out are empty. It is a doc, unless told otherwise. */
+export type SampleRow = Partial<Record<SearchField, string>> & {
+  readonly path: string;
+  readonly context?: ContextFiles['name'];
+};
 
 registerPipeline();
 
@@ -46,13 +51,20 @@ const documentOf = ({ path, title = '', heading = '' }: SampleRow): SearchDocume
   b: [],
 });
 
-/** Searches rows as the worker does, each row a page; `paths` are the addresses of the hits, best first. */
+const contextOf = ({ context = 'docs' }: SampleRow): LoadedContext => ({
+  files: { name: context, label: context, filters: [], titles: '', contents: '', excerpts: [], rowsPerExcerpt: 1 },
+  firstRow: 0,
+});
+
+/** Searches rows as the worker does; `/a#b` is a section of the page `/a` above it. `paths` are the addresses of the hits, best first. */
 export function searchRows(
   rows: readonly SampleRow[],
   query: string,
   now = new Date('2025-06-01T00:00:00Z'),
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
-  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => row);
-  const hits = rankHits(found, rows.map(documentOf), query, now);
+  const pages = rows.map(({ path }) => rows.findIndex((row) => row.path === path.replace(/#.*/, '')));
+  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => pages[row] ?? row);
+  const contexts = rows.map(contextOf);
+  const hits = rankHits(found, { documents: rows.map(documentOf), contextOf: (row) => contexts[row] }, query, now);
   return { paths: hits.map(({ document }) => document.u), hits, coverage };
 }

@@ -1,7 +1,7 @@
 import { trailTo } from './neighbours';
 import type { Breadcrumb } from './neighbours';
-import { indexedCategories } from './sidebar';
-import type { SidebarCategory, SidebarItem } from './sidebar';
+import { firstLink, indexedCategories } from './sidebar';
+import type { SidebarItem } from './sidebar';
 
 /** The page of a category that has no doc of its own: what stands in it. */
 export interface CategoryPage {
@@ -22,17 +22,10 @@ export function categoryPages(
     indexedCategories(all).flatMap(({ href, index, items }) => {
       if (href === null || !index) return [];
       const entries = items.flatMap((item) => {
-        const target = firstAddress(item);
-        return target === null
-          ? []
-          : [{ label: item.label, href: target, description: descriptions.get(target) ?? '' }];
+        const href = firstLink([item])?.path;
+        return href === undefined ? [] : [{ label: item.label, href, description: descriptions.get(href) ?? '' }];
       });
       return [{ path: href, ...index, sidebar, breadcrumbs: trailTo(href, all), items: entries }];
     }),
   );
-}
-
-function firstAddress(item: SidebarItem): string | null {
-  if (item.href !== null || item.type !== 'category') return item.href;
-  return (item satisfies SidebarCategory).items.map(firstAddress).find((href) => href !== null) ?? null;
 }

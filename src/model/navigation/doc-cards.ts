@@ -1,3 +1,4 @@
+import { firstLink } from './sidebar';
 import type { SidebarItem } from './sidebar';
 import type { Segment } from '../types';
 
@@ -34,20 +35,10 @@ export function cardsOf(items: readonly SidebarItem[], path: string): DocCard[] 
 const listed = (items: readonly SidebarItem[], path: string): DocCard[] =>
   items.flatMap((item) => {
     if (item.type === 'html') return [];
-    const href = item.href ?? firstPage(item);
+    const href = firstLink([item])?.path;
     const hidden = item.type === 'link' ? item.unlisted : item.linkUnlisted;
-    return href === null || href === path || hidden ? [] : [{ label: item.label, href }];
+    return href === undefined || href === path || hidden ? [] : [{ label: item.label, href }];
   });
-
-/** A category without a page of its own leads to its first. */
-function firstPage(item: SidebarItem): string | null {
-  if (item.type !== 'category') return item.href;
-  for (const inner of item.items) {
-    const href = inner.href ?? firstPage(inner);
-    if (href !== null) return href;
-  }
-  return null;
-}
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

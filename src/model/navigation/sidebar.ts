@@ -102,7 +102,7 @@ export function indexedCategories(items: readonly SidebarItem[]): SidebarCategor
   );
 }
 
-/** The first page of a sidebar: where a link to the sidebar leads. */
+/** The first page among items: where a link to a sidebar, or to a category without a page of its own, leads. */
 export function firstLink(
   items: readonly SidebarItem[],
 ): { label: string; path: string; docId: string | null } | undefined {

@@ -22,7 +22,7 @@ const rows = {
 const index = { fields: ['title'], shared: '#', added: 'light', masks: '$', sizes: '#', rows: '#', uses: '#' };
 
 test('what the build writes is accepted as it is', () => {
-  const manifest = { version: 'current', contexts: [context] };
+  const manifest = { version: 'current', contexts: [context, { ...context, name: 'blog', filters: [] }] };
   expect(parseManifest(manifest)).toEqual(manifest);
   expect(parseTitles({ rows, index })).toEqual({ rows, index });
   expect(parseContents({ index })).toEqual({ index });
@@ -38,6 +38,11 @@ describe('what a host sends in its place is refused', () => {
     ['no version', { contexts: [context] }],
     ['a context without titles', { version: 'current', contexts: [{ ...context, titles: undefined }] }],
     ['a context without texts', { version: 'current', contexts: [{ ...context, excerpts: undefined }] }],
+    [
+      'a filter without a trail',
+      { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },
+    ],
+    ['a context that is nothing', { version: 'current', contexts: [null] }],
     ['a context that is not known', { version: 'current', contexts: [{ ...context, name: 'news' }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow();
@@ -48,6 +53,10 @@ describe('what a host sends in its place is refused', () => {
     ['no index', { rows }],
     ['an index without words', { rows, index: { ...index, added: undefined } }],
     ['no rows', { index }],
+    ['rows that are nothing', { rows: null, index }],
+    ['rows without numbers of sections', { rows: { ...rows, sections: undefined }, index }],
+    ['rows without trails', { rows: { ...rows, trail: 7 }, index }],
+    ['an index that is nothing', { rows, index: null }],
     ['a page without title', { rows: { ...rows, titles: [undefined] }, index }],
     ['a trail of no labels', { rows: { ...rows, trails: ['Core'] }, index }],
   ])('as titles: %s', (_, value) => {

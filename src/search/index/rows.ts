@@ -14,9 +14,6 @@ export interface PackedRows {
   readonly anchors: readonly string[];
 }
 
-/** A row with the sidebar that lists its page. */
-export type Row = SearchDocument;
-
 /** The anchor that most headings have; others are written out. */
 const usualAnchor = (heading: string): string =>
   heading

@@ -27,11 +27,11 @@ export function answerFrom(
   const words = queryWords(question.query);
   const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
-  const ranked = rankHits(rows, corpus.documents, question.query, now);
+  const ranked = rankHits(rows, corpus, question.query, now);
   const suggestion =
     coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, suggestionSample)) : undefined;
   // What is meant may be what a title says, word for word.
-  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus.documents, suggestion, now);
+  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus, suggestion, now);
   for (const hit of hits) {
     const page = corpus.pageOf(hit.row);
     const others = pages.get(page);

@@ -35,4 +35,53 @@ describe('an excerpt', () => {
   test('without the words is the beginning', () => {
     expect(excerptOf('a', filler, new Set(['webhook'])).text).toMatch(/^Words that .* …$/);
   });
+
+  const excerpt = (text: string, ...terms: string[]) => excerptOf('a', text, new Set(terms));
+  const shown = (text: string, ...terms: string[]): string[] => {
+    const { text: short, marks } = excerpt(text, ...terms);
+    return marks.map(([start, end]) => short.slice(start, end));
+  };
+
+  test('of 180 characters is the text, of one more it is shortened at a space', () => {
+    const text = 'light '.repeat(30).trim().padEnd(180, '.');
+    expect(excerpt(text).text).toBe(text);
+    expect(excerpt(`${text}.`).text).toBe(`${'light '.repeat(29).trim()} …`);
+  });
+
+  test('stands where most of the words are, not where the first is', () => {
+    const { text } = excerpt(`The webhook. ${filler}A token of the webhook, a token. ${filler}`, 'webhook', 'token');
+    expect(text).toContain('A token of the webhook, a token.');
+    expect(text).toMatch(/^… /);
+  });
+
+  test('of words that are everywhere begins with the text', () => {
+    expect(excerpt('webhook '.repeat(50), 'webhook').text).toMatch(/^webhook webhook/);
+  });
+
+  test('leaves some words before the first mark, and begins with a whole one', () => {
+    const { text } = excerpt(`${filler}The webhook is here. ${filler}`, 'webhook');
+    const before = text.slice(2, text.indexOf('webhook'));
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.length).toBeLessThanOrEqual(40);
+    expect(`${filler}The `.endsWith(` ${before}`)).toBe(true);
+  });
+
+  test('at the end of a text ends with it', () => {
+    const { text } = excerpt(`${filler}The webhook.`, 'webhook');
+    expect(text).toMatch(/^… .* The webhook\.$/);
+    expect(text.length).toBeGreaterThan(150);
+  });
+
+  test('marks only what it shows', () => {
+    expect(shown(`${filler}A webhook, a token. ${filler}The webhook. ${filler}`, 'webhook', 'token')).toEqual([
+      'webhook',
+      'token',
+    ]);
+  });
+
+  test('of a word without spaces around it is cut within it', () => {
+    expect(excerpt('x'.repeat(70).concat('-').repeat(6)).text.length).toBe(182);
+    const { text } = excerpt(`${'x!'.repeat(200)}webhook!${'y!'.repeat(200)}`, 'webhook');
+    expect(text).toMatch(/^… (?:x!){20}webhook!(?:y!){66} …$/);
+  });
 });

@@ -7,6 +7,13 @@ test('words that are everywhere are looked for when nothing else was typed', () 
   expect(queryWords('how is it').map(({ whole }) => whole)).toEqual(['how', 'is', 'it']);
 });
 
+test('of a text pasted into the box only the beginning is looked for: 200 characters, and 12 words of them', () => {
+  const wholes = (query: string): string[] => queryWords(query).map(({ whole }) => whole);
+  const words = Array.from({ length: 13 }, (_, at) => `word${at}`);
+  expect(wholes(words.join(' '))).toEqual(words.slice(0, 12));
+  expect(wholes(`${' '.repeat(195)}light entity`)).toEqual(['light']);
+});
+
 test('a page need not have words that only say how something is put', () => {
   expect(needed('write a menu step using flows')).toEqual(['menu', 'step', 'flows']);
   expect(needed('camera webrtc changes')).toEqual(['camera', 'webrtc']);

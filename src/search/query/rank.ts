@@ -1,3 +1,4 @@
+import type { Corpus } from './corpus';
 import type { Matches, RankedRow } from './query';
 import { asksForNews, queryWords } from './query-words';
 import { stemOf } from '../lunr-pipeline';
@@ -27,22 +28,22 @@ const isConstant = /^[A-Z]{4,}$/;
 /** Rows that a query found → hits, best first: pages with all words before those that lack some. */
 export function rankHits(
   rows: readonly RankedRow[],
-  documents: readonly SearchDocument[],
+  { documents, contextOf }: Pick<Corpus, 'documents' | 'contextOf'>,
   query: string,
   now: Date,
 ): RankedHit[] {
   const typed = lettersOf(query);
   const words = queryWords(query);
-  const isDoc = (row: number): boolean => documents[row]?.u.startsWith('/docs/') === true;
+  const isPost = (row: number): boolean => contextOf(row)?.files.name === 'blog';
   const [word, ...others] = words;
   const single = others.length === 0 ? word : undefined;
   const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
   const isInTitle = (stem: string): boolean =>
-    rows.some(({ row, matches }) => isDoc(row) && matches[stem]?.title !== undefined);
+    rows.some(({ row, matches }) => !isPost(row) && matches[stem]?.title !== undefined);
   const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
   const isDefined =
     single !== undefined &&
-    rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && isDoc(row));
+    rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && !isPost(row));
   const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
   return rows
     .flatMap(({ row, score, matches, partial, defines }): RankedHit[] => {
@@ -53,8 +54,8 @@ export function rankHits(
         Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed ? boosts.exactTitle : 1;
       const isExact = exact !== 1;
       const defined = isExact ? Math.max(defines + 0.5, isName ? stated : named) : defines;
-      const strength = isDoc(row) && defined >= least ? defined : 0;
-      const weight = exact * weightOf(document, postWeight, isDefined, now);
+      const strength = !isPost(row) && defined >= least ? defined : 0;
+      const weight = exact * (isPost(row) ? postWeight * freshness(document, now) : docWeight(document, isDefined));
       return [{ row, document, score: score * weight, matches, partial, strength }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
@@ -86,10 +87,14 @@ export function kindOf({ matches }: RankedHit): HitKind {
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
 }
 
-/** Posts grow old; reference pages do not. Who looks for a name wants what explains it before examples that use it. */
-function weightOf({ u, s }: SearchDocument, postWeight: number, isDefined: boolean, now: Date): number {
-  const match = /^\/blog\/(\d{4})\/(\d{2})\//.exec(u);
-  if (!match) return isDefined && s.startsWith('Example') ? boosts.example : 1;
-  const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(match[1]) + (Number(match[2]) - 1) / 12);
-  return postWeight * boosts.postPerYear ** Math.max(0, years);
+/** A reader who looks up a name wants what explains it before the examples that use it. */
+const docWeight = ({ s }: SearchDocument, isDefined: boolean): number =>
+  isDefined && s.startsWith('Example') ? boosts.example : 1;
+
+/** Posts age; reference pages do not. An address without a date, which a post may choose, tells no age. */
+function freshness({ u }: SearchDocument, now: Date): number {
+  const [, year, month] = /\/(\d{4})\/(\d{2})\/\d{2}\//.exec(u) ?? [];
+  if (year === undefined || month === undefined) return 1;
+  const years = now.getUTCFullYear() + now.getUTCMonth() / 12 - (Number(year) + (Number(month) - 1) / 12);
+  return boosts.postPerYear ** Math.max(0, years);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { searchRows } from '../../test/sample-index';
+import type { SampleRow } from '../../test/sample-index';
 import { kindOf } from './rank';
 
 describe('where the words stand decides', () => {
   test('title before heading before keywords before content', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/content', title: 'One', text: 'The webhook is here.' },
       { path: '/keyword', title: 'Two', keywords: 'webhook', text: 'Other words are here.' },
       { path: '/heading', heading: 'Webhook', text: 'Other words are here.' },
@@ -16,7 +17,7 @@ describe('where the words stand decides', () => {
   });
 
   test('a name in code before the same word in the text', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/text', title: 'One', text: 'A webhook.' },
       { path: '/code', title: 'Two', code: 'webhook' },
     ];
@@ -24,7 +25,7 @@ describe('where the words stand decides', () => {
   });
 
   test('the whole word before words that begin with it', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/longer', title: 'Lighting' },
       { path: '/exact', title: 'Lightbulb light' },
     ];
@@ -32,7 +33,7 @@ describe('where the words stand decides', () => {
   });
 
   test('the whole name before its parts in a title', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/parts', title: 'Setup of an entry', text: 'Async setup of an entry.' },
       { path: '/name', title: 'Lifecycle', code: 'async_setup_entry' },
     ];
@@ -42,7 +43,11 @@ describe('where the words stand decides', () => {
 
 describe('posts', () => {
   const page = { path: '/docs/webhook', title: 'Webhook' };
-  const post = (year: number) => ({ path: `/blog/${year}/05/01/webhook`, title: 'Webhook' });
+  const post = (year: number, base = '/blog'): SampleRow => ({
+    path: `${base}/${year}/05/01/webhook`,
+    context: 'blog',
+    title: 'Webhook',
+  });
 
   test('a reference page stands before a post that fits as well', () => {
     expect(searchRows([post(2025), page], 'webhook').paths).toEqual([page.path, post(2025).path]);
@@ -52,8 +57,41 @@ describe('posts', () => {
     expect(searchRows([post(2020), post(2025)], 'webhook').paths).toEqual([post(2025).path, post(2020).path]);
   });
 
+  test('what is a post and how old it is does not depend on the base paths of the site', () => {
+    const handbook = { path: '/handbook/webhook', title: 'Webhook' };
+    const [old, recent] = [post(2020, '/news'), post(2025, '/news')];
+    expect(searchRows([old, recent, handbook], 'webhook').paths).toEqual([handbook.path, recent.path, old.path]);
+  });
+
+  test('a post of this spring stands before one of last winter', () => {
+    const of = (date: string): SampleRow => ({ path: `/blog/${date}/01/webhook`, context: 'blog', title: 'Webhook' });
+    const dates = ['2024/02', '2025/05', '2024/12', '2025/01', '2023/11'];
+    const best = ['2025/05', '2025/01', '2024/12', '2024/02', '2023/11'];
+    expect(searchRows(dates.map(of), 'webhook').paths).toEqual(best.map((date) => of(date).path));
+  });
+
+  test('a post loses little by half a year, and more by several', () => {
+    const scores = ['2025/06', '2024/12', '2023/06'].map(
+      (date) =>
+        searchRows([{ path: `/blog/${date}/01/webhook`, context: 'blog', title: 'Webhook' }], 'webhook').hits[0]
+          ?.score ?? 0,
+    );
+    const [now = 0, half = 0, two = 0] = scores;
+    expect(half / now).toBeCloseTo(0.96 ** 0.5, 5);
+    expect(two / now).toBeCloseTo(0.96 ** 2, 5);
+  });
+
+  test('a post whose address has no date is a post of today', () => {
+    const undated: SampleRow = { path: '/blog/webhook', context: 'blog', title: 'Webhook' };
+    expect(searchRows([post(2020), undated, page], 'webhook').paths).toEqual([
+      page.path,
+      undated.path,
+      post(2020).path,
+    ]);
+  });
+
   test('a post that fits better stands before a reference page', () => {
-    const rows = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
+    const rows: SampleRow[] = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
     expect(searchRows(rows, 'webhook').paths[0]).toBe(post(2025).path);
   });
 
@@ -62,9 +100,9 @@ describe('posts', () => {
   });
 
   test('a post is not taken for a mention because one of several words is a key of some table', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/docs/keys', title: 'Keys', keywords: 'range', text: 'The range of icons.' },
-      { path: '/blog/2025/05/01/icons', title: 'Range of icons' },
+      { path: '/blog/2025/05/01/icons', context: 'blog', title: 'Range of icons' },
     ];
     expect(searchRows(rows, 'range icons').paths[0]).toBe('/blog/2025/05/01/icons');
   });
@@ -75,111 +113,36 @@ describe('posts', () => {
   });
 });
 
-describe('names', () => {
-  test('the section that defines a name stands before those that use it, even in their heading', () => {
-    const rows = [
-      { path: '/uses', title: 'Uses', text: 'update_listener and update_listener and update_listener again.' },
-      { path: '/heading', heading: 'Integrations that use update_listener', text: 'Call update_listener.' },
-      { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'The update_listener is called then.' },
-    ];
-    expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
-  });
-
-  test('the page that defines a name stands before a newer post with the name in its heading', () => {
-    const rows = [
-      { path: '/blog/2025/05/01/news', heading: 'Changes of async_remove_entry', keywords: 'async_remove_entry' },
-      { path: '/docs/entries', heading: 'Removal', keywords: 'async_remove_entry' },
-    ];
-    expect(searchRows(rows, 'async_remove_entry').paths[0]).toBe('/docs/entries');
-  });
-
-  test('the reference before a text before a sample, whatever their headings say', () => {
-    const rows = [
-      { path: '/docs/sample', heading: 'Example for is_on', mentions: 'is_on', text: 'is_on is_on is_on' },
-      { path: '/docs/text', heading: 'Changes of is_on', keywords: 'is_on', text: 'is_on is_on' },
-      {
-        path: '/docs/reference',
-        heading: 'Properties',
-        reference: 'is_on current_mode other_mode',
-        text: 'Long text.',
-      },
-      { path: '/blog/2025/05/01/news', title: 'is_on', keywords: 'is_on' },
-    ];
-    const order = ['/docs/reference', '/docs/text', '/docs/sample', '/blog/2025/05/01/news'];
-    expect(searchRows(rows, 'is_on').paths).toEqual(order);
-    expect(searchRows(rows, '_attr_is_on').paths[0]).toBe('/docs/reference');
-  });
-
-  test('a heading that is the name in words defines it', () => {
-    const rows = [
-      { path: '/docs/uses', heading: 'Example', code: 'iot_class', mentions: 'iot_class', text: 'iot_class' },
-      { path: '/docs/manifest', heading: 'IoT class', text: 'How it talks to the cloud.' },
-    ];
-    expect(searchRows(rows, 'iot_class').paths[0]).toBe('/docs/manifest');
-  });
-
-  test('the last name of a dotted one is not that name', () => {
-    const rows = [
-      { path: '/docs/registry', heading: 'area_registry.async_update', keywords: 'area_registry.async_update' },
-      { path: '/docs/entity', heading: 'Polling', keywords: 'async_update' },
-    ];
-    expect(searchRows(rows, 'async_update').paths[0]).toBe('/docs/entity');
-  });
-
-  test('a plain word is a name where the reference defines it and no title has it, or in capitals', () => {
-    const rows = [
-      { path: '/docs/options', heading: 'Setting options', text: 'options options options' },
-      { path: '/docs/select', heading: 'Properties', reference: 'options', text: 'Other words.' },
-    ];
-    expect(searchRows(rows, 'options').paths[0]).toBe('/docs/select');
-    const titled = [...rows, { path: '/docs/page', title: 'Options' }];
-    expect(searchRows(titled, 'options').paths[0]).toBe('/docs/page');
-    expect(searchRows([...rows, { path: '/docs/page', title: 'Options flow' }], 'OPTIONS').paths[0]).toBe(
-      '/docs/select',
-    );
-  });
-
-  test('a post with the name in its heading does not stand before docs that use it', () => {
-    const rows = [
-      { path: '/blog/2025/05/01/news', heading: 'More in DeviceInfo', text: 'Other words.' },
-      { path: '/docs/uses', heading: 'Registration', text: 'Return a DeviceInfo.', code: 'DeviceInfo' },
-    ];
-    expect(searchRows(rows, 'DeviceInfo').paths[0]).toBe('/docs/uses');
-  });
-
-  test('a name with a letter wrong leads to the section that defines it', () => {
-    const rows = [
-      { path: '/uses', heading: 'Example', code: 'ConfigEntryNotReady', text: 'Ready.' },
-      {
-        path: '/defines',
-        heading: 'Failures',
-        keywords: 'ConfigEntryNotReady',
-        text: 'What to do then, and why it is so.',
-      },
-    ];
-    expect(searchRows(rows, 'ConfigEntryNotRedy').paths[0]).toBe('/defines');
-  });
-
-  test.each(['NotReady', 'entrynot', 'configentry'])('any piece of a name finds it: %s', (piece) => {
-    const rows = [
-      { path: '/other', title: 'Other' },
-      { path: '/failures', code: 'ConfigEntryNotReady' },
-    ];
-    expect(searchRows(rows, piece).paths[0]).toBe('/failures');
-  });
-});
-
 describe('all words before some', () => {
   test('a page with all words stands before one that has some of them in its title', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/some', title: 'Webhook', heading: '' },
       { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
     ];
     expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
   });
 
+  test('a page with all words in different sections stands before one that has one of them in its title', () => {
+    const rows: SampleRow[] = [
+      { path: '/some', title: 'Webhook' },
+      { path: '/all', title: 'Other' },
+      { path: '/all#one', text: 'A webhook among many other words that stand here.' },
+      { path: '/all#two', text: 'A token among many other words that stand here.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths.at(-1)).toBe('/some');
+  });
+
+  test('a section with all words in its text stands before one of the same page with one of them in its heading', () => {
+    const rows: SampleRow[] = [
+      { path: '/page', title: 'Other' },
+      { path: '/page#one', heading: 'Webhook' },
+      { path: '/page#all', text: 'A webhook with a token.' },
+    ];
+    expect(searchRows(rows, 'webhook token').paths).toEqual(['/page#all', '/page#one']);
+  });
+
   test('a section whose titles have all words stands before one with a word in its title and the other in its text', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/mentions', title: 'Authentication API authentication', text: 'A websocket websocket websocket.' },
       {
         path: '/about',
@@ -191,8 +154,42 @@ describe('all words before some', () => {
     expect(searchRows(rows, 'websocket authentication').paths[0]).toBe('/about');
   });
 
+  test('a section of a page that is called by a word stands before one that has only the other word', () => {
+    const rows: SampleRow[] = [
+      { path: '/other', title: 'Other' },
+      { path: '/other#part', text: 'A token of some kind stands here, and a webhook.' },
+      { path: '/webhook', title: 'Webhook' },
+      { path: '/webhook#part', text: 'A token of some kind stands here, and a webhook.' },
+    ];
+    const { paths } = searchRows(rows, 'webhook token');
+    expect(paths.indexOf('/webhook#part')).toBeLessThan(paths.indexOf('/other#part'));
+  });
+
+  test('the title of the page lifts only sections of pages whose title has a word of the query', () => {
+    const rows: SampleRow[] = [
+      { path: '/a', title: 'Other things', text: 'webhook webhook webhook' },
+      { path: '/a#part', text: 'A webhook.' },
+      { path: '/b', title: 'Other things', text: 'Nothing.' },
+      { path: '/b#part', text: 'A webhook.' },
+    ];
+    const scoreOf = (path: string): number =>
+      searchRows(rows, 'webhook').hits.find(({ document }) => document.u === path)?.score ?? 0;
+    expect(scoreOf('/a#part')).toBeCloseTo(scoreOf('/b#part'), 6);
+  });
+
+  test('words that stand in the title of the page and in the heading together are in the titles', () => {
+    const rows: SampleRow[] = [
+      { path: '/one', title: 'Webhook' },
+      { path: '/one#part', heading: 'Token', text: 'Some words.' },
+      { path: '/two', title: 'Other' },
+      { path: '/two#part', heading: 'Token', text: 'Some words of a webhook.' },
+    ];
+    const { paths } = searchRows(rows, 'webhook token');
+    expect(paths.indexOf('/one#part')).toBeLessThan(paths.indexOf('/two#part'));
+  });
+
   test('a title that is what was typed, word for word, comes first', () => {
-    const rows = [
+    const rows: SampleRow[] = [
       { path: '/longer', title: 'Device and device classes', text: 'device device' },
       { path: '/exact', title: 'What is a device?' },
     ];

@@ -46,7 +46,10 @@ export class Engine {
   /** Starts to load what is not there and not on its way. */
   load(): void {
     if (this.complete) return;
-    this.loading ??= this.loadTiers().finally(() => (this.loading = undefined));
+    // The page hears of errors of the worker, but not of rejected promises.
+    this.loading ??= this.loadTiers()
+      .catch((error: unknown) => reportError(error))
+      .finally(() => (this.loading = undefined));
   }
 
   private async loadTiers(): Promise<void> {

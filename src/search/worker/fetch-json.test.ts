@@ -85,3 +85,40 @@ test('a manifest that is gone means that the site has changed', () => {
   expect(new FetchError('missing', 404).of('manifest')).toEqual({ reason: 'stale', part: 'manifest', status: 404 });
   expect(new FetchError('missing', 404).of('titles')).toEqual({ reason: 'missing', part: 'titles', status: 404 });
 });
+
+test('only the manifest is stale when it is gone, and a failure without a status has none', () => {
+  expect(new FetchError('network').of('manifest')).toEqual({ reason: 'network', part: 'manifest' });
+  expect(new FetchError('network').of('manifest')).not.toHaveProperty('status');
+});
+
+test('the file is asked for at its address', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response('[]'));
+  });
+  await fetchJson('/file', parseList);
+  expect(asked).toEqual(['/file']);
+});
+
+test('letters of several bytes may be cut by the network', async () => {
+  const bytes = new TextEncoder().encode('["漢字"]');
+  const pieces = [bytes.slice(0, 3), bytes.slice(3, 6), bytes.slice(6)];
+  answerWith(
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            for (const piece of pieces) controller.enqueue(piece);
+            controller.close();
+          },
+        }),
+      ),
+  );
+  expect(await fetchJson('/file', parseList)).toEqual(['漢字']);
+});
+
+test('a file without a body is damaged', async () => {
+  answerWith(() => new Response(null));
+  expect((await failure()).reason).toBe('corrupt');
+});

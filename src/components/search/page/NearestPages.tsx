@@ -22,11 +22,11 @@ export function NearestPages({ words }: NearestPagesProps): React.ReactElement |
         {translate({ id: 'notFound.nearest', message: 'Pages that come close' })}
       </h2>
       <ul className={styles.list}>
-        {answer.pages.map(({ key, hits: [best] }) => (
+        {answer.pages.map(({ key, context, hits: [best] }) => (
           <li key={key}>
             <a href={key}>{best.document.t}</a>
             <span className={styles.trail}>
-              <HitTrail hit={best} withPage={false} />
+              <HitTrail hit={best} context={context} withPage={false} />
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function PageResult({ page, lacking, excerpts, query }: PageResultProps):
       <p className={styles.trail}>
         <HitIcon kind="title" context={context} className={styles.icon} />
         <span>
-          <HitTrail hit={best} withPage={false} />
+          <HitTrail hit={best} context={context} withPage={false} />
         </span>
       </p>
       <h2 className={styles.title}>

@@ -1,7 +1,7 @@
 import type { PageHits, SearchAnswer, SearchHit } from '../../../search/types';
 
 /** A hit for tests: `/docs/a#part`, or the page itself without the anchor. */
-export function sampleHit(address: string): SearchHit {
+function sampleHit(address: string): SearchHit {
   const [u = '', h = ''] = address.split('#');
   const marks = { t: [], s: [], b: [] };
   return { key: `${u}#${h}`, document: { t: u, u, s: h, h, b: [] }, kind: 'heading', score: 1, marks };

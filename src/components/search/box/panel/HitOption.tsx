@@ -26,7 +26,7 @@ export function HitOption({ row: { hit, context }, nested, excerpt }: HitOptionP
           </span>{' '}
           {nested ? null : (
             <span className={styles.trail}>
-              <HitTrail hit={hit} withPage />
+              <HitTrail hit={hit} context={context} withPage />
             </span>
           )}
         </span>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { SearchFailure } from '../types';
+import { failureText } from './failure-text';
+
+const index = 'The search index';
+const texts = 'Only titles and names are searched: the texts';
+
+test.each<[SearchFailure['reason'], string]>([
+  ['offline', ' could not be loaded, because this device is offline.'],
+  ['network', ' could not be loaded, because the site could not be reached.'],
+  ['timeout', ' could not be loaded, because the site does not answer.'],
+  ['missing', ' could not be found (404).'],
+  ['server', ' could not be loaded, because the site has an error (500).'],
+  ['corrupt', ' arrived damaged.'],
+])('%s: the reader hears what is missing and why', (reason, text) => {
+  expect(failureText({ reason, part: 'titles' })).toBe(index + text);
+  expect(failureText({ reason, part: 'contents' })).toBe(texts + text);
+});
+
+test('the status of the host is told', () => {
+  expect(failureText({ reason: 'missing', part: 'titles', status: 410 })).toContain('(410)');
+  expect(failureText({ reason: 'server', part: 'titles', status: 503 })).toContain('(503)');
+});
+
+test('after a deploy, and after a crash, it does not matter which part was on its way', () => {
+  expect(failureText({ reason: 'stale', part: 'manifest', status: 404 })).toBe(
+    'The site has changed since this page was opened. Reload the page to search it.',
+  );
+  expect(failureText({ reason: 'crash', part: 'worker' })).toBe('Search stopped unexpectedly.');
+});

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '../types';
+
+/** A worker that only notes what it is told. */
+class FakeWorker extends EventTarget {
+  readonly requests: WorkerRequest[] = [];
+  terminated = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(request: WorkerRequest): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  reply(id: number, event: SearchEvent): void {
+    const data: WorkerReply = { id, event };
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  crash(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const question = (query: string): SearchQuestion => ({
+  ...{ query, context: '', offset: 0, limit: 8, hitsPerPage: 2, excerpts: false },
+});
+const ready: SearchEvent = { type: 'ready', contexts: [] };
+const crashed: SearchEvent = { type: 'failed', failure: { reason: 'crash', part: 'worker' } };
+
+let workers: FakeWorker[];
+let ask: (question: SearchQuestion, onEvent: (event: SearchEvent) => void) => () => void;
+
+beforeEach(async () => {
+  workers = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.resetModules();
+  ({ ask } = await import('./search-client'));
+});
+
+describe('a question', () => {
+  test('starts the worker, which serves the next ones too', () => {
+    expect(workers).toHaveLength(0);
+    ask(question('a'), () => undefined);
+    ask(question('b'), () => undefined);
+    expect(workers.map(({ requests }) => requests)).toEqual([
+      [
+        { type: 'ask', id: 1, question: question('a') },
+        { type: 'ask', id: 2, question: question('b') },
+      ],
+    ]);
+  });
+
+  test('gets its own events', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    ask(question('a'), first);
+    ask(question('b'), second);
+    workers[0]?.reply(2, ready);
+    expect(first).not.toHaveBeenCalled();
+    expect(second.mock.calls).toEqual([[ready]]);
+  });
+
+  test('that is cancelled gets no more events, and the worker is told once', () => {
+    const onEvent = vi.fn();
+    const cancel = ask(question('a'), onEvent);
+    cancel();
+    cancel();
+    workers[0]?.reply(1, ready);
+    expect(onEvent).not.toHaveBeenCalled();
+    expect(workers[0]?.requests.slice(1)).toEqual([{ type: 'cancel', id: 1 }]);
+  });
+});
+
+describe('after a crash', () => {
+  test('a new worker gets the open questions, unnoticed', () => {
+    const onEvent = vi.fn();
+    ask(question('a'), () => undefined)();
+    ask(question('b'), onEvent);
+    workers[0]?.crash();
+    expect(workers[0]?.terminated).toBe(true);
+    expect(workers[1]?.requests).toEqual([{ type: 'ask', id: 2, question: question('b') }]);
+    workers[1]?.reply(2, ready);
+    expect(onEvent.mock.calls).toEqual([[ready]]);
+  });
+
+  test('of the second worker too, the question has failed', () => {
+    const onEvent = vi.fn();
+    ask(question('a'), onEvent);
+    workers[0]?.crash();
+    workers[1]?.crash();
+    expect(workers).toHaveLength(2);
+    expect(onEvent.mock.calls).toEqual([[crashed]]);
+  });
+
+  test('a question cancelled without a worker starts none', () => {
+    const cancel = ask(question('a'), () => undefined);
+    workers[0]?.crash();
+    workers[1]?.crash();
+    cancel();
+    expect(workers).toHaveLength(2);
+  });
+
+  test('the next question starts a worker again', () => {
+    ask(question('a'), () => undefined)();
+    workers[0]?.crash();
+    expect(workers).toHaveLength(1);
+    ask(question('b'), () => undefined);
+    expect(workers[1]?.requests).toEqual([{ type: 'ask', id: 2, question: question('b') }]);
+  });
+
+  test('the error of a worker that was replaced changes nothing', () => {
+    ask(question('a'), () => undefined);
+    workers[0]?.crash();
+    workers[0]?.crash();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+});
