@@ -6,6 +6,9 @@ export const buildCodeFolder = path.resolve('.tmp/build-code');
 /** Entry points of the bundle, by name; each becomes a file of that name. */
 export const entries = {
   'build-code': 'src/gatsby/build-code.ts',
+  'compile-script': 'src/gatsby/bundling/compile-script.ts',
+  'inline-messages': 'src/gatsby/bundling/inline-messages-loader.ts',
+  'scope-css': 'src/gatsby/bundling/scope-css.ts',
 };
 
 /** The bundled file of an entry. */
