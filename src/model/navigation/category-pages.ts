@@ -1,5 +1,5 @@
-import { trailTo } from './neighbours';
-import type { Breadcrumb } from './neighbours';
+import { breadcrumbsOfCategory } from './breadcrumbs';
+import type { Breadcrumb } from './breadcrumbs';
 import { indexedCategories } from './sidebar';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
@@ -27,7 +27,7 @@ export function categoryPages(
           ? []
           : [{ label: item.label, href: target, description: descriptions.get(target) ?? '' }];
       });
-      return [{ path: href, ...index, sidebar, breadcrumbs: trailTo(href, all), items: entries }];
+      return [{ path: href, ...index, sidebar, breadcrumbs: breadcrumbsOfCategory(href, all), items: entries }];
     }),
   );
 }
