@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../support/open-page';
+import { suggest } from '../support/search-box';
 
 const explorer = '/docs/core/entity/explorer';
 const checklist = '/docs/core/integration-quality-scale/checklist';
@@ -48,8 +49,9 @@ test('the calendar of deprecations clears its filter for a row that it hides', a
 });
 
 test.describe('the checklist', () => {
-  test('keeps ticks on the device and copies them as Markdown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('keeps ticks on the device and copies them as Markdown', async ({ page }) => {
     await openPage(page, checklist);
     await page.getByLabel('Tier to reach').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
@@ -69,8 +71,9 @@ test.describe('the checklist', () => {
 });
 
 test.describe('the endpoints of the Supervisor', () => {
-  test('filter by method and words, and copy as a request', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('filter by method and words, and copy as a request', async ({ page }) => {
     await openPage(page, `${endpoints}?method=DELETE`);
     const visible = page.locator('.prose h3:visible');
     await expect(visible).toHaveCount(10);
@@ -97,8 +100,7 @@ test.describe('the endpoints of the Supervisor', () => {
     await box.fill('boots');
     await expect(target).toBeHidden();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('GET /os/info');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await suggest(page, 'GET /os/info');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectCleared();
