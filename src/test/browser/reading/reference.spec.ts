@@ -52,6 +52,7 @@ test.describe('the checklist', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('keeps ticks on the device and copies them as Markdown', async ({ page }) => {
+    await page.clock.install();
     await openPage(page, checklist);
     await page.getByLabel('Tier to reach').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
@@ -59,8 +60,10 @@ test.describe('the checklist', () => {
     await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'UI setup (config flow)' })).toBeChecked();
+    await page.clock.pauseAt(Date.now() + 60_000); // the button says so for a moment only
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.resume();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^## Bronze\n- \[ \] `action-setup` - /);
     expect(copied).toContain('- [x] `config-flow` - UI setup (config flow)\n    - [ ] ');
