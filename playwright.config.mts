@@ -6,15 +6,17 @@ const port = Number(process.env.TEST_PORT ?? 9123);
 export default defineConfig({
   testDir: 'src/test/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: './src/test/browser/support/name-browser.mts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine can be slower than a test's patience. What passes only the second time is listed as flaky: mend it.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   outputDir: '.tmp/browser-tests',
   use: {
     ...devices['Desktop Chrome'],
+    // A window of its own for each test costs Chromium more than most tests do. Between tests Playwright clears cookies, storage, cache,
+    // routes and scripts; a test that changes the network or permissions puts them back (support/offline, `test.use`).
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] },

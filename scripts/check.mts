@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { prepareTree, runInTree } from './site-tree.mts';
 import { addPages } from './grow-content.mts';
+import { runSteps } from './schedule.mts';
+import type { Step, Tell } from './schedule.mts';
 
-/** Writes a part of what a step has to say. */
-type Tell = (output: string) => void;
-
-/** `npm test`: every check, in one run, with a summary at the end. A later step runs even when an earlier one failed. */
-interface Step {
-  readonly name: string;
-  readonly run: (tell: Tell) => Promise<boolean> | boolean;
-}
+/** `npm test`: every check, in one run, with a summary at the end. */
 
 /** What the steps that failed said of it, for the end of the run: a reader of a CI log sees its end first. */
 const complaints: string[] = [];
@@ -77,61 +73,53 @@ const committedTypes = readFileSync(queryTypes, 'utf8');
 
 function queryTypesAreCurrent(tell: Tell): boolean {
   if (readFileSync(queryTypes, 'utf8') === committedTypes) return true;
-  tell(`${queryTypes} was out of date; the build has written it anew. Commit it.\n`);
+  tell(`${queryTypes} was out of date; the build has written it again. Commit it.\n`);
   return false;
 }
 
-/** A list of steps one after the other. */
-type Lane = readonly Step[];
+/** Tests of built sites, by what they need. */
+const siteTests = (...args: readonly string[]): Step['run'] =>
+  command('vitest', 'run', '--config', 'vitest.site.config.mts', ...args);
 
-/** Stage after stage; the lanes of a stage run side by side, because each of their steps leaves a processor idle. */
-const stages: readonly (readonly Lane[])[] = [
-  [
-    [{ name: 'lint', run: command('eslint', '.', '--max-warnings', '0') }],
-    [
-      { name: 'typecheck', run: command('tsc') },
-      { name: 'format', run: command('prettier', '--check', '.') },
-    ],
-  ],
-  [[{ name: 'unit tests', run: command('vitest', 'run') }]],
-  [[{ name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') }]],
-  [
-    [{ name: 'builds of the fixture site', run: succeeds(buildFixture) }],
-    [
-      { name: 'build of a tree made for Docusaurus', run: succeeds(buildForeign) },
-      { name: 'build of the site', run: command('tsx', 'scripts/run-gatsby.mts', 'build') },
-      { name: 'query types are those of the last build', run: queryTypesAreCurrent },
-    ],
-  ],
-  [[{ name: 'tests of the built sites', run: command('vitest', 'run', '--config', 'vitest.site.config.mts') }]],
-  [[{ name: 'browser tests', run: command('playwright', 'test') }]],
+/** The build writes the types of queries, which these read: they come first. */
+const readsQueryTypes = ['lint', 'typecheck'];
+
+const steps: readonly Step[] = [
+  { name: 'lint', run: command('eslint', '.', '--max-warnings', '0') },
+  { name: 'typecheck', run: command('tsc') },
+  { name: 'builds of the fixture site', run: succeeds(buildFixture) },
+  {
+    name: 'build of the site',
+    needs: readsQueryTypes,
+    run: command('tsx', 'scripts/run-gatsby.mts', 'build'),
+  },
+  { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
+  { name: 'build of a tree made for Docusaurus', run: succeeds(buildForeign) },
+  { name: 'unit tests', run: command('vitest', 'run') },
+  { name: 'format', run: command('prettier', '--check', '.') },
+  { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
+  { name: 'tests of search quality', run: siteTests('search-quality') },
+  { name: 'tests of npm run develop', run: siteTests('develop') },
+  {
+    name: 'tests of the built sites',
+    needs: ['builds of the fixture site', 'build of the site', 'build of a tree made for Docusaurus'],
+    run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
+  },
+  { name: 'browser tests', needs: ['build of the site'], processors: 2, run: command('playwright', 'test') },
 ];
 
-const results: { name: string; passed: boolean; seconds: number }[] = [];
+/** A build or a browser waits now and then, so one more step than there are processors keeps them busy. */
+const sideBySide = availableParallelism() + 1;
 
-/** Runs a step. What it tells is shown as it comes when nothing runs beside it, else in one piece at its end. */
-async function runStep({ name, run }: Step, alone: boolean): Promise<void> {
-  if (alone) console.log(`\n=== ${name}`);
-  let told = '';
-  const start = Date.now();
-  const passed = await run((output) => {
-    if (alone) process.stdout.write(output);
-    else told += output;
-  });
-  if (!alone) console.log(`\n=== ${name}\n${told}`);
-  results.push({ name, passed, seconds: Math.round((Date.now() - start) / 1000) });
-}
-
-for (const lanes of stages)
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) await runStep(step, lanes.length === 1);
-    }),
-  );
+const begin = Date.now();
+const results = await runSteps(steps, sideBySide, ({ name, outcome, output }) =>
+  console.log(`\n=== ${name}: ${outcome}\n${output}`),
+);
 
 console.log('\n=== summary');
-for (const { name, passed, seconds } of results) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
+for (const { name, outcome, seconds } of results)
+  console.log(`${outcome === 'ok' ? 'ok  ' : 'FAIL'} ${name} (${outcome === 'not run' ? outcome : `${seconds} s`})`);
+const failed = results.filter(({ outcome }) => outcome !== 'ok').length;
+console.log(`${results.length - failed} passed, ${failed} failed, in ${Math.round((Date.now() - begin) / 1000)} s`);
 for (const line of complaints) console.log(line.slice(0, 300));
 process.exitCode = failed === 0 ? 0 : 1;

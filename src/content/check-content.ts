@@ -2,9 +2,11 @@ import path from 'node:path';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
+import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
-import { asWarning, uniqueProblems } from '../model/problems';
+import { softened } from '../model/policy';
+import { uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -34,11 +36,11 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
   const content = {
-    ...{ pages, unfinished, data, placeInData, withDrafts, reference },
+    ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set(staticFiles.flat()),
   };
   const origin = readOrigin(contentDir);
-  const soften = origin ? asWarning : (problem: Problem): Problem => problem;
+  const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
     ...problems,
@@ -58,7 +60,7 @@ const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
-  const remedy = 'Write its path relative to this file, and put it below docs/ or blog/.';
+  const remedy = `Write its path relative to this file, and put it below ${pageFolders.map((folder) => `${folder}/`).join(' or ')}.`;
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir, isNoContent } from '../content/content-dir';
 import { mdxDir } from './nodes/mdx-sources';
+import { generatedTypes } from './outputs/query-types';
 import { lunrOptions } from '../search/index/lunr-options';
 import { site } from '../site';
 
@@ -12,7 +13,7 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
-  graphqlTypegen: site.foreign ? false : { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,35 +1,24 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
-import { navbarItem } from '../../model/navigation/navbar';
+import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
+import { pageKinds } from '../../model/pages/pages';
 import { searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
 import type { ContentGraph } from '../nodes/content-graph';
+import type { NodeFields } from '../nodes/domain-nodes';
 
-const section = z.object({
-  id: z.string(),
-  pageId: z.string(),
-  order: z.number(),
-  context: z.string(),
-  path: z.string(),
-  title: z.string(),
-  anchor: z.string(),
-  heading: z.string(),
-  text: z.string(),
-});
-type SectionRow = z.infer<typeof section>;
-
-const navbar = z.object({ authored: z.array(navbarItem) });
+type SectionRow = Pick<
+  NodeFields<'SearchSection'>,
+  'id' | 'pageId' | 'order' | 'context' | 'path' | 'title' | 'anchor' | 'heading' | 'text'
+>;
+type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
 
 /** Parts of the site whose files are named apart: a new post leaves the files of the docs in the readers' caches. */
-const contexts = [
-  { name: 'docs', label: 'Docs' },
-  { name: 'blog', label: 'Blog' },
-] as const;
+const contexts = Object.values(pageKinds).map(({ search: { context, label } }) => ({ name: context, label }));
 
 /** Neighbours in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
@@ -43,20 +32,17 @@ export interface SearchFiles {
 /** What the files are made from. */
 export interface SearchSource {
   readonly index: LunrJson;
-  /** Nodes of the types SearchSection and Navbar. */
-  readonly sections: readonly unknown[];
-  readonly navbars: readonly unknown[];
+  readonly sections: readonly SectionRow[];
+  readonly navbars: readonly NavbarRow[];
   readonly graph: ContentGraph;
   readonly version: string;
 }
 
 /** Lunr's index of all sections → files for each context and tier, named by their content, and the manifest that names them. */
 export function searchFiles({ index, sections, navbars, graph, version }: SearchSource): SearchFiles {
-  const rows = z
-    .array(section)
-    .parse(sections)
-    .sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
+  const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
+  const trails = trailsOf(graph, labels);
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -68,7 +54,7 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
   const filesOf = ({ name, label }: (typeof contexts)[number]): ContextFiles => {
     const own = rows.filter(({ context }) => context === name);
     const refs = new Map(own.map(({ id }, row) => [id, row]));
-    const documents = own.map((row) => documentOf(row, graph, labels));
+    const documents = own.map((row) => documentOf(row, trails));
     const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
     const sidebars = [...new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []))];
     return {
@@ -87,12 +73,12 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
   return { manifest: { version, contexts: contexts.map(filesOf) }, files };
 }
 
-const documentOf = (row: SectionRow, graph: ContentGraph, labels: ReadonlyMap<string, string>): SearchDocument => ({
+const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): SearchDocument => ({
   t: row.title,
   u: row.path,
   s: row.heading,
   h: row.anchor,
-  b: trail(graph, row.pageId, labels),
+  b: trails.get(row.pageId) ?? [],
 });
 
 const shards = (rows: readonly SectionRow[]): string[][] =>
@@ -100,18 +86,19 @@ const shards = (rows: readonly SectionRow[]): string[][] =>
     rows.slice(at * rowsPerExcerpt, (at + 1) * rowsPerExcerpt).map(({ text }) => text),
   );
 
-/** Labels above a page: its sidebar and the categories there; the page itself is the row's title. */
-function trail(graph: ContentGraph, pageId: string, labels: ReadonlyMap<string, string>): string[] {
-  const place = graph.places.get(pageId);
-  if (!place?.sidebar) return [];
-  return [labels.get(place.sidebar) ?? place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)];
+/** Labels above each page that stands in a sidebar; the page itself is the row's title. */
+function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string, string>): Map<string, string[]> {
+  const inSidebars = [...places].flatMap(([id, { sidebar }]) => (sidebar === null ? [] : [{ id, sidebar }]));
+  return new Map(
+    inSidebars.map(({ id, sidebar }) => {
+      const label = labels.get(sidebar) ?? sidebar;
+      return [id, searchTrail(label, breadcrumbsOfDoc(id, sidebar, sidebars))];
+    }),
+  );
 }
 
 /** What readers know the sidebars by: the labels in the navbar. */
-function sidebarLabels(navbars: readonly unknown[]): Map<string, string> {
-  const items = z
-    .array(navbar)
-    .parse(navbars)
-    .flatMap((bar) => bar.authored);
+function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
+  const items = navbars.flatMap((bar) => bar.authored);
   return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docPlaces } from './doc-places';
-import type { DocOverrides } from '../pages/pages';
+import type { DocOverrides } from '../pages/doc-source';
 import type { SidebarItem } from './sidebar';
 
 const link = (docId: string): SidebarItem => ({
@@ -28,7 +28,6 @@ test('an author chooses the sidebar of a doc, and with it the neighbours', () =>
   expect(placeOf('b', { sidebar: 'Two' })).toMatchObject({ sidebar: 'Two', previous: null, next: 'd' });
   expect(placeOf('lonely', { sidebar: 'One' })).toEqual({
     sidebar: 'One',
-    breadcrumbs: [],
     previous: null,
     next: null,
   });

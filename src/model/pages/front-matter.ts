@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { site } from '../../site';
 import { authorList, day, isoDate, tagList } from './front-matter-values';
 import { fittingKeys } from './lenient-front-matter';
+import type { Policy } from '../policy';
 import type { Problem } from '../problems';
 import type { JsonObject } from '../types';
 import { parseYaml, readYaml } from '../yaml-source';
@@ -14,8 +14,8 @@ const words = z.array(text, { error: 'must be a list of words' });
 /** Names another page by its id, or none by `null`. */
 const docOrNone = text.nullable();
 
-/** What an author may write above docs and posts alike. */
-const common = {
+/** What an author may write above pages of every kind. */
+export const commonKeys = {
   /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
   title: text.min(1).optional(),
   /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
@@ -43,7 +43,7 @@ const common = {
 
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({
-  ...common,
+  ...commonKeys,
   /** Replaces the last part of the id made from the file name. */
   id: text.optional(),
   /** Short title for the sidebar and the breadcrumbs. */
@@ -59,7 +59,7 @@ export const docFrontMatter = z.strictObject({
 
 /** What an author may write above a blog post. */
 export const postFrontMatter = z.strictObject({
-  ...common,
+  ...commonKeys,
   /** Keys of `data/authors.yml`, or people written out. */
   authors: authorList.optional(),
   author: text.optional(),
@@ -73,7 +73,7 @@ export const postFrontMatter = z.strictObject({
   date: isoDate.optional(),
 });
 
-export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type CommonFrontMatter = z.infer<z.ZodObject<typeof commonKeys>>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** A Markdown file cut in two; `body` keeps its line numbers (front matter lines are blank). */
@@ -101,18 +101,19 @@ export interface ParsedFrontMatter<T> {
 }
 
 /**
- * Validates front matter; the place of each problem is a line of the file. In a foreign tree a key that is unknown or has a
- * value that does not fit is left out with a warning.
+ * Validates front matter; the place of each problem is a line of the file. Under a lenient policy a key that is unknown or
+ * has a value that does not fit is left out with a warning.
  */
 export function parseFrontMatter<Shape extends z.ZodRawShape>(
   source: YamlSource,
   schema: z.ZodObject<Shape>,
   file: string,
-  lenient: boolean = site.foreign,
+  policy: Policy,
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
   const written = frontMatterValues(source);
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
-  if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, placeOf };
+  if (policy === 'strict' || source.problems.length > 0)
+    return { ...parseYaml(source, schema, file), written, placeOf };
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
   return { value: data, written, problems, placeOf };

@@ -12,18 +12,30 @@ export interface BuiltSite {
   /** All files, as addresses. */
   readonly files: ReadonlySet<string>;
   readonly read: (address: string) => string;
+  /** The HTML of the page at an address. */
+  readonly html: (address: string) => string;
 }
 
-/** Reads a folder that `gatsby build` wrote. */
+const known = new Map<string, BuiltSite>();
+
+/** Reads a folder that `gatsby build` wrote; each folder once, because to parse some hundred pages takes seconds. */
 export function readBuiltSite(root: string): BuiltSite {
+  const site = known.get(root) ?? readSite(root);
+  known.set(root, site);
+  return site;
+}
+
+function readSite(root: string): BuiltSite {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`)
     .sort();
   const read = (address: string): string => readFileSync(path.join(root, address), 'utf8');
   const documents = files.filter((file) => file.endsWith('.html') && !/^\/(_gatsby|page-data)\//.test(file));
+  const fileOf = new Map(documents.map((file) => [addressOf(file), file]));
+  const html = (address: string): string => read(fileOf.get(address) ?? '');
   const pages = new Map(documents.map((file) => [addressOf(file), load(read(file))]));
-  return { root, pages, files: new Set(files), read };
+  return { root, pages, files: new Set(files), read, html };
 }
 
 const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';

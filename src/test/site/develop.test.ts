@@ -94,7 +94,7 @@ describe('npm run develop', () => {
     const [drafts, mention, lonely] = await Promise.all(names.map((name) => query(queries.get(name) ?? '')));
     expect(drafts).toEqual({
       allDocPage: { nodes: [{ id: 'draft', file: 'docs/draft.md' }] },
-      allBlogPost: { nodes: [] },
+      allBlogPost: { nodes: [{ path: '/blog/2024/03/01/draft-post', file: 'blog/2024-03-01-draft-post.md' }] },
     });
     expect(mention).toHaveProperty('allBlogPost.nodes');
     const ids = z.object({ allDocPage: z.object({ nodes: z.array(z.looseObject({ id: z.string() })) }) }).parse(lonely);

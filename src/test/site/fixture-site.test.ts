@@ -10,6 +10,12 @@ const page = (address: string) => {
   return $;
 };
 
+const unlistedPost = '/blog/2024/03/02/unlisted-post';
+
+/** Files that contain a text, as addresses. */
+const filesWith = (text: string): string[] =>
+  [...site.files].filter((file) => /\.(?:html|json|xml|md|txt|js)$/.test(file) && site.read(file).includes(text));
+
 describe('a site of odd content', () => {
   it('has exactly these addresses', () => {
     const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
@@ -35,6 +41,7 @@ describe('a site of odd content', () => {
       '/blog/page/2',
       '/blog/archive',
       '/blog/2024/02/29/leap-day',
+      unlistedPost,
     ];
     expect([...site.pages.keys()].sort()).toEqual([...posts, ...rest, ...docs.map((path) => `/docs/${path}`)].sort());
   });
@@ -46,6 +53,16 @@ describe('a site of odd content', () => {
   it('builds no draft and lists it nowhere', () => {
     expect([...site.files].filter((file) => /draft/i.test(file))).toEqual([]);
     expect(page('/docs/start')('nav').text()).not.toContain('Draft');
+    expect([...filesWith('Draft post'), ...filesWith('draftpostword')]).toEqual([]);
+  });
+
+  it('builds an unlisted post at its address, and names it nowhere: no list, archive, recent posts, feed, sitemap or search', () => {
+    expect(page(unlistedPost)('main').text()).toContain('unlistedpostword');
+    expect(page(unlistedPost)('meta[name=robots]').attr('content')).toBe('noindex');
+    const own = [`${unlistedPost}.md`, `${unlistedPost}/index.html`, `/page-data${unlistedPost}/page-data.json`];
+    expect(filesWith('unlistedpostword')).toEqual(own);
+    expect(filesWith('Unlisted post')).toEqual(own);
+    expect(filesWith(unlistedPost).filter((file) => !own.includes(file))).toEqual([]);
   });
 
   it('builds an unlisted page, hides it from search engines, lists and the search index', () => {

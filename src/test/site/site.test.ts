@@ -33,6 +33,33 @@ describe('the built site', () => {
     expect(wrong((a) => description(a).length < 10 || description(a).length > 200)).toEqual([]);
   });
 
+  it('says on every page what it is to search engines and assistive technology', () => {
+    for (const [address, $] of pages) {
+      const isMissing = /^\/404/.test(address);
+      const said = {
+        html: /^<!DOCTYPE html><html [^>]*lang="en" dir="ltr"/.test(site.html(address)),
+        canonical: $('link[rel=canonical]')
+          .toArray()
+          .map(({ attribs }) => attribs.href),
+        robots: $('meta[name=robots]')
+          .toArray()
+          .map(({ attribs }) => attribs.content),
+      };
+      expect([address, said]).toEqual([
+        address,
+        {
+          html: true,
+          canonical: isMissing ? [] : [`https://developers.home-assistant.io${address}`],
+          robots: isMissing ? ['noindex'] : [],
+        },
+      ]);
+    }
+  });
+
+  it('serves no page with the null characters that React can leave', () => {
+    expect(wrong((a) => site.html(a).includes('\0'))).toEqual([]);
+  });
+
   it('runs no inline script but the theme script and has no inline style, so that the strict policy holds', () => {
     for (const [address, $] of pages) {
       const inline = $('script:not([src]):not([type="application/json"])')

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { offline } from '../support/offline';
+import { expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
 const target = '/docs/core/entity/lock';
@@ -43,12 +44,13 @@ test('another page opens from a page that crashed', async ({ page }) => {
 
 test('a crash without network is shown too', async ({ page, context }) => {
   await breakDoc(page, target);
-  await openPage(page, longDoc);
+  await openSettled(page, longDoc);
   await page.getByRole('link', { name: 'Lock', exact: true }).hover();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Lock', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await holdsPage(page, target);
+  await offline(context, async () => {
+    await page.getByRole('link', { name: 'Lock', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 test('a page module without a default export is an error that names the page', async ({ page }) => {

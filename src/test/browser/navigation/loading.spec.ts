@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests, pageDataOf } from '../support/hold-requests';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { logRequests } from '../support/log-requests';
+import { offline } from '../support/offline';
+import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 const target = '/docs/core/entity/lock';
@@ -13,9 +15,8 @@ const box = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole
 /** Opens the long doc, and then stops the clock until it is told to run. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
-  await openPage(page, longDoc);
+  await openSettled(page, longDoc);
   await markVisit(page);
-  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -137,10 +138,9 @@ test('a page chosen later wins over one that comes late', async ({ page }) => {
   await expect.poll(data.count).toBeGreaterThan(0);
   await followInjected(page, other);
   await expect(page).toHaveTitle('Climate entity | Developer Docs');
-  const arrived = page.waitForResponse(pageDataOf(target));
   await data.release();
-  await (await arrived).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await holdsPage(page, target);
+  await drawn(page);
   await expect(page).toHaveURL(other);
   await expect(page).toHaveTitle('Climate entity | Developer Docs');
 });
@@ -148,9 +148,8 @@ test('a page chosen later wins over one that comes late', async ({ page }) => {
 test('page content that fails because the site is down shows the error in a red box, and Retry loads again', async ({
   page,
 }) => {
-  await openPage(page, longDoc);
+  await openSettled(page, longDoc);
   await markVisit(page);
-  await page.waitForLoadState('networkidle');
   await page.route(`**${target}**`, (route) => route.abort('connectionrefused'));
   await followInjected(page, `${target}?a=b#properties`);
   await expect(box(page)).toContainText('The page could not be loaded');
@@ -175,8 +174,7 @@ test('page content that fails because the site is down shows the error in a red 
 });
 
 test('a site that answers with an error keeps the reader on the page', async ({ page }) => {
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, longDoc);
   await page.route(`**${target}**`, (route) => route.fulfill({ status: 503 }));
   await followInjected(page, target);
   await expect(box(page)).toContainText('The site answered with status 503.');
@@ -209,29 +207,30 @@ test.describe('without network', () => {
     page,
     context,
   }) => {
-    await openPage(page, longDoc);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await followInjected(page, `${target}?a=b#properties`);
-    await expect(box(page)).toContainText('You are offline');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensor entity');
-    await expect(page).toHaveURL(longDoc);
-    await box(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(box(page)).toContainText('You are offline');
-    await context.setOffline(false);
+    await openSettled(page, longDoc);
+    await offline(context, async () => {
+      await followInjected(page, `${target}?a=b#properties`);
+      await expect(box(page)).toContainText('You are offline');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensor entity');
+      await expect(page).toHaveURL(longDoc);
+      await box(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(box(page)).toContainText('You are offline');
+    });
     await expect(page).toHaveURL(`${target}?a=b#properties`);
     await expect(page).toHaveTitle('Lock entity | Developer Docs');
     await expect(box(page)).toHaveCount(0);
   });
 
   test('a reader who stays is left alone when the network is back', async ({ page, context }) => {
-    await openPage(page, longDoc);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await followInjected(page, target);
-    await box(page).getByRole('button', { name: 'Stay on this page' }).click();
-    await context.setOffline(false);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await openSettled(page, longDoc);
+    await offline(context, async () => {
+      await followInjected(page, target);
+      await box(page).getByRole('button', { name: 'Stay on this page' }).click();
+    });
+    const requests = logRequests(page);
+    await page.waitForFunction(() => navigator.onLine);
+    await drawn(page);
+    expect(requests.filter((path) => path.includes(target))).toEqual([]);
     await expect(page).toHaveURL(longDoc);
   });
 
@@ -239,9 +238,10 @@ test.describe('without network', () => {
     await openPage(page, longDoc);
     await followInjected(page, target);
     await expect(page).toHaveTitle('Lock entity | Developer Docs');
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(page).toHaveTitle('Sensor entity | Developer Docs');
-    await expect(box(page)).toHaveCount(0);
+    await offline(context, async () => {
+      await page.goBack();
+      await expect(page).toHaveTitle('Sensor entity | Developer Docs');
+      await expect(box(page)).toHaveCount(0);
+    });
   });
 });

@@ -1,37 +1,42 @@
 import { expect, test } from '@playwright/test';
 import { dataRequests, logRequests } from '../support/log-requests';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 const lock = '/docs/core/entity/lock';
-/** A reader clicks a second after pointing at a link; what comes later is of no use. */
-const soon = { timeout: 2000 };
 /** Gatsby waits three seconds before it fetches for a `Link` in view. */
-const later = { timeout: 10_000 };
+const later = 4000;
 const neighbours = ['/docs/core/entity/select', '/docs/core/entity/siren'];
 
 test('links in view fetch nothing until a reader turns to one', async ({ page }) => {
   const requests = logRequests(page);
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await openSettled(page, longDoc);
+  await drawn(page);
+  // From here on time stands still: what a link fetches, it fetches at once.
+  await page.clock.pauseAt(Date.now() + 60_000);
   expect(dataRequests(requests).filter((path) => path !== longDoc)).toEqual([]);
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   await sidebar.getByRole('link', { name: 'Lock', exact: true }).hover();
-  await expect.poll(() => dataRequests(requests), soon).toContain(lock);
+  await expect.poll(() => dataRequests(requests)).toContain(lock);
   await sidebar.getByRole('link', { name: 'Climate', exact: true }).focus();
-  await expect.poll(() => dataRequests(requests), soon).toContain('/docs/core/entity/climate');
+  await expect.poll(() => dataRequests(requests)).toContain('/docs/core/entity/climate');
   const fetched = new Set(dataRequests(requests).filter((path) => path !== longDoc));
   expect([...fetched]).toEqual([lock, '/docs/core/entity/climate']);
 });
 
 test('the pages before and after are fetched once their links come into view', async ({ page }) => {
   const requests = logRequests(page);
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await openSettled(page, longDoc);
+  await drawn(page);
+  await page.clock.fastForward(later);
   const fetched = (): string[] => dataRequests(requests).filter((path) => neighbours.includes(path));
   expect(fetched()).toEqual([]);
   await page.getByRole('link', { name: /Next/ }).scrollIntoViewIfNeeded();
-  await expect.poll(() => [...new Set(fetched())].sort(), later).toEqual(neighbours);
+  await drawn(page);
+  await page.clock.fastForward(later);
+  await expect.poll(() => [...new Set(fetched())].sort()).toEqual(neighbours);
 });
 
 for (const connection of [
@@ -47,7 +52,7 @@ for (const connection of [
     await openPage(page, longDoc);
     const link = page.getByRole('link', { name: 'Lock', exact: true });
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(dataRequests(requests).filter((path) => path !== longDoc)).toEqual([]);
     await link.click();
     await expect(page).toHaveTitle('Lock entity | Developer Docs');
@@ -55,12 +60,11 @@ for (const connection of [
 
 test('a link of the sidebar is fetched by a hint, once, and the click needs no other request', async ({ page }) => {
   await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
   const link = page.getByRole('link', { name: 'Lock', exact: true });
   await link.hover();
   const hint = page.locator(`link[rel=prefetch][href="/page-data${lock}/page-data.json"]`);
   await expect(hint).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await holdsPage(page, lock);
   await page.getByRole('link', { name: 'Climate', exact: true }).hover();
   await link.focus();
   await expect(hint).toHaveCount(1);
@@ -85,7 +89,6 @@ test('where the browser knows no hints, a GET fetches the page', async ({ page }
 test('a prefetch that fails does not spoil the click', async ({ page }) => {
   await openPage(page, longDoc);
   await markVisit(page);
-  await page.waitForLoadState('networkidle');
   await page.route(`**/page-data${lock}/page-data.json`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   const link = page.getByRole('link', { name: 'Lock', exact: true });

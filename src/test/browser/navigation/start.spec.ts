@@ -40,8 +40,9 @@ test('a site that starts shows no banner, even after an error without harm', asy
       document.head.append(foreign);
     });
   });
+  await page.clock.install();
   await openPage(page, firstDoc);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1300)));
+  await page.clock.runFor(2000);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -49,15 +50,17 @@ test('a site that starts after all takes the banner away', async ({ page }) => {
   const held = await holdRequests(page, bundle);
   await page.route('**/extra.js', (route) => route.abort());
   await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      // After the boot script, which runs first of those that are put off until the page is read.
-      setTimeout(() => {
+    // A load does not bubble, but it can be caught on its way.
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (!(target instanceof HTMLScriptElement) || !target.src.includes('/boot-')) return;
         const extra = document.createElement('script');
         extra.src = '/extra.js';
         document.head.append(extra);
-      }, 500);
-    });
+      },
+      true,
+    );
   });
   await page.goto(firstDoc, { waitUntil: 'commit' });
   await expect(notice(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { compileMarkdown } from '../../../markdown/compile';
 import { openPage } from '../support/open-page';
+import { moment, openStopped } from '../support/stopped-time';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 
 /** Puts compiled Markdown at the beginning of the article, as a page with it would have it. */
@@ -79,7 +80,7 @@ test.describe('with the clipboard', () => {
 
   for (const path of [longDoc, post])
     test(`Copy page copies the Markdown of ${path}, which is published beside it`, async ({ page, request }) => {
-      await openPage(page, path);
+      await openStopped(page, path);
       const button = page.locator('[data-copy-page]');
       await button.click();
       await expect(button).toHaveAccessibleName('Copied');
@@ -88,6 +89,7 @@ test.describe('with the clipboard', () => {
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       expect(await exported.text()).toMatch(new RegExp(`^# ${title}\n\n\\w`));
       expect(await clipboard(page)).toBe(await exported.text());
+      await page.clock.runFor(moment);
       await expect(button).toHaveText('Copy page');
       await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', `${path}.md`);
       await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${path}.md`);
@@ -95,7 +97,7 @@ test.describe('with the clipboard', () => {
 
   test('Copy page says when the source cannot be had', async ({ page }) => {
     await page.route('**/*.md', (route) => route.abort());
-    await openPage(page, longDoc);
+    await openStopped(page, longDoc);
     const button = page.locator('[data-copy-page]');
     await button.click();
     await expect(button).toHaveText('Could not copy');

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../support/open-page';
+import { moment, openStopped } from '../support/stopped-time';
 import { longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
 
 test.describe('code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the button of a code block copies the code and says so for a moment', async ({ page }) => {
-    await openPage(page, post);
+    await openStopped(page, post);
     const block = page.locator('figure', { hasText: 'icons.json' }).first();
     const button = block.locator('[data-copy]');
     await expect(button).toHaveText('Copy');
@@ -15,6 +16,7 @@ test.describe('code', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(((await block.locator('code').textContent()) ?? '').replace(/\n$/, ''));
     expect(JSON.parse(copied)).toHaveProperty('entity.sensor.battery_level.default', 'mdi:battery-unknown');
+    await page.clock.runFor(moment);
     await expect(button).toHaveText('Copy');
   });
 
@@ -33,10 +35,11 @@ test('a code block says when the browser does not allow to copy', async ({ page 
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('Denied')) });
   });
-  await openPage(page, post);
+  await openStopped(page, post);
   const button = page.locator('figure.code').first().locator('[data-copy]');
   await button.click();
   await expect(button).toHaveText('Not allowed');
+  await page.clock.runFor(moment);
   await expect(button).toHaveText('Copy');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../support/open-page';
+import { suggest } from '../support/search-box';
 
 const explorer = '/docs/core/entity/explorer';
 const checklist = '/docs/core/integration-quality-scale/checklist';
@@ -48,8 +49,10 @@ test('the calendar of deprecations clears its filter for a row that it hides', a
 });
 
 test.describe('the checklist', () => {
-  test('keeps ticks on the device and copies them as Markdown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('keeps ticks on the device and copies them as Markdown', async ({ page }) => {
+    await page.clock.install();
     await openPage(page, checklist);
     await page.getByLabel('Tier to reach').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
@@ -57,8 +60,10 @@ test.describe('the checklist', () => {
     await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'UI setup (config flow)' })).toBeChecked();
+    await page.clock.pauseAt(Date.now() + 60_000); // the button says so for a moment only
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.resume();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^## Bronze\n- \[ \] `action-setup` - /);
     expect(copied).toContain('- [x] `config-flow` - UI setup (config flow)\n    - [ ] ');
@@ -69,8 +74,9 @@ test.describe('the checklist', () => {
 });
 
 test.describe('the endpoints of the Supervisor', () => {
-  test('filter by method and words, and copy as a request', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('filter by method and words, and copy as a request', async ({ page }) => {
     await openPage(page, `${endpoints}?method=DELETE`);
     const visible = page.locator('.prose h3:visible');
     await expect(visible).toHaveCount(10);
@@ -97,8 +103,7 @@ test.describe('the endpoints of the Supervisor', () => {
     await box.fill('boots');
     await expect(target).toBeHidden();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('GET /os/info');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await suggest(page, 'GET /os/info');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectCleared();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { logRequests } from '../support/log-requests';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
 
@@ -11,8 +11,7 @@ const ofIndex = (paths: readonly string[]): string[] =>
 
 test('a page loads nothing of the search before the box is touched', async ({ page }) => {
   const requests = logRequests(page);
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, longDoc);
   expect(ofIndex(requests)).toEqual([]);
   expect(page.workers()).toHaveLength(0);
   const loaded = new Set(requests);
@@ -91,8 +90,7 @@ test('an index that comes back is used for the next words, even without Try agai
 
 test('a panel whose code cannot be loaded leaves a form that leads to the search page', async ({ page }) => {
   const before = logRequests(page);
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, longDoc);
   const known = new Set(before);
   await page.route('**/*.js', (route) =>
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { offline } from '../support/offline';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
@@ -150,10 +151,10 @@ test('search goes on when the network goes away, and offers to come back when it
 }) => {
   await openPage(page, '/');
   await suggest(page, 'config');
-  await context.setOffline(true);
-  await suggest(page, 'sensor');
-  await expect(alert(page)).toHaveCount(0);
-  await context.setOffline(false);
+  await offline(context, async () => {
+    await suggest(page, 'sensor');
+    await expect(alert(page)).toHaveCount(0);
+  });
 });
 
 test.describe('a worker that crashes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { markVisit, openPage } from '../support/open-page';
+import { drawn, markVisit, openPage, openSettled, runs, settled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -30,12 +30,13 @@ test('a dismissed announcement is hidden before the first paint, without any scr
 
 test('nothing moves while a page loads, with the announcement and without it', async ({ page }) => {
   await watchShifts(page);
-  await openPage(page, longDoc);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, longDoc);
+  await drawn(page);
   expect(await shifted(page)).toBe(0);
   await bar(page).getByRole('button', { name: 'Close announcement' }).click();
-  await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page, () => page.reload());
+  await runs(page);
+  await drawn(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await shifted(page)).toBe(0);
 });

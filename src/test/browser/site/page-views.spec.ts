@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { openPage } from '../support/open-page';
+import { drawn, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
 /** Collects what is posted, and serves pages as a build that names an endpoint writes them. */
@@ -22,10 +22,10 @@ async function postsOf(page: Page, endpoint?: string): Promise<unknown[]> {
 
 test('a site that names no endpoint sends nothing', async ({ page }) => {
   const posts = await postsOf(page);
-  await openPage(page, firstDoc);
+  await openSettled(page, firstDoc);
   await followInjected(page, longDoc);
   await expect(page).toHaveTitle('Sensor entity | Developer Docs');
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
   expect(posts).toEqual([]);
 });
 
@@ -55,9 +55,9 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, wish);
     const posts = await postsOf(page, '/views');
-    await openPage(page, firstDoc);
+    await openSettled(page, firstDoc);
     await followInjected(page, longDoc);
     await expect(page).toHaveTitle('Sensor entity | Developer Docs');
-    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(posts).toEqual([]);
   });

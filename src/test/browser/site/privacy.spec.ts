@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from '../support/open-page';
+import { drawn, openPage } from '../support/open-page';
 import { longDoc, post } from '../support/routes';
 import { suggest } from '../support/search-box';
 
@@ -14,7 +14,7 @@ test('a reader stays anonymous, and a visit asks for nothing but files of the si
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Blog' }).click();
   await page.locator(`main a[href="${post}"]`).first().click();
   await expect(page).toHaveURL(post);
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
 
   const paths = requests.map(({ url }) => url.pathname);
   expect(requests.filter(({ url }) => url.origin !== baseURL && url.protocol !== 'data:')).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 import { watchComplaints } from '../support/watch-complaints';
 
@@ -21,8 +21,9 @@ test('a preference for a version that does not exist is cleared', async ({ page 
 test('a preference for a version that exists stays on pages that are no docs', async ({ page }) => {
   await openPage(page, firstDoc);
   await expect.poll(() => kept(page)).toBe('current');
-  await openPage(page, '/blog');
-  await page.waitForLoadState('networkidle');
+  // The code that clears preferences comes last.
+  await openSettled(page, '/blog');
+  await drawn(page);
   expect(await kept(page)).toBe('current');
 });
 
@@ -57,7 +58,7 @@ for (const [name, deny] of [
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     await page.getByRole('link', { name: 'Lock', exact: true }).click();
     await expect(page).toHaveTitle('Lock entity | Developer Docs');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 /** Opens a page and waits until its scripts run: the search box shows its shortcut only then. */
 export async function openPage(page: Page, path: string): Promise<Response> {
@@ -15,12 +15,40 @@ export async function runs(page: Page): Promise<void> {
   await expect(page.locator('header[data-site] kbd').first()).toBeAttached({ timeout: 15_000 });
 }
 
+/** The last file that a page fetches by itself: the code for failures (`navigation/guard-navigation`). */
+const isLastFile = (request: Request): boolean => /\/later-\w+\.js$/.test(request.url());
+
+/** Loads a page and waits until it has fetched all that it fetches by itself. */
+export async function settled<T>(page: Page, load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), page.waitForEvent('requestfinished', isLastFile)]);
+  return loaded;
+}
+
+/** Opens a page and waits until it has fetched all that it fetches by itself. */
+export const openSettled = (page: Page, path: string): Promise<Response> => settled(page, () => openPage(page, path));
+
+/**
+ * Waits until the page has drawn what was done to it: effects and observers have run. Requests that they make are known by then,
+ * because the browser announces requests in order and this makes the last one.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await fetch('/robots.txt').catch(() => undefined);
+  });
+}
+
+/** Waits until Gatsby's loader holds the page at `path`, so that going there needs no request. */
+export async function holdsPage(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => window.___loader.loadPageSync(wanted) !== undefined, path);
+}
+
 /** Puts a mark on the window, which only a full load wipes off. */
 export async function markVisit(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { visit: 'first' }));
 }
 
-/** The page was never loaded anew since `markVisit`. */
+/** The page was never loaded again since `markVisit`. */
 export async function expectSameVisit(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'visit' in window)).toBe(true);
 }

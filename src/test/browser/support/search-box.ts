@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 export const searchBox = (page: Page): Locator => page.locator('header[data-site]').getByRole('combobox');
 
 /** The suggestions below it; the last row leads to all results. */
-export const options = (page: Page): Locator => page.getByRole('option');
+export const options = (page: Page): Locator => page.locator('header[data-site]').getByRole('option');
 
 /** Where a suggestion leads. */
 export const hrefOf = (row: Locator): Promise<string | null> =>

@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Does something without network, which comes back in any case: the next test may get the same context. */
+export async function offline(context: BrowserContext, act: () => Promise<void>): Promise<void> {
+  await context.setOffline(true);
+  try {
+    await act();
+  } finally {
+    await context.setOffline(false);
+  }
+}
