@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { filesBelow } from '../src/content/read-content';
 import { openTree } from '../src/content/open-tree';
+import { pageFolders } from '../src/model/pages/pages';
 import { codeHash } from './code-hash.mts';
 
 /**
@@ -18,7 +19,7 @@ const stamp = '.tmp/made-by.txt';
  * 320 MB and 70 bytes for each byte of content.
  */
 async function heapLimit(): Promise<string> {
-  const folders = ['docs', 'blog', 'data'].map((name) => filesBelow(path.join(contentDir, name)));
+  const folders = [...pageFolders, 'data'].map((name) => filesBelow(path.join(contentDir, name)));
   const files = (await Promise.all(folders)).flat();
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;

@@ -25,7 +25,7 @@ export function twice(pages: readonly PageSource[]): PageSource[] {
   const rename = (text: string): string => text.replace(/\b\w+_(?=\w)/g, '$&other_');
   const copies = pages.map((page) => ({
     ...page,
-    ...('id' in page ? { id: `${page.id}-copy` } : {}),
+    id: `${page.id}-copy`,
     file: `${page.file}-copy`,
     path: `${page.path}-copy`,
     sections: page.sections.map((one) => ({ ...one, text: rename(one.text), code: rename(one.code) })),
@@ -55,7 +55,7 @@ export function indexPages(pages: readonly PageSource[]): SearchFiles & { readon
     index: lunrJsonOf(nodes),
     sections: nodes,
     navbars: [],
-    graph: deriveGraph({ docs: [], posts: [], sidebars: [] }),
+    graph: deriveGraph({ pages: [], sidebars: [] }),
     version: 'current',
   });
   const { user, system } = process.cpuUsage(began);

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../src/model/pages/pages';
 import type { PageSource } from '../../src/model/pages/pages';
 import { stemOf } from '../../src/search/lunr-pipeline';
 import { wordsOf } from '../../src/search/tokenizer';
@@ -23,7 +24,7 @@ const manifestPage = 'creating_integration_manifest';
  * a feature and a method are one name. What is a word of a title or a heading of its own is left out: it rather means that.
  */
 export function namesToFind(reference: Reference, pages: readonly PageSource[]): NameToFind[] {
-  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const topics = new Set([...docs.values()].flatMap(topicsOf));
   const targets = new Map<string, string[]>();
   for (const { name, doc, section } of [...entityFacts(reference), ...manifestKeys(docs.get(manifestPage))]) {

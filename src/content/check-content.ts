@@ -2,6 +2,7 @@ import path from 'node:path';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
+import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
 import { asWarning, uniqueProblems } from '../model/problems';
@@ -58,7 +59,7 @@ const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
-  const remedy = 'Write its path relative to this file, and put it below docs/ or blog/.';
+  const remedy = `Write its path relative to this file, and put it below ${pageFolders.map((folder) => `${folder}/`).join(' or ')}.`;
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))

@@ -2,7 +2,7 @@ import { compileMarkdown } from '../markdown/compile';
 import type { Wanted } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
-import { docFromMarkdown, postFromMarkdown } from '../model/pages/pages';
+import { pageFromMarkdown } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import type { Problem } from '../model/problems';
 
@@ -13,13 +13,12 @@ export interface CompiledPage {
   readonly problems: readonly Problem[];
 }
 
-/** Compiles the text of `docs/….md` or `blog/….md`. Pure: same file, text and context, same result. */
+/** Compiles the text of a Markdown file of any kind of page. Pure: same file, text and context, same result. */
 export function compilePage(file: string, source: string, context?: PageContext, wanted?: Wanted): CompiledPage {
   const split = splitFrontMatter(source);
   const yaml = readFrontMatter(split.yaml, file);
   const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml), wanted);
-  const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
-  const result = fromMarkdown(file, yaml, compiled);
+  const result = pageFromMarkdown(file, yaml, compiled);
   const page = parsed ? result.page : undefined;
   // What could not be parsed may hold the title.
   const ofFrontMatter = parsed ? result.problems : result.problems.filter(({ what }) => what !== '`title` is missing.');

@@ -1,21 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
 import { belowContent } from './content-dir';
 
 /** The files of a content tree, as text. */
 export interface ContentFiles {
-  /** `docs/….md(x)` and `blog/….md(x)`, path → text, sorted by path. */
+  /** The Markdown files of all kinds of pages, path → text, sorted by path. */
   readonly pages: ReadonlyMap<string, string>;
   /** `data/….yml`, path below `data/` without extension → text. */
   readonly data: ReadonlyMap<string, string>;
-  /** Every other file below docs/ and blog/: pictures and downloads. */
+  /** Every other file in the folders of pages: pictures and downloads. */
   readonly assets: ReadonlySet<string>;
 }
 
 /** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
 export async function readContent(root: string): Promise<ContentFiles> {
-  const folders = await Promise.all(['docs', 'blog'].map((name) => allFilesBelow(path.join(root, name))));
+  const folders = await Promise.all(pageFolders.map((name) => allFilesBelow(path.join(root, name))));
   const files = folders.flat().filter((file) => !isPartial(belowContent(file, root)));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {

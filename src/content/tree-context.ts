@@ -8,9 +8,8 @@ import { usedFiles } from '../markdown/reference/used-files';
 import { moduleFile, treeFile } from '../markdown/links/site-paths';
 import { readOrigin } from '../docusaurus/origin';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
-import { docFromMarkdown, postFromMarkdown } from '../model/pages/pages';
+import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
-import { addressOfFile } from '../model/addresses/routes';
 
 /** Values of the front matter that an address may follow from. */
 const movesPage = /^(?:id|slug|date):/m;
@@ -137,8 +136,7 @@ const nothing = compileMarkdown('', '').compiled;
 function addressOfPage(file: string, source: string): string | undefined {
   const { yaml } = splitFrontMatter(source);
   if (!movesPage.test(yaml)) return addressOfFile(file);
-  const fromMarkdown = file.startsWith('blog/') ? postFromMarkdown : docFromMarkdown;
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return fromMarkdown(file, readFrontMatter(yaml, file), compiled).page?.path ?? addressOfFile(file);
+  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled).page?.path ?? addressOfFile(file);
 }

@@ -1,6 +1,6 @@
 import { noReference } from '../model/reference/reference';
 import type { Reference } from '../model/reference/reference';
-import { addressOfFile } from '../model/addresses/routes';
+import { addressOfFile } from '../model/pages/pages';
 
 /** What the compiler may ask about the tree around a page. Paths are below the content folder. */
 export interface PageContext {

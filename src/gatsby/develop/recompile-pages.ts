@@ -1,34 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { z } from 'zod';
-
-const pageNode = z.looseObject({
-  id: z.string(),
-  file: z.string(),
-  parent: z.string(),
-  usedData: z.array(z.string()),
-  compileKey: z.string(),
-});
+import { contentDir } from '../../content/content-dir';
+import { pageNodesOf } from '../nodes/domain-nodes';
 
 /** Whether a page that uses these files (a folder ends in `/`) depends on a data file. */
 export const dependsOn = (usedData: readonly string[], name: string): boolean =>
   usedData.some((used) => used === name || (used.endsWith('/') && name.startsWith(used)));
 
 /**
- * Pages that show a data file are not among the files that changed with it. Calls back for each of them that was made from
- * another state of the data, with the node it is made from and its text.
+ * Pages that show a data file are not among the files that changed with it. Calls back for each of them, with the node it is
+ * made from, its text, and the state of the text and data from which it was made.
  */
 export async function recompilePages(
-  { getNodesByType, getNode }: Pick<CreateNodeArgs, 'getNodesByType' | 'getNode'>,
+  store: Pick<CreateNodeArgs, 'getNodesByType' | 'getNode'>,
   name: string,
   again: (node: Node, file: string, source: string, compileKey: string) => Promise<void>,
 ): Promise<void> {
-  for (const page of [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')]) {
-    const known = pageNode.parse(page);
-    if (!dependsOn(known.usedData, name)) continue;
-    const parent = getNode(known.parent);
-    const source = z.object({ absolutePath: z.string() }).safeParse(getNode(parent?.parent ?? ''));
-    if (!parent || !source.success) continue;
-    await again(parent, known.file, await readFile(source.data.absolutePath, 'utf8'), known.compileKey);
+  for (const { file, parent: parentId, usedData, compileKey } of pageNodesOf(store)) {
+    const parent = dependsOn(usedData, name) ? store.getNode(parentId ?? '') : undefined;
+    if (parent) await again(parent, file, await readFile(path.join(contentDir, file), 'utf8'), compileKey);
   }
 }

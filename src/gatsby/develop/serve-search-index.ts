@@ -3,20 +3,21 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { lunrJsonOf } from '../../search/index/build-index';
 import { manifestPath, searchFolder } from '../../search/types';
 import { contentGeneration } from '../nodes/content-graph';
+import { nodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { searchFiles } from '../outputs/search-index';
 import type { SearchFiles } from '../outputs/search-index';
 
 /** Search while developing: the same files, made from the current nodes when they are asked for. */
-export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
+export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'app' | 'getNodesByType'>): void {
   let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
   const current = async (): Promise<SearchFiles> => {
-    const nodes = getNodesByType('SearchSection');
+    const sections = nodesOf(store, 'SearchSection');
     return searchFiles({
-      index: lunrJsonOf(nodes),
-      sections: nodes,
-      navbars: getNodesByType('Navbar'),
-      graph: await graphFromNodes({ getNodesByType }),
+      index: lunrJsonOf(sections),
+      sections,
+      navbars: nodesOf(store, 'Navbar'),
+      graph: await graphFromNodes(store),
       version: 'current',
     });
   };

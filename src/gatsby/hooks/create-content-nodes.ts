@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems, isError } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { identifiersIn } from '../../model/names/identifiers';
-import type { PageSource } from '../../model/pages/pages';
+import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
 import { compileKey, compileOnce, wasCompiled } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
-import { currentTree, noteReference } from '../nodes/current-tree';
+import { noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { lastGood, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
 import { recompilePages } from '../develop/recompile-pages';
 import { referenceNodes } from '../nodes/reference-nodes';
-import type { NodeFields } from '../nodes/node-fields';
+import { nodeInput } from '../nodes/create-node';
+import { isNode } from '../nodes/domain-nodes';
+import type { NodeFields } from '../nodes/domain-nodes';
+import { pageNode } from '../nodes/page-nodes';
 import { sectionNodes } from '../nodes/section-nodes';
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
@@ -44,7 +45,7 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
     if (isPartial(file)) await recompile(args, file);
-    else if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
+    else if (kindOfFile(file)) await createPageNodes(args, node, file, source);
     return;
   }
   const report = (problems: readonly Problem[]): void => {
@@ -79,13 +80,9 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   const sections = page.draft || page.unlisted ? [] : sectionNodes(page);
   const kept = new Set(sections.map(({ id }) => id));
   for (const child of parent.children.map((id) => args.getNode(id))) {
-    if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
+    if (isNode('SearchSection', child) && !kept.has(child.id)) args.actions.deleteNode(child);
   }
-  create(
-    args,
-    { ...pageNode(page), usedData: currentTree().usedBy(file, source), compileKey: compileKey(file, source) },
-    parent,
-  );
+  create(args, pageNode(source, page), parent);
   sections.forEach((fields) => create(args, fields, parent));
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }
@@ -97,32 +94,8 @@ function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readon
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
-function create({ actions }: CreateNodeArgs, { id, type, ...fields }: NodeFields, parent: Node): void {
-  const contentDigest = createHash('sha1').update(JSON.stringify(fields)).digest('hex');
-  const created: NodeInput = { id, ...fields, parent: parent.id, children: [], internal: { type, contentDigest } };
+function create({ actions }: CreateNodeArgs, fields: NodeFields, parent: Node): void {
+  const created = nodeInput(fields, parent.id);
   void actions.createNode(created);
   actions.createParentChildLink({ parent, child: created });
-}
-
-const isVector = (file: string): boolean => file.endsWith('.svg');
-
-function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
-  const [minLevel, maxLevel] = page.tocLevels;
-  const files = [...new Set(pictures.map(({ file }) => file))];
-  const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
-  return {
-    ...page,
-    // It is in a file of its own.
-    mdxSource: undefined,
-    id: 'id' in page ? page.id : page.file,
-    ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
-    type: kind === 'doc' ? 'DocPage' : 'BlogPost',
-    identifiers,
-    tableOfContents: page.hideTableOfContents
-      ? []
-      : page.headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
-    rasters: files.filter((file) => !isVector(file)),
-    vectors: files.filter(isVector),
-    outboundLinks: links.map(({ target }) => target),
-  };
 }

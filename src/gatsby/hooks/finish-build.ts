@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
 import { headersFile } from '../../deploy/headers';
 import { prefixHtml } from '../../deploy/prefix-html';
 import { redirectsFile } from '../../deploy/redirects';
-import type { Redirect } from '../../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { publishing } from '../../publishing';
@@ -17,6 +17,8 @@ import { lunrJson } from '../../search/index/lean-index';
 import { manifestPath, searchFolder } from '../../search/types';
 import { site } from '../../site';
 import { feedFiles } from '../outputs/feed-files';
+import { nodesOf } from '../nodes/domain-nodes';
+import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { markdownFiles } from '../outputs/markdown-files';
 import { searchFiles } from '../outputs/search-index';
@@ -35,8 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile(undefined, prefix));
-  const redirects = args.getNodesByType('Redirect') as unknown as Redirect[];
-  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
+  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(nodesOf(args, 'Redirect'), prefix));
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
 
@@ -49,14 +50,14 @@ async function copyStatic(): Promise<void> {
 }
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
-async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<void> {
+async function writeSearchFiles(store: NodeStore): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
-  const { en } = JSON.parse(await readFile(whole, 'utf8')) as { en: { index: unknown } };
-  const graph = await graphFromNodes({ getNodesByType });
+  const { en } = z.object({ en: z.object({ index: lunrJson }) }).parse(JSON.parse(await readFile(whole, 'utf8')));
+  const graph = await graphFromNodes(store);
   const { files, manifest } = searchFiles({
-    index: lunrJson.parse(en.index),
-    sections: getNodesByType('SearchSection'),
-    navbars: getNodesByType('Navbar'),
+    index: en.index,
+    sections: nodesOf(store, 'SearchSection'),
+    navbars: nodesOf(store, 'Navbar'),
     graph,
     version: 'current',
   });
@@ -68,12 +69,12 @@ async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<voi
 }
 
 /** Publishes the Markdown source of every page beside it. */
-async function writeMarkdown(args: NodePluginArgs): Promise<void> {
+async function writeMarkdown(args: NodeStore): Promise<void> {
   for (const { address, read } of markdownFiles(args, false)) await writePublic(address, await read());
 }
 
 /** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */
-async function writeSitemap(args: NodePluginArgs): Promise<void> {
+async function writeSitemap(args: NodeStore): Promise<void> {
   const { sitemapFile } = publishing;
   if (sitemapFile === '') return;
   await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));

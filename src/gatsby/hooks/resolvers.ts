@@ -1,32 +1,25 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
-import { navbarItem } from '../../model/navigation/navbar';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { firstLink } from '../../model/navigation/sidebar';
-import { withDocCards } from '../../model/navigation/doc-cards';
-import type { Segment } from '../../model/types';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import { lastCommit } from '../schema/last-commit';
 import { referenceFields } from '../schema/reference-resolvers';
-import { all, graphOf } from '../schema/resolver-context';
+import { allOf, graphOf } from '../schema/resolver-context';
 import type { NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
 import { svgSize } from '../schema/svg-size';
 import type { ContentGraph } from '../nodes/content-graph';
+import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 
-const page = z.object({ id: z.string(), path: z.string(), file: z.string() });
-const ownUpdate = z.object({
-  lastUpdate: z.object({ date: z.string().nullable(), author: z.string().nullable() }).nullish(),
-});
-const named = z.object({ name: z.string() });
-/** Our own compiler made the segments. */
-const docBody = page.extend({ body: z.array(z.custom<Segment>()) });
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
-const authoredNavbar = z.object({ authored: z.array(navbarItem) });
 
-/** A field that follows from the place of a doc in its sidebar. */
+/** A field that follows from the place of a page among the others. */
 const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => unknown): Resolver => ({
-  resolve: async (source, _args, context) => pick(await graphOf(context), page.parse(source).id, context.nodeModel),
+  resolve: async (source, _args, context) =>
+    pick(await graphOf(context), nodeFrom(source, ...pageNodeTypes).id, context.nodeModel),
 });
 
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
@@ -35,8 +28,8 @@ const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefine
 const docFields: Record<string, Resolver> = {
   body: {
     resolve: async (source, _args, context) => {
-      const { id, path: address, body } = docBody.parse(source);
-      if (!JSON.stringify(body).includes('"DocCardList"')) return body;
+      const { id, path: address, body } = nodeFrom(source, 'DocPage');
+      if (!hasDocCards(body)) return body;
       const { places, sidebars } = await graphOf(context);
       return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
     },
@@ -46,14 +39,16 @@ const docFields: Record<string, Resolver> = {
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),
   next: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.next)),
   inboundLinks: {
-    resolve: async (source, _args, context) => (await graphOf(context)).inbound.get(page.parse(source).path) ?? 0,
+    resolve: async (source, _args, context) =>
+      (await graphOf(context)).inbound.get(nodeFrom(source, 'DocPage').path) ?? 0,
   },
-  lastUpdatedBy: { resolve: (source) => ownUpdate.parse(source).lastUpdate?.author ?? null },
+  lastUpdatedBy: { resolve: (source) => nodeFrom(source, 'DocPage').lastUpdate?.author ?? null },
   lastUpdated: {
     resolve: async (source, args, context, info) => {
-      const day = ownUpdate.parse(source).lastUpdate?.date ?? (await lastCommit(page.parse(source).file)) ?? null;
+      const doc = nodeFrom(source, 'DocPage');
+      const day = doc.lastUpdate?.date ?? (await lastCommit(doc.file)) ?? null;
       // Gatsby's own resolver knows the arguments that shape a date.
-      return info.originalResolver({ ...Object(source), lastUpdated: day }, args, context, info);
+      return info.originalResolver({ ...doc, lastUpdated: day }, args, context, info);
     },
   },
 };
@@ -63,13 +58,15 @@ const postFields: Record<string, Resolver> = {
   older: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.older?.id)),
 };
 
+const itemsOf = (source: unknown, { sidebars }: ContentGraph): readonly SidebarItem[] =>
+  sidebars.get(nodeFrom(source, 'Sidebar').name) ?? [];
+
 const sidebarFields: Record<string, Resolver> = {
   items: {
-    resolve: async (source, _args, context) => (await graphOf(context)).sidebars.get(named.parse(source).name) ?? [],
+    resolve: async (source, _args, context) => itemsOf(source, await graphOf(context)),
   },
   link: {
-    resolve: async (source, _args, context) =>
-      firstLink((await graphOf(context)).sidebars.get(named.parse(source).name) ?? []),
+    resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),
   },
 };
 
@@ -80,18 +77,20 @@ const versionFields: Record<string, Resolver> = {
       return firstLink(items)?.docId ?? null;
     },
   },
-  docs: { resolve: async (_source, _args, { nodeModel }) => (await docs(nodeModel)).filter(({ draft }) => !draft) },
+  docs: {
+    resolve: async (_source, _args, { nodeModel }) => (await allOf(nodeModel, 'DocPage')).filter(({ draft }) => !draft),
+  },
   draftIds: {
     resolve: async (_source, _args, { nodeModel }) =>
-      (await docs(nodeModel)).filter(({ draft }) => draft).map(({ id }) => id),
+      (await allOf(nodeModel, 'DocPage')).filter(({ draft }) => draft).map(({ id }) => id),
   },
-  sidebars: { resolve: (_source, _args, { nodeModel }) => all(nodeModel, 'Sidebar') },
+  sidebars: { resolve: (_source, _args, { nodeModel }) => allOf(nodeModel, 'Sidebar') },
   doc: {
-    resolve: async (_source, args, { nodeModel }) => docById(byId.parse(args).id, await docs(nodeModel)),
+    resolve: async (_source, args, { nodeModel }) => docById(byId.parse(args).id, await allOf(nodeModel, 'DocPage')),
   },
   sidebar: {
     resolve: async (_source, args, { nodeModel }) =>
-      sidebarByName(named.parse(args).name, z.array(z.looseObject(named.shape)).parse(await all(nodeModel, 'Sidebar'))),
+      sidebarByName(byName.parse(args).name, await allOf(nodeModel, 'Sidebar')),
   },
   category: {
     resolve: async (_source, args, context) =>
@@ -100,21 +99,16 @@ const versionFields: Record<string, Resolver> = {
 };
 
 const byId = z.object({ id: z.string() });
+const byName = z.object({ name: z.string() });
 const byPath = z.object({ path: z.string() });
-
-const docs = async (model: NodeModel): Promise<{ id: string; draft: boolean }[]> =>
-  z.array(z.looseObject({ id: z.string(), draft: z.boolean() })).parse(await all(model, 'DocPage'));
 
 const navbarFields: Record<string, Resolver> = {
   items: {
     resolve: async (source, _args, context) => {
       const { sidebars, places } = await graphOf(context);
-      const paths = new Map(
-        (await all(context.nodeModel, 'DocPage'))
-          .map((doc) => page.parse(doc))
-          .map(({ id, path: address }) => [id, address]),
-      );
-      return resolveNavbar(authoredNavbar.parse(source).authored, {
+      const docs = await allOf(context.nodeModel, 'DocPage');
+      const paths = new Map(docs.map(({ id, path: address }) => [id, address]));
+      return resolveNavbar(nodeFrom(source, 'Navbar').authored, {
         pathOfDoc: (id) => paths.get(id),
         sidebarOfDoc: (id) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name) => firstLink(sidebars.get(name) ?? [])?.path,

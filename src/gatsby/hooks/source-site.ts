@@ -4,6 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { requireBelowBase } from '../../model/navigation/docs-version';
 import { site } from '../../site';
+import { nodeInput } from '../nodes/create-node';
+import type { NodeFields } from '../nodes/domain-nodes';
 import packageJson from '../../../package.json';
 
 /** Version of an installed package, as its own package.json says. */
@@ -13,16 +15,15 @@ function installedVersion(name: string): string {
 }
 
 /** Nodes that come from no file: the version of the docs and what the site is built with. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
-  const create = (type: string, id: string, fields: Record<string, unknown>): void => {
-    const internal = { type, contentDigest: createContentDigest(fields) };
-    void actions.createNode({ ...fields, id, parent: null, children: [], internal });
-  };
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
+  const create = (fields: NodeFields): void => void actions.createNode(nodeInput(fields, null));
   const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath };
   // Addresses never say where the site is mounted.
   requireBelowBase(version, '/');
-  create('Version', 'version:current', version);
-  create('SiteMetadata', 'site-metadata', {
+  create({ type: 'Version', id: 'version:current', ...version });
+  create({
+    type: 'SiteMetadata',
+    id: 'site-metadata',
     generatorVersion: installedVersion('gatsby'),
     plugins: Object.keys(packageJson.dependencies)
       .filter((name) => name.startsWith('gatsby-'))

@@ -2,33 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { contentChanged, contentGraph, deriveGraph } from './content-graph';
 
 const doc = (id: string, more: object = {}) => ({
+  kind: 'doc' as const,
   id,
   path: `/docs/${id}`,
   file: `docs/${id}.md`,
-  title: id,
   label: `The ${id}`,
+  position: null,
+  overrides: {},
   draft: false,
   unlisted: false,
   outboundLinks: [],
   ...more,
 });
 const post = (date: string, more: object = {}) => ({
+  kind: 'post' as const,
   id: `blog/${date}.md`,
   path: `/blog/${date}`,
-  file: `blog/${date}.md`,
-  title: date,
   date,
   draft: false,
   unlisted: false,
   outboundLinks: [],
   ...more,
 });
-const empty = { docs: [], posts: [], sidebars: [] };
+const empty = { pages: [], sidebars: [] };
 
 describe('sidebars', () => {
   const graph = deriveGraph({
-    docs: [doc('start'), doc('guide'), doc('alone')],
-    posts: [],
+    pages: [doc('start'), doc('guide'), doc('alone')],
     sidebars: [
       { name: 'Second', order: 1, authored: ['guide'] },
       { name: 'First', order: 0, authored: ['start'] },
@@ -54,8 +54,8 @@ describe('sidebars', () => {
 });
 
 describe('posts', () => {
-  const around = (posts: readonly object[], id: string) => {
-    const { newer, older } = deriveGraph({ ...empty, posts }).posts.get(id) ?? {};
+  const around = (pages: readonly ReturnType<typeof post>[], id: string) => {
+    const { newer, older } = deriveGraph({ ...empty, pages }).posts.get(id) ?? {};
     return [newer?.path, older?.path];
   };
 
@@ -85,12 +85,12 @@ describe('links to a page', () => {
   test('are counted once for each other page, however they are written', () => {
     const { inbound } = deriveGraph({
       ...empty,
-      docs: [
+      pages: [
         doc('start', { outboundLinks: ['#top', '/docs/start'] }),
         doc('guide', { outboundLinks: ['start', '/docs/start/', '/docs/start#top'] }),
         doc('other', { outboundLinks: ['/docs/start', 'https://example.org/docs/start'] }),
+        post('2024-01-01', { outboundLinks: ['/docs/start'] }),
       ],
-      posts: [post('2024-01-01', { outboundLinks: ['/docs/start'] })],
     });
     expect(inbound.get('/docs/start')).toBe(3);
   });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { internalTarget } from '../../model/addresses/links';
 import { docPlaces } from '../../model/navigation/doc-places';
 import { newestFirst } from '../../model/pages/newest-first';
@@ -6,41 +5,26 @@ import { chronologicalNeighbours } from '../../model/navigation/neighbours';
 import type { DocPlace } from '../../model/navigation/neighbours';
 import { resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { sidebarsFile } from '../../model/navigation/sidebar-items';
+import { pagesOf } from '../../model/pages/pages';
+import type { NodeFields } from './domain-nodes';
 
-const wish = z.string().nullable().exactOptional();
-const docOverrides = z.object({ sidebar: wish, previous: wish, next: wish });
-
-/** What a page node knows of itself that others need. */
-const pageNode = z.object({
-  id: z.string(),
-  path: z.string(),
-  file: z.string(),
-  title: z.string(),
-  label: z.string().default(''),
-  date: z.string().default(''),
-  draft: z.boolean(),
-  unlisted: z.boolean(),
-  position: z.number().nullable().default(null),
-  overrides: docOverrides.default({}),
-  outboundLinks: z.array(z.string()),
-});
-const sidebarNode = z.object({ name: z.string(), order: z.number(), authored: z.unknown() });
-type PageNode = z.infer<typeof pageNode>;
+/** What others need to know of a page. */
+type CommonFields = 'kind' | 'id' | 'path' | 'draft' | 'unlisted' | 'outboundLinks';
+type GraphDoc = Pick<NodeFields<'DocPage'>, CommonFields | 'file' | 'label' | 'position' | 'overrides'>;
+type GraphPost = Pick<NodeFields<'BlogPost'>, CommonFields | 'date'>;
 
 /** Relations between pages, derived from all nodes at once. */
 export interface ContentGraph {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly places: ReadonlyMap<string, DocPlace>;
-  readonly posts: ReadonlyMap<string, { newer: PageNode | null; older: PageNode | null }>;
+  readonly posts: ReadonlyMap<string, { newer: GraphPost | null; older: GraphPost | null }>;
   /** Address → number of other pages that link to it. */
   readonly inbound: ReadonlyMap<string, number>;
 }
 
 export interface GraphNodes {
-  readonly docs: readonly unknown[];
-  readonly posts: readonly unknown[];
-  readonly sidebars: readonly unknown[];
+  readonly pages: readonly (GraphDoc | GraphPost)[];
+  readonly sidebars: readonly Pick<NodeFields<'Sidebar'>, 'name' | 'order' | 'authored'>[];
 }
 
 let generation = 0;
@@ -62,29 +46,20 @@ export function contentGraph(load: () => Promise<GraphNodes>): Promise<ContentGr
 
 /** Nodes → relations; linear in their number. */
 export function deriveGraph(nodes: GraphNodes): ContentGraph {
-  const docs = z.array(pageNode).parse(nodes.docs);
-  const posts = z.array(pageNode).parse(nodes.posts);
-  const authored = z
-    .array(sidebarNode)
-    .parse(nodes.sidebars)
-    .sort((a, b) => a.order - b.order);
+  const docs = pagesOf('doc', nodes.pages);
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
-  const sidebars = new Map(
-    authored.map(({ name, authored: items }) => {
-      const parsed = sidebarsFile.parse({ [name]: items })[name] ?? [];
-      return [name, resolveSidebar(parsed, docsById)] as const;
-    }),
-  );
-  const listed = posts.filter((post) => !post.draft && !post.unlisted).sort(newestFirst);
+  const inOrder = [...nodes.sidebars].sort((a, b) => a.order - b.order);
+  const sidebars = new Map(inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById)]));
+  const posts = pagesOf('post', nodes.pages).filter(({ draft, unlisted }) => !draft && !unlisted);
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
-    posts: chronologicalNeighbours(listed, ({ id }) => id),
-    inbound: countInbound([...docs, ...posts]),
+    posts: chronologicalNeighbours(posts.sort(newestFirst), ({ id }) => id),
+    inbound: countInbound(nodes.pages),
   };
 }
 
-function countInbound(pages: readonly PageNode[]): Map<string, number> {
+function countInbound(pages: GraphNodes['pages']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
     const targets = page.outboundLinks.map((href) => internalTarget(href, page.path)?.path);

@@ -4,7 +4,7 @@ import { dataFiles } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
 import { loadData } from '../../content/data-files';
 import type { Problem } from '../../model/problems';
-import type { NodeFields } from './node-fields';
+import type { NodeFields } from './domain-nodes';
 
 const isDataFile = (name: string): name is DataFileName => Object.hasOwn(dataFiles, name);
 

@@ -1,14 +1,8 @@
-import type { NodePluginArgs } from 'gatsby';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
+import { nodesOf, pageNodesOf } from './domain-nodes';
+import type { NodeStore } from './domain-nodes';
 
 /** The graph for hooks that run outside of a query. */
-export function graphFromNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<ContentGraph> {
-  return contentGraph(() =>
-    Promise.resolve({
-      docs: getNodesByType('DocPage'),
-      posts: getNodesByType('BlogPost'),
-      sidebars: getNodesByType('Sidebar'),
-    }),
-  );
-}
+export const graphFromNodes = (store: NodeStore): Promise<ContentGraph> =>
+  contentGraph(() => Promise.resolve({ pages: pageNodesOf(store), sidebars: nodesOf(store, 'Sidebar') }));

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/read-content';
+import type { NodeStore } from './domain-nodes';
 
 /** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */
 export const mdxDir = path.resolve('.tmp/mdx');
@@ -35,6 +35,6 @@ export async function writeMdxSources(pages: readonly PageSource[]): Promise<voi
 const mdxNode = z.object({ sourceInstanceName: z.literal('mdx-pages'), absolutePath: z.string() });
 
 /** MDX sources that Gatsby knows of. */
-export function sourcedMdxFiles({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): ReadonlySet<string> {
+export function sourcedMdxFiles({ getNodesByType }: NodeStore): ReadonlySet<string> {
   return new Set(getNodesByType('File').flatMap((node) => mdxNode.safeParse(node).data?.absolutePath ?? []));
 }

@@ -6,7 +6,7 @@ import { loadReference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import type { Reference } from '../../model/reference/reference';
 import { isAhead } from '../../model/reference/releases';
-import type { NodeFields } from './node-fields';
+import type { NodeFields } from './domain-nodes';
 
 /** The nodes of one file of reference data. A file with problems makes none. */
 export function referenceNodes(
@@ -69,13 +69,15 @@ function otherNodes({ single }: Reference): NodeFields[] {
   const { intents, deprecations } = single;
   const webSocket = single['api/websocket'];
   return [
-    ...(intents?.intents ?? []).map((intent) => ({
-      ...intent,
-      type: 'Intent',
-      id: `intent:${intent.name}`,
-      doc: intents?.doc,
-    })),
-    ...(deprecations?.deprecations ?? []).map(({ id, docs, ...deprecation }) => ({
+    ...(intents
+      ? intents.intents.map((intent): NodeFields<'Intent'> => ({
+          ...intent,
+          type: 'Intent',
+          id: `intent:${intent.name}`,
+          doc: intents.doc,
+        }))
+      : []),
+    ...(deprecations?.deprecations ?? []).map(({ id, docs, ...deprecation }): NodeFields<'Deprecation'> => ({
       ...deprecation,
       type: 'Deprecation',
       id: `deprecation:${id}`,
@@ -84,7 +86,7 @@ function otherNodes({ single }: Reference): NodeFields[] {
       docs,
       ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? deprecation.removedIn),
     })),
-    ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }) => ({
+    ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }): NodeFields<'WebSocketMessage'> => ({
       ...message,
       type: 'WebSocketMessage',
       id: `message:${type}`,

@@ -1,28 +1,28 @@
+import { pageKinds } from '../../model/pages/pages';
 import type { PageSource } from '../../model/pages/pages';
 import { identifiersIn } from '../../model/names/identifiers';
 import type { Definition, Section } from '../../model/types';
-import type { NodeFields } from './node-fields';
+import type { NodeFields } from './domain-nodes';
 
 /** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
-export function sectionNodes(page: PageSource): NodeFields[] {
-  const id = page.kind === 'doc' ? page.id : page.file;
+export function sectionNodes(page: PageSource): NodeFields<'SearchSection'>[] {
   const [first, ...rest] = page.sections;
   const opening = first?.anchor === '' ? first : { anchor: '', heading: '', text: '', code: '' };
   const others = first?.anchor === '' ? rest : page.sections;
   return [opening, ...others].map((section, index) => ({
     ...section,
     type: 'SearchSection',
-    id: `section:${id}#${section.anchor}`,
-    pageId: id,
+    id: `section:${page.id}#${section.anchor}`,
+    pageId: page.id,
     order: index,
-    context: page.kind === 'doc' ? 'docs' : 'blog',
+    context: pageKinds[page.kind].search.context,
     path: page.path,
     title: page.title,
     reference: definedBy(page, section.anchor, 'reference').join(' '),
     keywords: keywordsOf(page, section.anchor).join(' '),
     mentions: mentionsOf(page, section.anchor).join(' '),
     code: namesOnlyInCode(section),
-    date: page.kind === 'post' ? page.date : null,
+    date: page.date,
   }));
 }
 
@@ -51,7 +51,7 @@ function mentionsOf(page: PageSource, anchor: string): string[] {
 /** Words that a section is to be found by first: the names that its text defines, and of a page what its author and its title say. */
 function keywordsOf(page: PageSource, anchor: string): string[] {
   const defined = definedBy(page, anchor, 'text');
-  if (anchor !== '' || page.kind === 'post') return defined;
+  if (anchor !== '' || !pageKinds[page.kind].search.byTitle) return defined;
   return [...page.keywords, ...initials(page.title), ...defined];
 }
 

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
-import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { standalone } from '../../markdown/page-context';
 import { plainMarkdown } from '../../markdown/export/plain-markdown';
@@ -10,8 +8,8 @@ import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../mode
 import { markdownExport } from '../../model/pages/markdown-export';
 import { markdownPath } from '../../model/addresses/routes';
 import { currentTree } from '../nodes/current-tree';
-
-const page = z.object({ path: z.string(), file: z.string(), title: z.string(), draft: z.boolean() });
+import { pageNodesOf } from '../nodes/domain-nodes';
+import type { NodeStore } from '../nodes/domain-nodes';
 
 /** The Markdown source of a doc or post, published beside its page. */
 export interface MarkdownFile {
@@ -21,11 +19,8 @@ export interface MarkdownFile {
 }
 
 /** Sources of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
-export function markdownFiles(
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
-  withDrafts: boolean,
-): MarkdownFile[] {
-  const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
+export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFile[] {
+  const pages = pageNodesOf(store);
   const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
   const { reference } = currentTree();
   const context = { ...standalone, reference, addressOf: (file: string) => addresses.get(file) };

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/index-files';
 import { lunrJson } from '../../search/index/lean-index';
 import { unpackRows } from '../../search/index/rows';
+import type { NavbarItem } from '../../model/navigation/navbar';
 import { sampleIndex } from '../../test/sample-index';
 import { deriveGraph } from '../nodes/content-graph';
 import { searchFiles } from './search-index';
 
-const row = (id: string, context: string, more: object = {}) => ({
+const row = (id: string, context: 'docs' | 'blog', more: object = {}) => ({
   id,
   pageId: id,
   order: 0,
@@ -42,21 +43,23 @@ const index = lunrJson.parse(
   ),
 );
 const doc = {
+  kind: 'doc' as const,
   id: 'light',
   path: '/docs/light',
   file: 'docs/light.md',
-  title: 'L',
+  label: 'L',
+  position: null,
+  overrides: {},
   draft: false,
   unlisted: false,
   outboundLinks: [],
 };
 const graph = deriveGraph({
-  docs: [doc],
-  posts: [],
+  pages: [doc],
   sidebars: [{ name: 'Core', order: 0, authored: [{ label: 'Entities', items: ['light'] }] }],
 });
 
-const navbars = [
+const navbars: { authored: NavbarItem[] }[] = [
   {
     authored: [
       { type: 'docSidebar', sidebar: 'Core', label: 'The core' },
@@ -64,7 +67,7 @@ const navbars = [
     ],
   },
 ];
-const make = (sections: readonly object[]) => searchFiles({ index, sections, navbars, graph, version: 'current' });
+const make = (sections: typeof rows) => searchFiles({ index, sections, navbars, graph, version: 'current' });
 const { files, manifest } = make(rows);
 const [docs] = manifest.contexts;
 const documentsOf = (context: string) => {
@@ -96,7 +99,7 @@ describe('the search files', () => {
   });
 
   test('have other names when, and only when, their content is other', () => {
-    const names = (changed: readonly object[]) => [...make(changed).files.keys()].sort();
+    const names = (changed: typeof rows) => [...make(changed).files.keys()].sort();
     expect(names([...rows].reverse())).toEqual(names(rows));
     const ofBlog = (name: string): boolean => name.includes('-blog-titles-');
     const renamed = names(rows.map((one) => (one.context === 'blog' ? { ...one, title: 'New title' } : one)));

@@ -1,35 +1,23 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
-import { navbarItem } from '../../model/navigation/navbar';
+import { pageKinds } from '../../model/pages/pages';
 import { searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
 import type { ContentGraph } from '../nodes/content-graph';
+import type { NodeFields } from '../nodes/domain-nodes';
 
-const section = z.object({
-  id: z.string(),
-  pageId: z.string(),
-  order: z.number(),
-  context: z.string(),
-  path: z.string(),
-  title: z.string(),
-  anchor: z.string(),
-  heading: z.string(),
-  text: z.string(),
-});
-type SectionRow = z.infer<typeof section>;
-
-const navbar = z.object({ authored: z.array(navbarItem) });
+type SectionRow = Pick<
+  NodeFields<'SearchSection'>,
+  'id' | 'pageId' | 'order' | 'context' | 'path' | 'title' | 'anchor' | 'heading' | 'text'
+>;
+type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
 
 /** Parts of the site whose files are named apart: a new post leaves the files of the docs in the readers' caches. */
-const contexts = [
-  { name: 'docs', label: 'Docs' },
-  { name: 'blog', label: 'Blog' },
-] as const;
+const contexts = Object.values(pageKinds).map(({ search: { context, label } }) => ({ name: context, label }));
 
 /** Neighbours in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
@@ -43,19 +31,15 @@ export interface SearchFiles {
 /** What the files are made from. */
 export interface SearchSource {
   readonly index: LunrJson;
-  /** Nodes of the types SearchSection and Navbar. */
-  readonly sections: readonly unknown[];
-  readonly navbars: readonly unknown[];
+  readonly sections: readonly SectionRow[];
+  readonly navbars: readonly NavbarRow[];
   readonly graph: ContentGraph;
   readonly version: string;
 }
 
 /** Lunr's index of all sections → files for each context and tier, named by their content, and the manifest that names them. */
 export function searchFiles({ index, sections, navbars, graph, version }: SearchSource): SearchFiles {
-  const rows = z
-    .array(section)
-    .parse(sections)
-    .sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
+  const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
@@ -108,10 +92,7 @@ function trail(graph: ContentGraph, pageId: string, labels: ReadonlyMap<string, 
 }
 
 /** What readers know the sidebars by: the labels in the navbar. */
-function sidebarLabels(navbars: readonly unknown[]): Map<string, string> {
-  const items = z
-    .array(navbar)
-    .parse(navbars)
-    .flatMap((bar) => bar.authored);
+function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
+  const items = navbars.flatMap((bar) => bar.authored);
   return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
 }

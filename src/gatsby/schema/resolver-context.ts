@@ -1,5 +1,7 @@
 import { contentGraph } from '../nodes/content-graph';
 import type { ContentGraph } from '../nodes/content-graph';
+import { isNode, pageNodeTypes } from '../nodes/domain-nodes';
+import type { DomainNode, NodeType, PageNode } from '../nodes/domain-nodes';
 
 /** What resolvers use of Gatsby's store. */
 export interface NodeModel {
@@ -19,17 +21,16 @@ export interface ResolveInfo {
   readonly originalResolver: (source: unknown, args: unknown, context: Context, info: ResolveInfo) => unknown;
 }
 
-/** All nodes of a type. */
-export const all = async (model: NodeModel, type: string): Promise<unknown[]> => [
-  ...(await model.findAll({ type })).entries,
-];
+/** All nodes of a type; a query that asks for them runs again when they change. */
+export const allOf = async <Type extends NodeType>(model: NodeModel, type: Type): Promise<DomainNode<Type>[]> =>
+  [...(await model.findAll({ type })).entries].filter((node) => isNode(type, node));
+
+/** The nodes of all pages. */
+const allPages = async (model: NodeModel): Promise<PageNode[]> =>
+  (await Promise.all(pageNodeTypes.map((type) => allOf(model, type)))).flat();
 
 /** The graph of all pages; asking for the sidebars makes the query run again when they change. */
 export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
-  const sidebars = await all(nodeModel, 'Sidebar');
-  return contentGraph(async () => ({
-    sidebars,
-    docs: await all(nodeModel, 'DocPage'),
-    posts: await all(nodeModel, 'BlogPost'),
-  }));
+  const sidebars = await allOf(nodeModel, 'Sidebar');
+  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }));
 }

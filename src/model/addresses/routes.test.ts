@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  archivePath,
-  blogListPath,
-  docIdOfFile,
-  docPath,
-  postPath,
-  readSearchUrl,
-  searchUrl,
-  withoutHtmlSuffix,
-} from './routes';
+import { docIdOf } from '../pages/doc-names';
+import { archivePath, blogListPath, docPath, postPath, readSearchUrl, searchUrl, withoutHtmlSuffix } from './routes';
 
 describe('address of a doc', () => {
   test.each([
@@ -34,7 +26,7 @@ describe('address of a doc', () => {
     ['core/light.mdx', 'core/light'],
     ['core/light.md.old.md', 'core/light.md.old'],
   ])('the id of %s is %s', (file, id) => {
-    expect(docIdOfFile(file)).toBe(id);
+    expect(docIdOf(file)).toBe(id);
   });
 });
 

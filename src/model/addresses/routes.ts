@@ -1,10 +1,6 @@
 import { site } from '../../site';
 import { decodeAddress } from './decode';
-import { docIdOf, folderOf, standsForFolder } from '../pages/doc-names';
-import { postNameOf } from '../pages/post-names';
-
-/** Id of the doc that a file below docs/ makes when its front matter names none. */
-export const docIdOfFile = (file: string): string => docIdOf(file);
+import { folderOf, standsForFolder } from '../pages/doc-names';
 
 /**
  * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
@@ -66,12 +62,6 @@ export function readSearchUrl(search: string): SearchAddress {
   };
 }
 
-/** Address of a page by its file name alone, without its front matter. */
-export function addressOfFile(file: string): string | undefined {
-  if (file.startsWith('docs/')) return docPath(docIdOfFile(file.slice('docs/'.length)));
-  return file.startsWith('blog/') ? postPath(postNameOf(file.slice('blog/'.length)).address) : undefined;
-}
-
 /** `/docs/a.html` and `/docs/a/index.html` → `/docs/a`; `undefined` for an address without such an ending. */
 export function withoutHtmlSuffix(path: string): string | undefined {
   const match = /^(.*?)(?:\/index)?\.html$/.exec(path);
@@ -79,6 +69,5 @@ export function withoutHtmlSuffix(path: string): string | undefined {
   return match[1] === '' || match[1] === undefined ? '/' : match[1];
 }
 
-/** Without slashes at the end; the root keeps its own. */
-/** A path without the slash at its end. */
+/** A path without slashes at its end; the root keeps its own. */
 export const trimSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

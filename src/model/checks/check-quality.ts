@@ -1,13 +1,13 @@
 import type { SiteContent } from './site-content';
 import { checkTerms } from './check-terms';
 import { internalTarget } from '../addresses/links';
-import type { DocSource } from '../pages/pages';
+import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems';
 import { sidebarMentions } from '../navigation/sidebar';
 
 /** What the advice needs besides the content. */
 export interface QualityInput extends SiteContent {
-  /** Files below docs/ and blog/ that are no pages. */
+  /** Files in the folders of pages that are no pages. */
   readonly assets: ReadonlySet<string>;
   /** Path → text of every page. */
   readonly sources: ReadonlyMap<string, string>;
@@ -36,8 +36,8 @@ function orphans({ pages, data }: QualityInput): Problem[] {
     ...addressesIn(data),
   ]);
   const inNavbar = new Set(data.navbar.items.flatMap((item) => (item.type === 'doc' ? [item.doc] : [])));
-  return pages
-    .filter((page): page is DocSource => page.kind === 'doc' && !page.draft && !page.unlisted)
+  return pagesOf('doc', pages)
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
     .filter(({ id, path }) => !named.has(id) && !inNavbar.has(id) && !linked.has(path))
     .map(({ file, id }) => ({
       file,

@@ -2,17 +2,12 @@ import { checkNavbar } from './check-navbar';
 import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
-import type { DocSource, PageSource, PostSource } from '../pages/pages';
+import { docIdOf } from '../pages/doc-names';
+import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
+import type { PageSource } from '../pages/pages';
 import { asWarning } from '../problems';
 import type { Problem } from '../problems';
-import {
-  addressOfFile,
-  archivePath,
-  blogListPath,
-  docIdOfFile,
-  identifiersPath,
-  searchPath,
-} from '../addresses/routes';
+import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
 import { blogFeedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
 import { publishing } from '../../publishing';
@@ -43,8 +38,8 @@ export function checkSite(content: SiteContent): Problem[] {
 }
 
 const docIds = ({ pages, unfinished }: SiteContent): string[] => [
-  ...pages.filter((page): page is DocSource => page.kind === 'doc').map(({ id }) => id),
-  ...unfinished.filter((file) => file.startsWith('docs/')).map((file) => docIdOfFile(file.slice('docs/'.length))),
+  ...pagesOf('doc', pages).map(({ id }) => id),
+  ...unfinished.map(kindOfFile).flatMap((file) => (file?.kind === 'doc' ? docIdOf(file.name) : [])),
 ];
 
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
@@ -63,7 +58,6 @@ function duplicatePaths(pages: readonly PageSource[]): Problem[] {
 function duplicateIds(pages: readonly PageSource[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    if (page.kind !== 'doc') return [];
     const other = first.get(page.id);
     first.set(page.id, other ?? page.file);
     if (other === undefined) return [];
@@ -97,8 +91,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 
 function navbarProblems(content: SiteContent): Problem[] {
   const { data, placeInData, pages } = content;
-  const docs = pages.filter((page): page is DocSource => page.kind === 'doc');
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   // A sidebar of pages that could not be made is not empty: their own problems are reported.
   const hasUnfinished = (name: string): boolean =>
     sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
@@ -115,8 +108,7 @@ function navbarProblems(content: SiteContent): Problem[] {
 
 function checkAuthors({ pages, data }: SiteContent): Problem[] {
   const known = Object.keys(data.authors);
-  const posts = pages.filter((page): page is PostSource => page.kind === 'post');
-  return posts.flatMap(({ file, authors, ownAuthors, authorsLine }) =>
+  return pagesOf('post', pages).flatMap(({ file, authors, ownAuthors, authorsLine }) =>
     authors
       .filter((author) => !known.includes(author) && ownAuthors.every(({ key }) => key !== author))
       .map((author) => ({
@@ -154,7 +146,7 @@ const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & {
   Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: needsMdx });
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
-  const posts = pages.filter((page) => page.kind === 'post' && !page.unlisted).length;
+  const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
   const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
   const plain = [
@@ -167,7 +159,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     identifiersPath,
     ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
   ];
-  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
   const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
   const moved = site.foreign ? content.data.redirects.map(({ from }) => from) : [];

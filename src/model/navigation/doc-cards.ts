@@ -2,6 +2,14 @@ import { firstLink } from './sidebar';
 import type { SidebarItem } from './sidebar';
 import type { Segment } from '../types';
 
+/** Whether a list of pages stands in a body. */
+export const hasDocCards = (segments: readonly Segment[]): boolean =>
+  segments.some(
+    (segment) =>
+      segment.kind !== 'html' &&
+      ((segment.kind === 'component' && segment.name === 'DocCardList') || hasDocCards(segment.children)),
+  );
+
 /** Puts the list of pages in the place of each `DocCardList`: what stands in a sidebar is known only when all pages are. */
 export function withDocCards(segments: readonly Segment[], items: readonly SidebarItem[], path: string): Segment[] {
   return segments.map((segment) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docPlaces } from './doc-places';
-import type { DocOverrides } from '../pages/pages';
+import type { DocOverrides } from '../pages/doc-source';
 import type { SidebarItem } from './sidebar';
 
 const link = (docId: string): SidebarItem => ({

@@ -1,6 +1,6 @@
 import { placesInSidebar } from './neighbours';
 import type { DocPlace } from './neighbours';
-import type { DocOverrides } from '../pages/pages';
+import type { DocOverrides } from '../pages/doc-source';
 import type { SidebarItem } from './sidebar';
 
 interface WishingDoc {

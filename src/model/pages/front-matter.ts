@@ -14,8 +14,8 @@ const words = z.array(text, { error: 'must be a list of words' });
 /** Names another page by its id, or none by `null`. */
 const docOrNone = text.nullable();
 
-/** What an author may write above docs and posts alike. */
-const common = {
+/** What an author may write above pages of every kind. */
+export const commonKeys = {
   /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
   title: text.min(1).optional(),
   /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
@@ -43,7 +43,7 @@ const common = {
 
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({
-  ...common,
+  ...commonKeys,
   /** Replaces the last part of the id made from the file name. */
   id: text.optional(),
   /** Short title for the sidebar and the breadcrumbs. */
@@ -59,7 +59,7 @@ export const docFrontMatter = z.strictObject({
 
 /** What an author may write above a blog post. */
 export const postFrontMatter = z.strictObject({
-  ...common,
+  ...commonKeys,
   /** Keys of `data/authors.yml`, or people written out. */
   authors: authorList.optional(),
   author: text.optional(),
@@ -73,7 +73,7 @@ export const postFrontMatter = z.strictObject({
   date: isoDate.optional(),
 });
 
-export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type CommonFrontMatter = z.infer<z.ZodObject<typeof commonKeys>>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** A Markdown file cut in two; `body` keeps its line numbers (front matter lines are blank). */

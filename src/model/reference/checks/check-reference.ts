@@ -1,6 +1,7 @@
 import { problemOfLink } from '../../addresses/links';
 import type { AnchorsByPath } from '../../addresses/links';
 import { suggest } from '../../nearest';
+import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems';
 import { missingDescriptions } from './missing-descriptions';
@@ -22,7 +23,7 @@ interface Found {
  * not show the data of their platform. Each with its place in the YAML.
  */
 export function checkReference(loaded: LoadedReference, pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
-  const docs = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page.path] as const] : [])));
+  const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc.path]));
   const inFiles = [...loaded.sources].flatMap(([name, source]): Problem[] => {
     const file = pathOfData(name);
     if (loaded.reference.broken.has(name)) return [];

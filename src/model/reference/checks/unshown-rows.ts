@@ -1,3 +1,4 @@
+import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems';
 import { deviceClassId, featureId, propertyId } from '../entity-anchors';
@@ -6,7 +7,7 @@ import type { LoadedReference } from '../reference';
 
 /** Pages of platforms that do not show what the data holds: links of the explorer and of other pages end there. */
 export function unshownRows({ reference }: LoadedReference, pages: readonly PageSource[]): Problem[] {
-  const byId = new Map(pages.flatMap((page) => (page.kind === 'doc' ? [[page.id, page] as const] : [])));
+  const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   return [...reference.entities.values()].flatMap((entity) => {
     const page = byId.get(entity.doc);
     if (!page) return [];

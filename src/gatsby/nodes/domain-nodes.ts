@@ -1,0 +1,135 @@
+import type { Node, NodePluginArgs } from 'gatsby';
+import type { z } from 'zod';
+import type { DocsVersion } from '../../model/navigation/docs-version';
+import type { NavbarItem } from '../../model/navigation/navbar';
+import type { AuthoredItem } from '../../model/navigation/sidebar-items';
+import type { PostAuthor } from '../../model/pages/authors';
+import { pageKinds } from '../../model/pages/pages';
+import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';
+import type { Deprecation } from '../../model/reference/files/deprecations-file';
+import type { EntityPlatform } from '../../model/reference/files/entity-file';
+import type { Endpoint } from '../../model/reference/files/http-api-file';
+import type { Intent } from '../../model/reference/files/intents-file';
+import type { WebSocketMessage } from '../../model/reference/files/message-file';
+import type { NamedValue } from '../../model/reference/files/parts';
+import type { QualityRule } from '../../model/reference/files/quality-scale-file';
+import type { footerFile, homeFile, SiteData } from '../../model/site-data';
+import type { Heading, Section } from '../../model/types';
+
+/** What the node of a page says besides what its source does. */
+interface PageExtras {
+  /** It is in a file of its own. */
+  readonly mdxSource: undefined;
+  /** Year of publication; only of pages with a date. */
+  readonly year?: string;
+  readonly identifiers: readonly string[];
+  readonly tableOfContents: readonly Heading[];
+  readonly rasters: readonly string[];
+  readonly vectors: readonly string[];
+  readonly outboundLinks: readonly string[];
+  /** Data files and partials whose change concerns the page. */
+  readonly usedData: readonly string[];
+  /** The state of the text and of all that it uses, from which the page was made. */
+  readonly compileKey: string;
+}
+/** Links and pictures are in the node in other forms. */
+type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | 'mdxSource'> & PageExtras;
+type PageNodes = {
+  readonly [Kind in PageKindName as (typeof pageKinds)[Kind]['nodeType']]: PageFieldsOf<
+    Extract<PageSource, { kind: Kind }>
+  >;
+};
+
+/** What our nodes hold, by their type: what is created is checked against it, and what is read has its types. */
+interface DomainNodes extends PageNodes {
+  readonly SearchSection: Section & {
+    readonly pageId: string;
+    readonly order: number;
+    readonly context: SearchContextName;
+    readonly path: string;
+    readonly title: string;
+    readonly reference: string;
+    readonly keywords: string;
+    readonly mentions: string;
+    readonly date: string | null;
+  };
+  readonly Sidebar: { readonly name: string; readonly order: number; readonly authored: readonly AuthoredItem[] };
+  readonly Navbar: { readonly authored: readonly NavbarItem[] };
+  readonly Footer: Omit<z.infer<typeof footerFile>, 'copyright'> & { readonly copyright?: string | null | undefined };
+  readonly Home: z.infer<typeof homeFile>;
+  readonly Announcement: Omit<NonNullable<SiteData['announcement']>, 'id'> & { readonly key: string };
+  readonly Author: PostAuthor;
+  readonly Redirect: SiteData['redirects'][number];
+  readonly Version: DocsVersion & { readonly label: string; readonly isLast: boolean };
+  readonly SiteMetadata: {
+    readonly generatorVersion: string;
+    readonly plugins: readonly { readonly name: string; readonly version: string }[];
+  };
+  readonly EntityPlatform: EntityPlatform;
+  readonly QualityRule: Omit<QualityRule, 'id' | 'related'> & {
+    readonly ruleId: string;
+    readonly order: number;
+    readonly related: readonly string[];
+  };
+  readonly ApiEndpoint: Omit<Endpoint, 'status' | 'doc'> & {
+    readonly api: string;
+    readonly group: string | null;
+    readonly order: number;
+    readonly anchor: string;
+    readonly doc: string;
+    readonly status: readonly NamedValue[];
+  };
+  readonly Intent: Intent & { readonly doc: string };
+  readonly Deprecation: Omit<Deprecation, 'id'> & {
+    readonly deprecationId: string;
+    readonly path: string;
+    readonly ahead: boolean;
+  };
+  readonly WebSocketMessage: Omit<WebSocketMessage, 'type' | 'fields'> & {
+    readonly messageType: string;
+    readonly messageFields: WebSocketMessage['fields'];
+  };
+}
+export type NodeType = keyof DomainNodes;
+
+/** A node to create: what it holds, with its type and id. */
+export type NodeFields<Type extends NodeType = NodeType> =
+  | { [T in Exclude<Type, PageNodeType>]: DomainNodes[T] & { readonly type: T; readonly id: string } }[Exclude<
+      Type,
+      PageNodeType
+    >]
+  | (DomainNodes[Type & PageNodeType] & { readonly type: PageNodeType });
+
+/** A node as Gatsby keeps it. */
+export type DomainNode<Type extends NodeType> = Node & DomainNodes[Type];
+/** The node of a page of any kind. */
+export type PageNode = DomainNode<PageNodeType>;
+
+/** Types of the nodes of pages. */
+export const pageNodeTypes = Object.values(pageKinds).map(({ nodeType }) => nodeType);
+
+/** Whether a value is a node of this type. Nobody else makes nodes of our types, so its fields are those that we gave it. */
+export const isNode = <Type extends NodeType>(type: Type, value: unknown): value is DomainNode<Type> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'internal' in value &&
+  typeof value.internal === 'object' &&
+  value.internal !== null &&
+  'type' in value.internal &&
+  value.internal.type === type;
+
+/** The part of Gatsby's store that hooks read nodes from. */
+export type NodeStore = Pick<NodePluginArgs, 'getNodesByType'>;
+
+/** All nodes of a type. */
+export const nodesOf = <Type extends NodeType>({ getNodesByType }: NodeStore, type: Type): DomainNode<Type>[] =>
+  getNodesByType(type).filter((node) => isNode(type, node));
+
+/** The nodes of all pages. */
+export const pageNodesOf = (store: NodeStore): PageNode[] => pageNodeTypes.flatMap((type) => nodesOf(store, type));
+
+/** The node that a resolver is asked about. */
+export function nodeFrom<Type extends NodeType>(value: unknown, ...types: readonly Type[]): DomainNode<Type> {
+  for (const type of types) if (isNode(type, value)) return value;
+  throw new Error(`A field of ${types.join(' or ')} was asked of something else.`);
+}

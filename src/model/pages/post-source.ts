@@ -1,0 +1,63 @@
+import { authorsOfPost } from './authors';
+import type { PostAuthor } from './authors';
+import { parseFrontMatter, postFrontMatter } from './front-matter';
+import { isoDate } from './front-matter-values';
+import { postNameOf } from './post-names';
+import { startPage } from './source-page';
+import type { PageFile, PageResult, SourcePage } from './source-page';
+import { postPath } from '../addresses/routes';
+import { site } from '../../site';
+
+/** A post of the blog, made from one Markdown file below `blog/`. */
+export interface PostSource extends SourcePage {
+  readonly kind: 'post';
+  readonly date: string;
+  /** Keys of authors. */
+  readonly authors: readonly string[];
+  /** People whom the post itself describes. */
+  readonly ownAuthors: readonly PostAuthor[];
+  /** Line of the front matter that names them. */
+  readonly authorsLine: number;
+  /** Minutes, at 200 words each; at least 1. */
+  readonly readingTime: number;
+}
+
+const wordsPerMinute = 200;
+
+/** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
+export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
+  const { file, name, yaml, compiled } = pageFile;
+  const named = postNameOf(name);
+  const parsed = parseFrontMatter(yaml, postFrontMatter, file);
+  const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, site.blogEditUrl);
+  if (!begun) return { page: undefined, problems };
+  const { value, fields } = begun;
+  const date = value.date ?? named.date;
+  if (date === undefined || !isoDate.safeParse(date).success) {
+    const problem = {
+      file,
+      line: value.date === undefined ? 1 : placeOf('date').line,
+      column: 1,
+      what: `The post has no valid date: \`${date ?? file}\`.`,
+      remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
+    };
+    return { page: undefined, problems: [...problems, problem] };
+  }
+  const authors = authorsOfPost(value);
+  if (authors.keys.length === 0 && !site.foreign) {
+    const problem = { what: '`authors` is missing.', remedy: 'Add a line `authors: …`.' };
+    return { page: undefined, problems: [...problems, { file, ...placeOf('authors'), ...problem }] };
+  }
+  const page: PostSource = {
+    ...fields,
+    kind: 'post',
+    id: file,
+    path: postPath(value.slug ?? named.address),
+    date,
+    authors: authors.keys,
+    ownAuthors: authors.own,
+    authorsLine: placeOf('authors').line,
+    readingTime: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
+  };
+  return { page, problems };
+}

@@ -1,0 +1,98 @@
+import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter';
+import { longestDescription, titleOf } from './page-title';
+import type { Problem } from '../problems';
+import type { CompiledMarkdown, JsonObject } from '../types';
+import type { YamlSource } from '../yaml-source';
+import { site } from '../../site';
+
+/** What pages of every kind have. */
+export interface SourcePage extends CompiledMarkdown {
+  /** Names the page among all of them: the id of a doc, or the file of a page that has no id. */
+  readonly id: string;
+  /** Path below the content folder. */
+  readonly file: string;
+  readonly path: string;
+  readonly title: string;
+  /** yyyy-mm-dd; null for pages that do not age. */
+  readonly date: string | null;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly tags: readonly string[];
+  readonly image: string | null;
+  readonly hideTableOfContents: boolean;
+  /** Lowest and highest level of headings in the table of contents. */
+  readonly tocLevels: readonly [number, number];
+  /** Written in the front matter, instead of what git says. */
+  readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
+  /** Address of the source; null for a page that has none. */
+  readonly editUrl: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** All keys above the page as written, also those that mean nothing here. */
+  readonly frontMatter: JsonObject;
+}
+
+/** One Markdown file, compiled, on its way to a page. */
+export interface PageFile {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** The same path below the folder of the page's kind. */
+  readonly name: string;
+  readonly yaml: YamlSource;
+  readonly compiled: CompiledMarkdown;
+}
+
+/** A page, or the problems that prevent it; a page may have problems that do not. */
+export interface PageResult<Page extends SourcePage> {
+  readonly page: Page | undefined;
+  readonly problems: readonly Problem[];
+}
+
+type CommonFields = Omit<SourcePage, 'id' | 'path' | 'date'>;
+interface Started<Value> extends Pick<ParsedFrontMatter<Value>, 'placeOf' | 'problems'> {
+  /** Undefined when a page cannot be made. */
+  readonly begun: { readonly value: Value; readonly fields: CommonFields } | undefined;
+}
+
+/**
+ * What the front matter of a file says about a page of any kind. `plainName` is the title of a page of a foreign tree
+ * that has no other; `editUrl` is where the sources of its kind are edited.
+ */
+export function startPage<Value extends CommonFrontMatter>(
+  { file, compiled }: PageFile,
+  { value, written, placeOf, problems: found }: ParsedFrontMatter<Value>,
+  plainName: string,
+  editUrl: string,
+): Started<Value> {
+  if (!value) return { begun: undefined, problems: found, placeOf };
+  const fallback = site.foreign ? plainName.slice(plainName.lastIndexOf('/') + 1) : undefined;
+  const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, fallback);
+  const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
+  if (title === undefined) return { begun: undefined, problems, placeOf };
+  const { minLevel, maxLevel } = site.tableOfContents;
+  const { date = null, author = null } = value.last_update ?? {};
+  const fields: CommonFields = {
+    ...compiled,
+    file,
+    title,
+    description: value.description ?? firstSentences(compiled),
+    keywords: value.keywords ?? [],
+    tags: value.tags ?? [],
+    image: value.image ?? null,
+    hideTableOfContents: value.hide_table_of_contents ?? false,
+    tocLevels: [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel],
+    lastUpdate: value.last_update ? { date, author } : null,
+    editUrl: value.custom_edit_url === undefined ? (editUrl === '' ? null : editUrl + file) : value.custom_edit_url,
+    draft: value.draft ?? false,
+    unlisted: value.unlisted ?? false,
+    frontMatter: written,
+  };
+  return { begun: { value, fields }, problems, placeOf };
+}
+
+/** At most 160 characters of the first section, cut at a word: the description when none is written. */
+function firstSentences({ sections }: CompiledMarkdown): string {
+  const text = (sections.find((section) => section.text !== '')?.text ?? '').replace(/\s+/g, ' ').trim();
+  if (text.length <= 160) return text;
+  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+}
