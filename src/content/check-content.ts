@@ -5,7 +5,8 @@ import { checkSite } from '../model/checks/check-site';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
-import { asWarning, uniqueProblems } from '../model/problems';
+import { softened } from '../model/policy';
+import { uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -35,11 +36,11 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
   const content = {
-    ...{ pages, unfinished, data, placeInData, withDrafts, reference },
+    ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set(staticFiles.flat()),
   };
   const origin = readOrigin(contentDir);
-  const soften = origin ? asWarning : (problem: Problem): Problem => problem;
+  const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
     ...problems,

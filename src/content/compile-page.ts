@@ -1,6 +1,6 @@
 import { compileMarkdown } from '../markdown/compile';
 import type { Wanted } from '../markdown/compile';
-import type { PageContext } from '../markdown/page-context';
+import { standalone } from '../markdown/page-context';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
 import { pageFromMarkdown } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
@@ -14,11 +14,11 @@ export interface CompiledPage {
 }
 
 /** Compiles the text of a Markdown file of any kind of page. Pure: same file, text and context, same result. */
-export function compilePage(file: string, source: string, context?: PageContext, wanted?: Wanted): CompiledPage {
+export function compilePage(file: string, source: string, context = standalone, wanted?: Wanted): CompiledPage {
   const split = splitFrontMatter(source);
   const yaml = readFrontMatter(split.yaml, file);
   const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml), wanted);
-  const result = pageFromMarkdown(file, yaml, compiled);
+  const result = pageFromMarkdown(file, yaml, compiled, context.policy);
   const page = parsed ? result.page : undefined;
   // What could not be parsed may hold the title.
   const ofFrontMatter = parsed ? result.problems : result.problems.filter(({ what }) => what !== '`title` is missing.');

@@ -6,7 +6,8 @@ import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { usedFiles } from '../markdown/reference/used-files';
 import { moduleFile, treeFile } from '../markdown/links/site-paths';
-import { readOrigin } from '../docusaurus/origin';
+import { policyOf, readOrigin } from '../docusaurus/origin';
+import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
@@ -18,6 +19,7 @@ const movesPage = /^(?:id|slug|date):/m;
 export class TreeContext implements PageContext {
   /** Our name of a folder and that of a foreign tree. */
   private readonly folders: readonly (readonly [string, string])[];
+  readonly policy: Policy;
 
   constructor(
     readonly root: string,
@@ -26,6 +28,7 @@ export class TreeContext implements PageContext {
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
   ) {
+    this.policy = policyOf(root);
     this.folders = Object.entries(readOrigin(root)?.folders ?? {});
   }
 
@@ -35,16 +38,14 @@ export class TreeContext implements PageContext {
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
   ): TreeContext {
-    return new TreeContext(
-      root,
-      new Map([...pages].map(([file, source]) => [file, addressOfPage(file, source)])),
-      data,
-    );
+    const policy = policyOf(root);
+    const addresses = [...pages].map(([file, source]) => [file, addressOfPage(file, source, policy)] as const);
+    return new TreeContext(root, new Map(addresses), data);
   }
 
   /** Takes in a new or changed page. */
   note(file: string, source: string): void {
-    this.addresses.set(file, addressOfPage(file, source));
+    this.addresses.set(file, addressOfPage(file, source, this.policy));
   }
 
   get reference(): Reference {
@@ -133,10 +134,10 @@ const importsIn = (source: string): string[] =>
 
 const nothing = compileMarkdown('', '').compiled;
 
-function addressOfPage(file: string, source: string): string | undefined {
+function addressOfPage(file: string, source: string, policy: Policy): string | undefined {
   const { yaml } = splitFrontMatter(source);
   if (!movesPage.test(yaml)) return addressOfFile(file);
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled).page?.path ?? addressOfFile(file);
+  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy).page?.path ?? addressOfFile(file);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Policy } from '../model/policy';
 import type { Problem } from '../model/problems';
 
 /** File of a mounted tree that says where it comes from and what is not taken over. */
@@ -22,6 +23,9 @@ export function readOrigin(contentDir: string): Origin | undefined {
   const file = path.join(contentDir, originFile);
   return existsSync(file) ? origin.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
+
+/** How strictly a tree is judged: a mounted one was made for the rules of Docusaurus. */
+export const policyOf = (contentDir: string): Policy => (readOrigin(contentDir) ? 'lenient' : 'strict');
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
 export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {

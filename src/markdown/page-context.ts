@@ -1,3 +1,4 @@
+import type { Policy } from '../model/policy';
 import { noReference } from '../model/reference/reference';
 import type { Reference } from '../model/reference/reference';
 import { addressOfFile } from '../model/pages/pages';
@@ -14,6 +15,8 @@ export interface PageContext {
   readonly readText: (file: string) => string | undefined;
   /** Whether there is such a file; `undefined` when nobody knows the tree. */
   readonly hasFile: ((file: string) => boolean) | undefined;
+  /** How strictly the tree is judged. */
+  readonly policy: Policy;
   /** Markdown files that a mistyped link may mean. */
   readonly pageFiles: () => readonly string[];
 }
@@ -25,5 +28,6 @@ export const standalone: PageContext = {
   reference: noReference,
   readText: () => undefined,
   hasFile: undefined,
+  policy: 'strict',
   pageFiles: () => [],
 };

@@ -5,6 +5,8 @@ import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
+import { contentDir } from '../../content/content-dir';
+import { policyOf } from '../../docusaurus/origin';
 import { lastCommit } from '../schema/last-commit';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
@@ -108,11 +110,12 @@ const navbarFields: Record<string, Resolver> = {
       const { sidebars, places } = await graphOf(context);
       const docs = await allOf(context.nodeModel, 'DocPage');
       const paths = new Map(docs.map(({ id, path: address }) => [id, address]));
-      return resolveNavbar(nodeFrom(source, 'Navbar').authored, {
-        pathOfDoc: (id) => paths.get(id),
-        sidebarOfDoc: (id) => places.get(id)?.sidebar ?? undefined,
-        firstPathOf: (name) => firstLink(sidebars.get(name) ?? [])?.path,
-      });
+      const targets = {
+        pathOfDoc: (id: string) => paths.get(id),
+        sidebarOfDoc: (id: string) => places.get(id)?.sidebar ?? undefined,
+        firstPathOf: (name: string) => firstLink(sidebars.get(name) ?? [])?.path,
+      };
+      return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policyOf(contentDir));
     },
   },
 };

@@ -14,6 +14,7 @@ function advice(pages: PageSource[], data: Record<string, string> = {}, assets: 
     placeInData: loaded.placeInData,
     staticFiles: new Set(),
     withDrafts: false,
+    policy: 'strict',
     assets: new Set(assets),
     sources,
   }).map(({ file, what }) => `${file} ${what}`);

@@ -19,10 +19,36 @@ function problemsOf(more: Partial<SiteContent>, data: Record<string, string> = {
     placeInData: loaded.placeInData,
     staticFiles: new Set(['/logo.svg']),
     withDrafts: false,
+    policy: 'strict',
     ...more,
   };
   return checkSite(content).map((problem) => formatProblem(problem));
 }
+
+describe('a lenient policy', () => {
+  const policy = 'lenient' as const;
+
+  test('makes warnings of mistakes that lose no page', () => {
+    const [problem] = problemsOf({ policy }, { sidebars: 'Main: [giude]\n' });
+    expect(problem).toContain('Warning: The sidebar `Main` names an unknown doc `giude`.');
+  });
+
+  test('leaves two pages at one address an error', () => {
+    const twin = samplePage('docs/twin.md', 'title: Twin\nslug: start');
+    expect(problemsOf({ policy, pages: [start, twin] }).join()).not.toContain('Warning');
+  });
+
+  test('lets a doc stand in several sidebars', () => {
+    expect(problemsOf({ policy }, { sidebars: 'Main: [start]\nOther: [start]\n' })).toEqual([]);
+  });
+
+  test('lets links lead to addresses that are redirected', () => {
+    const from = samplePage('docs/from.md', 'title: From', '[Old](/old)');
+    const redirects = '- { from: /old, to: /docs/start }\n';
+    expect(problemsOf({ policy, pages: [start, from] }, { redirects }).join()).not.toContain('/old');
+    expect(problemsOf({ pages: [start, from] }, { redirects }).join()).toContain('/old');
+  });
+});
 
 test('a sound site has no problems', () => {
   expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - guide\n' })).toEqual([]);

@@ -5,7 +5,7 @@ import type { AnchorsByPath } from '../addresses/links';
 import { docIdOf } from '../pages/doc-names';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { asWarning } from '../problems';
+import { softened } from '../policy';
 import type { Problem } from '../problems';
 import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
 import { blogFeedLinks } from '../feeds/feed-links';
@@ -21,19 +21,21 @@ import { suggest } from '../nearest';
 export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
   const known = knownAddresses(live, content);
+  const moved = content.policy === 'lenient' ? content.data.redirects : [];
+  const linkable: AnchorsByPath = new Map([...moved.map(({ from }) => [from, new Set<string>()] as const), ...known]);
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
-    // What else is wrong loses no page: of a tree that was made for other rules it is told, and the build goes on.
+    // What else is wrong loses no page.
     ...[
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
-      ...checkLinks(live, known),
-      ...checkDataLinks(content, known),
+      ...checkLinks(live, linkable),
+      ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
       ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
-    ].map((problem) => (site.foreign ? asWarning(problem) : problem)),
+    ].map((problem) => softened(content.policy, problem)),
   ];
 }
 
@@ -80,7 +82,7 @@ function checkSidebars(content: SiteContent): Problem[] {
         ];
       }
       const other = firstUse.get(docId);
-      if (!places || site.foreign) return [];
+      if (!places || content.policy === 'lenient') return [];
       firstUse.set(docId, name);
       if (other === undefined) return [];
       const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
@@ -162,9 +164,8 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
   const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
-  const moved = site.foreign ? content.data.redirects.map(({ from }) => from) : [];
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
-    ...[...plain, ...categories, ...moved, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...[...plain, ...categories, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);

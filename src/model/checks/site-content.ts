@@ -1,3 +1,4 @@
+import type { Policy } from '../policy';
 import type { PageSource } from '../pages/pages';
 import type { LoadedReference } from '../reference/reference';
 import type { SiteData } from '../site-data';
@@ -16,4 +17,5 @@ export interface SiteContent {
   readonly unfinished: readonly string[];
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
+  readonly policy: Policy;
 }

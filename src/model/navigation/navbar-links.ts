@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import type { Policy } from '../policy';
 import type { NavbarItem, NavbarLink } from './navbar';
 
 /** What the bar shows of an item. Null where an item of its type has nothing to say. */
@@ -19,15 +19,19 @@ export interface NavbarTargets {
   readonly firstPathOf: (sidebar: string) => string | undefined;
 }
 
-/** Authored items → what the bar shows. Throws for an item that has nothing to link to; a foreign tree's was reported. */
-export function resolveNavbar(items: readonly NavbarItem[], targets: NavbarTargets): ResolvedNavbarItem[] {
+/** Authored items → what the bar shows. An item that has nothing to link to is an error, or left out when the policy is lenient. */
+export function resolveNavbar(
+  items: readonly NavbarItem[],
+  targets: NavbarTargets,
+  policy: Policy,
+): ResolvedNavbarItem[] {
   return items.flatMap((item): ResolvedNavbarItem | [] => {
     const nothing = { label: null, href: null, sidebar: null, items: null };
     if (item.type === 'search' || item.type === 'colorMode') return { ...nothing, type: item.type };
     if (item.type === 'dropdown')
-      return { ...nothing, type: item.type, label: item.label, items: resolveNavbar(item.items, targets) };
+      return { ...nothing, type: item.type, label: item.label, items: resolveNavbar(item.items, targets, policy) };
     const href = hrefOf(item, targets);
-    if (href === undefined && site.foreign) return [];
+    if (href === undefined && policy === 'lenient') return [];
     if (href === undefined)
       throw new Error(`The navbar item “${item.label}” (${item.type}) has nothing to link to: ${subject(item)}.`);
     return { ...nothing, type: item.type, label: item.label, href, sidebar: sidebarOf(item, targets) ?? null };

@@ -97,6 +97,7 @@ describe('an item becomes a link', () => {
         { type: 'search' },
       ],
       targets,
+      'strict',
     );
     expect(items.map(({ type, href, sidebar }) => [type, href, sidebar])).toEqual([
       ['docSidebar', '/docs/first', 'Main'],
@@ -108,14 +109,19 @@ describe('an item becomes a link', () => {
   });
 
   test('a docs sidebar with nothing to link to stops the build, with the name of the item', () => {
-    expect(() => resolveNavbar([{ type: 'docSidebar', label: 'Ghost', sidebar: 'Empty' }], targets)).toThrow(
+    expect(() => resolveNavbar([{ type: 'docSidebar', label: 'Ghost', sidebar: 'Empty' }], targets, 'strict')).toThrow(
       'The navbar item “Ghost” (docSidebar) has nothing to link to: the sidebar “Empty” lists no page.',
     );
   });
 
   test('so does a doc that does not exist', () => {
-    expect(() => resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }], targets)).toThrow(
+    expect(() => resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }], targets, 'strict')).toThrow(
       'The navbar item “Ghost” (doc) has nothing to link to: there is no doc “gone”.',
     );
+  });
+
+  test('or falls out where the policy is lenient', () => {
+    const search = { type: 'search' as const };
+    expect(resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }, search], targets, 'lenient')).toHaveLength(1);
   });
 });

@@ -24,8 +24,8 @@ export interface DocOverrides {
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(pageFile: PageFile): PageResult<DocSource> {
-  const { file, name, yaml } = pageFile;
-  const parsed = parseFrontMatter(yaml, docFrontMatter, file);
+  const { file, name, yaml, policy } = pageFile;
+  const parsed = parseFrontMatter(yaml, docFrontMatter, file, policy);
   const { begun, problems } = startPage(pageFile, parsed, docNameOfFile(name), site.editUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;

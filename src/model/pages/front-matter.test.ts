@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { docFrontMatter, parseFrontMatter, postFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter';
 
-const parseDoc = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md');
-const parsePost = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'blog/a.md'), postFrontMatter, 'blog/a.md');
+const parseDoc = (yaml: string) =>
+  parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md', 'strict');
+const parsePost = (yaml: string) =>
+  parseFrontMatter(readFrontMatter(yaml, 'blog/a.md'), postFrontMatter, 'blog/a.md', 'strict');
 
 describe('front matter of a doc', () => {
   test.each([

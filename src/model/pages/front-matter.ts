@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { site } from '../../site';
 import { authorList, day, isoDate, tagList } from './front-matter-values';
 import { fittingKeys } from './lenient-front-matter';
+import type { Policy } from '../policy';
 import type { Problem } from '../problems';
 import type { JsonObject } from '../types';
 import { parseYaml, readYaml } from '../yaml-source';
@@ -101,18 +101,19 @@ export interface ParsedFrontMatter<T> {
 }
 
 /**
- * Validates front matter; the place of each problem is a line of the file. In a foreign tree a key that is unknown or has a
- * value that does not fit is left out with a warning.
+ * Validates front matter; the place of each problem is a line of the file. Under a lenient policy a key that is unknown or
+ * has a value that does not fit is left out with a warning.
  */
 export function parseFrontMatter<Shape extends z.ZodRawShape>(
   source: YamlSource,
   schema: z.ZodObject<Shape>,
   file: string,
-  lenient: boolean = site.foreign,
+  policy: Policy,
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
   const written = frontMatterValues(source);
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
-  if (!lenient || source.problems.length > 0) return { ...parseYaml(source, schema, file), written, placeOf };
+  if (policy === 'strict' || source.problems.length > 0)
+    return { ...parseYaml(source, schema, file), written, placeOf };
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
   return { value: data, written, problems, placeOf };

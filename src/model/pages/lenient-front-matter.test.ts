@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { docFrontMatter, parseFrontMatter, postFrontMatter, readFrontMatter } from './front-matter';
 
-const parse = (yaml: string) => parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md', true);
+const parse = (yaml: string) =>
+  parseFrontMatter(readFrontMatter(yaml, 'docs/a.md'), docFrontMatter, 'docs/a.md', 'lenient');
 
 describe('front matter of a foreign tree', () => {
   test('an unknown key is kept as data, with a warning', () => {
@@ -29,7 +30,7 @@ describe('front matter of a foreign tree', () => {
 
   test('a time is on a day', () => {
     const source = readFrontMatter('title: A\ndate: 2024-02-29T10:00:00Z', 'blog/a.md');
-    const { value } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', true);
+    const { value } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', 'lenient');
     expect(value?.date).toBe('2024-02-29');
   });
 

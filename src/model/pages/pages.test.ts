@@ -5,9 +5,9 @@ import { pageFromMarkdown } from './pages';
 
 const compiled = (body: string) => compileMarkdown('docs/a.md', body).compiled;
 const doc = (yaml: string, body = 'Text.', file = 'docs/guide/a.md') =>
-  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body)).page;
+  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict').page;
 const post = (yaml: string, body = 'Text.', file = 'blog/2024-02-29-leap-day.md') =>
-  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body));
+  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict');
 const minimal = 'title: A\nauthors: [core]';
 
 describe('a doc', () => {
@@ -153,4 +153,24 @@ describe('a post', () => {
   ])('of %i words takes %i minutes', (words, minutes) => {
     expect(post(minimal, 'word '.repeat(words)).page).toMatchObject({ readingTime: minutes });
   });
+});
+
+describe('a lenient policy', () => {
+  const lenient = (file: string, yaml: string) =>
+    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'lenient').page;
+
+  test('takes the name of the file for a missing title', () => {
+    expect(lenient('docs/guide/02-light.md', '')).toMatchObject({ title: 'light' });
+    expect(lenient('blog/2024-02-29-leap-day.md', '')).toMatchObject({ title: 'leap-day' });
+  });
+
+  test('lets a post have no authors', () => {
+    expect(lenient('blog/2024-02-29-leap-day.md', 'title: A')).toMatchObject({ authors: [] });
+  });
+});
+
+test('a file in a folder that holds no pages is refused', () => {
+  expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict')).toThrow(
+    'other/a.md lies in none of the folders docs, blog.',
+  );
 });

@@ -4,6 +4,7 @@ import { postFromMarkdown } from './post-source';
 import { postNameOf } from './post-names';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { docPath, postPath } from '../addresses/routes';
+import type { Policy } from '../policy';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
 
@@ -67,10 +68,15 @@ export function kindOfFile(file: string): { kind: PageKindName; name: string } |
 }
 
 /** Front matter and compiled body of a Markdown file → the page of its folder's kind, or the problems that prevent it. */
-export function pageFromMarkdown(file: string, yaml: YamlSource, compiled: CompiledMarkdown): PageResult<PageSource> {
+export function pageFromMarkdown(
+  file: string,
+  yaml: YamlSource,
+  compiled: CompiledMarkdown,
+  policy: Policy,
+): PageResult<PageSource> {
   const found = kindOfFile(file);
   if (!found) throw new Error(`${file} lies in none of the folders ${pageFolders.join(', ')}.`);
-  return pageKinds[found.kind].fromMarkdown({ file, name: found.name, yaml, compiled });
+  return pageKinds[found.kind].fromMarkdown({ file, name: found.name, yaml, compiled, policy });
 }
 
 /** Address of a page by its file name alone, without its front matter. */

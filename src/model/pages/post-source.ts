@@ -26,9 +26,9 @@ const wordsPerMinute = 200;
 
 /** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
 export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
-  const { file, name, yaml, compiled } = pageFile;
+  const { file, name, yaml, compiled, policy } = pageFile;
   const named = postNameOf(name);
-  const parsed = parseFrontMatter(yaml, postFrontMatter, file);
+  const parsed = parseFrontMatter(yaml, postFrontMatter, file, policy);
   const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, site.blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
@@ -44,7 +44,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     return { page: undefined, problems: [...problems, problem] };
   }
   const authors = authorsOfPost(value);
-  if (authors.keys.length === 0 && !site.foreign) {
+  if (authors.keys.length === 0 && policy === 'strict') {
     const problem = { what: '`authors` is missing.', remedy: 'Add a line `authors: …`.' };
     return { page: undefined, problems: [...problems, { file, ...placeOf('authors'), ...problem }] };
   }

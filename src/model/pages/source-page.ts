@@ -1,5 +1,6 @@
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter';
 import { longestDescription, titleOf } from './page-title';
+import type { Policy } from '../policy';
 import type { Problem } from '../problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
@@ -40,6 +41,7 @@ export interface PageFile {
   readonly name: string;
   readonly yaml: YamlSource;
   readonly compiled: CompiledMarkdown;
+  readonly policy: Policy;
 }
 
 /** A page, or the problems that prevent it; a page may have problems that do not. */
@@ -55,17 +57,17 @@ interface Started<Value> extends Pick<ParsedFrontMatter<Value>, 'placeOf' | 'pro
 }
 
 /**
- * What the front matter of a file says about a page of any kind. `plainName` is the title of a page of a foreign tree
- * that has no other; `editUrl` is where the sources of its kind are edited.
+ * What the front matter of a file says about a page of any kind. `plainName` is the title of a page that has no
+ * other, where the policy is lenient; `editUrl` is where the sources of its kind are edited.
  */
 export function startPage<Value extends CommonFrontMatter>(
-  { file, compiled }: PageFile,
+  { file, compiled, policy }: PageFile,
   { value, written, placeOf, problems: found }: ParsedFrontMatter<Value>,
   plainName: string,
   editUrl: string,
 ): Started<Value> {
   if (!value) return { begun: undefined, problems: found, placeOf };
-  const fallback = site.foreign ? plainName.slice(plainName.lastIndexOf('/') + 1) : undefined;
+  const fallback = policy === 'lenient' ? plainName.slice(plainName.lastIndexOf('/') + 1) : undefined;
   const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, fallback);
   const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
   if (title === undefined) return { begun: undefined, problems, placeOf };

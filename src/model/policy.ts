@@ -1,0 +1,12 @@
+import { asWarning } from './problems';
+import type { Problem } from './problems';
+
+/**
+ * How strictly a content tree is judged. A tree made for Docusaurus keeps other rules than ours, so under `lenient` a mistake
+ * that loses no page is a warning, and what Docusaurus allows is allowed.
+ */
+export type Policy = 'strict' | 'lenient';
+
+/** A problem that loses no page, as serious as the policy takes it. */
+export const softened = (policy: Policy, problem: Problem): Problem =>
+  policy === 'lenient' ? asWarning(problem) : problem;
