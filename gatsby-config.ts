@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir, isNoContent } from './src/content/content-dir';
 import { mdxDir } from './src/gatsby/nodes/mdx-sources';
+import { generatedTypes } from './src/gatsby/outputs/query-types';
 import { lunrOptions } from './src/search/index/lunr-options';
 import { site } from './src/site';
 
@@ -11,7 +12,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
-  graphqlTypegen: site.foreign ? false : { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -13,7 +13,6 @@ import { Seo } from '../components/ui/Seo';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
-import type { Segment } from '../model/types';
 
 type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: React.ReactNode };
 
@@ -55,7 +54,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
           </>
         }
       >
-        {post.needsMdx ? children : <ArticleBody segments={post.body as unknown as Segment[]} />}
+        {post.needsMdx ? children : <ArticleBody segments={post.body} />}
       </Article>
     </PicturesContext.Provider>
   );

@@ -12,7 +12,6 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbours } from '../components/navigation/Neighbours';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
-import type { Segment } from '../model/types';
 
 type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };
 
@@ -56,7 +55,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         }
       >
         <DeprecationBanner deprecations={doc.deprecations} />
-        {doc.needsMdx ? children : <ArticleBody segments={doc.body as unknown as Segment[]} />}
+        {doc.needsMdx ? children : <ArticleBody segments={doc.body} />}
       </Article>
     </PicturesContext.Provider>
   );

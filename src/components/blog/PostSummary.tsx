@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import type { Segment } from '../../model/types';
 import { ArticleBody } from '../article/ArticleBody';
 import { PostMeta } from './PostMeta';
 import * as styles from './PostSummary.module.css';
@@ -18,7 +17,7 @@ export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
       </h2>
       <PostMeta iso={post.iso} date={post.date} readingTime={post.readingTime} authors={post.authors} />
       <div className={`prose ${styles.excerpt ?? ''}`}>
-        <ArticleBody segments={post.excerpt as unknown as Segment[]} />
+        <ArticleBody segments={post.excerpt} />
       </div>
       {post.truncated ? (
         <p className={styles.more}>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { SidebarItems } from './SidebarItems';
-import type { SidebarEntry } from './sidebar-data';
+import type { SidebarEntry } from '../../model/navigation/sidebar';
 import * as styles from './Sidebar.module.css';
 
 interface SidebarProps {

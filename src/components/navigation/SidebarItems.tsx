@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
+import type { SidebarEntry } from '../../model/navigation/sidebar';
 import { containsPage } from './sidebar-data';
-import type { SidebarEntry } from './sidebar-data';
+
 import * as styles from './SidebarItems.module.css';
 
 interface SidebarItemsProps {
@@ -11,11 +12,11 @@ interface SidebarItemsProps {
 
 /** A level of a sidebar. Unlisted pages show only while the reader is on them. */
 export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactElement {
-  const shown = items.filter((item) => item.unlisted !== true || item.href === path);
+  const shown = items.filter((item) => item.type !== 'link' || !item.unlisted || item.href === path);
   return (
     <ul className={styles.list}>
       {shown.map((item) => (
-        <li key={`${item.label} ${item.href ?? item.html ?? ''}`}>
+        <li key={`${item.label} ${item.type === 'html' ? item.html : (item.href ?? '')}`}>
           <Item item={item} path={path} />
         </li>
       ))}
@@ -25,42 +26,39 @@ export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactEle
 
 function Item({ item, path }: { item: SidebarEntry; path: string }): React.ReactElement {
   if (item.type === 'category') return <Category item={item} path={path} />;
-  if (typeof item.html === 'string')
-    return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: item.html }} />;
-  return <ItemLink item={item} path={path} />;
+  if (item.type === 'html') return <div className={styles.markup} dangerouslySetInnerHTML={{ __html: item.html }} />;
+  return <ItemLink href={item.href} label={item.label} path={path} />;
 }
 
-function ItemLink({
-  item,
-  path,
-  label = item.label,
-}: {
-  item: SidebarEntry;
-  path: string;
-  label?: string;
-}): React.ReactElement {
+function ItemLink({ href, label, path }: { href: string; label: string; path: string }): React.ReactElement {
   return (
-    <a className={styles.link} href={item.href ?? undefined} aria-current={item.href === path ? 'page' : undefined}>
+    <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
     </a>
   );
 }
 
 /** Opens by itself when the reader comes to a page in it; after that the reader decides. */
-function Category({ item, path }: { item: SidebarEntry; path: string }): React.ReactElement {
+function Category({
+  item,
+  path,
+}: {
+  item: Extract<SidebarEntry, { type: 'category' }>;
+  path: string;
+}): React.ReactElement {
   const current = containsPage(item, path);
-  const [open, setOpen] = React.useState(current || item.collapsed === false);
+  const [open, setOpen] = React.useState(current || !item.collapsed);
   React.useEffect(() => {
     if (current) setOpen(true);
   }, [current]);
-  const ownPage = item.href !== null && item.linkUnlisted !== true;
+  const ownPage = item.linkUnlisted ? null : item.href;
   return (
     <details className={styles.category} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{item.label}</summary>
-      {ownPage ? (
-        <ItemLink item={item} path={path} label={translate({ id: 'navigation.overview', message: 'Overview' })} />
-      ) : null}
-      <SidebarItems items={item.items ?? []} path={path} />
+      {ownPage === null ? null : (
+        <ItemLink href={ownPage} path={path} label={translate({ id: 'navigation.overview', message: 'Overview' })} />
+      )}
+      <SidebarItems items={item.items} path={path} />
     </details>
   );
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { containsPage, sidebarItems } from './sidebar-data';
-import type { SidebarEntry } from './sidebar-data';
+import type { SidebarEntry } from '../../model/navigation/sidebar';
 
-const entry = (href: string | null, items: readonly SidebarEntry[] | null = null): SidebarEntry => ({
-  type: items === null ? 'link' : 'category',
+const link = (href: string): SidebarEntry => ({ type: 'link', label: 'A', href, unlisted: false });
+const category = (href: string | null, items: readonly SidebarEntry[]): SidebarEntry => ({
+  type: 'category',
   label: 'A',
   href,
-  unlisted: null,
-  linkUnlisted: null,
-  collapsed: null,
+  linkUnlisted: false,
+  collapsed: true,
   items,
 });
-const tree = entry('/docs/top', [entry(null, [entry('/docs/deep')]), entry('/docs/flat')]);
+const tree = category('/docs/top', [category(null, [link('/docs/deep')]), link('/docs/flat')]);
 
 test.each([
   ['its own page', '/docs/top', true],
@@ -27,8 +27,8 @@ test('a sidebar that does not exist is an error that names those that do', () =>
   const chrome = {
     allSidebar: {
       nodes: [
-        { name: 'Core', items: [] },
-        { name: 'Addons', items: [] },
+        { name: 'Core', entries: [] },
+        { name: 'Addons', entries: [] },
       ],
     },
   };

@@ -40,18 +40,7 @@ export function useSiteChrome(): SiteChrome {
       allSidebar {
         nodes {
           name
-          items {
-            ...SidebarEntry
-            items {
-              ...SidebarEntry
-              items {
-                ...SidebarEntry
-                items {
-                  ...SidebarEntry
-                }
-              }
-            }
-          }
+          entries
         }
       }
       allVersion {
@@ -71,16 +60,6 @@ export function useSiteChrome(): SiteChrome {
       label
       href
       sidebar
-    }
-
-    fragment SidebarEntry on SidebarItem {
-      type
-      label
-      href
-      unlisted
-      linkUnlisted
-      collapsed
-      html
     }
   `);
 }

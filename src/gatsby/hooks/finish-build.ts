@@ -21,6 +21,7 @@ import { nodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { markdownFiles } from '../outputs/markdown-files';
+import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
 
@@ -38,6 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await securePages();
   await writeFile(path.join(publicDir, '_headers'), headersFile(undefined, prefix));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(nodesOf(args, 'Redirect'), prefix));
+  await writeQueryTypes();
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
 

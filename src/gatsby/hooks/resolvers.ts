@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
-import { firstLink } from '../../model/navigation/sidebar';
+import { entriesOf, firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import { contentDir } from '../../content/content-dir';
@@ -37,7 +38,7 @@ const docFields: Record<string, Resolver> = {
     },
   },
   sidebar: ofPlace((graph, id, model) => nodeOrNull(model, 'Sidebar', graph.places.get(id)?.sidebar)),
-  breadcrumbs: ofPlace((graph, id) => graph.places.get(id)?.breadcrumbs ?? []),
+  breadcrumbs: ofPlace(({ places, sidebars }, id) => breadcrumbsOfDoc(id, places.get(id)?.sidebar, sidebars)),
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),
   next: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.next)),
   inboundLinks: {
@@ -66,6 +67,9 @@ const itemsOf = (source: unknown, { sidebars }: ContentGraph): readonly SidebarI
 const sidebarFields: Record<string, Resolver> = {
   items: {
     resolve: async (source, _args, context) => itemsOf(source, await graphOf(context)),
+  },
+  entries: {
+    resolve: async (source, _args, context) => entriesOf(itemsOf(source, await graphOf(context))),
   },
   link: {
     resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),

@@ -4,6 +4,7 @@ import { leanIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
+import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
 import { pageKinds } from '../../model/pages/pages';
 import { searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
@@ -41,6 +42,7 @@ export interface SearchSource {
 export function searchFiles({ index, sections, navbars, graph, version }: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
+  const trails = trailsOf(graph, labels);
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -52,7 +54,7 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
   const filesOf = ({ name, label }: (typeof contexts)[number]): ContextFiles => {
     const own = rows.filter(({ context }) => context === name);
     const refs = new Map(own.map(({ id }, row) => [id, row]));
-    const documents = own.map((row) => documentOf(row, graph, labels));
+    const documents = own.map((row) => documentOf(row, trails));
     const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
     const sidebars = [...new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []))];
     return {
@@ -71,12 +73,12 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
   return { manifest: { version, contexts: contexts.map(filesOf) }, files };
 }
 
-const documentOf = (row: SectionRow, graph: ContentGraph, labels: ReadonlyMap<string, string>): SearchDocument => ({
+const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): SearchDocument => ({
   t: row.title,
   u: row.path,
   s: row.heading,
   h: row.anchor,
-  b: trail(graph, row.pageId, labels),
+  b: trails.get(row.pageId) ?? [],
 });
 
 const shards = (rows: readonly SectionRow[]): string[][] =>
@@ -84,11 +86,15 @@ const shards = (rows: readonly SectionRow[]): string[][] =>
     rows.slice(at * rowsPerExcerpt, (at + 1) * rowsPerExcerpt).map(({ text }) => text),
   );
 
-/** Labels above a page: its sidebar and the categories there; the page itself is the row's title. */
-function trail(graph: ContentGraph, pageId: string, labels: ReadonlyMap<string, string>): string[] {
-  const place = graph.places.get(pageId);
-  if (!place?.sidebar) return [];
-  return [labels.get(place.sidebar) ?? place.sidebar, ...place.breadcrumbs.slice(0, -1).map(({ label }) => label)];
+/** Labels above each page that stands in a sidebar; the page itself is the row's title. */
+function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string, string>): Map<string, string[]> {
+  const inSidebars = [...places].flatMap(([id, { sidebar }]) => (sidebar === null ? [] : [{ id, sidebar }]));
+  return new Map(
+    inSidebars.map(({ id, sidebar }) => {
+      const label = labels.get(sidebar) ?? sidebar;
+      return [id, searchTrail(label, breadcrumbsOfDoc(id, sidebar, sidebars))];
+    }),
+  );
 }
 
 /** What readers know the sidebars by: the labels in the navbar. */

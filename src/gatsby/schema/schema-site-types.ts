@@ -34,6 +34,8 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     "Entries in reading order, drafts left out."
     items: [SidebarItem!]!
+    "The same as one value, since a query names each level that it asks for: what the sidebar shows, at any depth."
+    entries: JSON!
     "Label and address of the first page: where a link to the sidebar leads."
     link: SidebarLink
   }

@@ -1,5 +1,5 @@
-import { trailTo } from './neighbours';
-import type { Breadcrumb } from './neighbours';
+import { breadcrumbsOfCategory } from './breadcrumbs';
+import type { Breadcrumb } from './breadcrumbs';
 import { firstLink, indexedCategories } from './sidebar';
 import type { SidebarItem } from './sidebar';
 
@@ -25,7 +25,7 @@ export function categoryPages(
         const href = firstLink([item])?.path;
         return href === undefined ? [] : [{ label: item.label, href, description: descriptions.get(href) ?? '' }];
       });
-      return [{ path: href, ...index, sidebar, breadcrumbs: trailTo(href, all), items: entries }];
+      return [{ path: href, ...index, sidebar, breadcrumbs: breadcrumbsOfCategory(href, all), items: entries }];
     }),
   );
 }

@@ -28,7 +28,6 @@ test('an author chooses the sidebar of a doc, and with it the neighbours', () =>
   expect(placeOf('b', { sidebar: 'Two' })).toMatchObject({ sidebar: 'Two', previous: null, next: 'd' });
   expect(placeOf('lonely', { sidebar: 'One' })).toEqual({
     sidebar: 'One',
-    breadcrumbs: [],
     previous: null,
     next: null,
   });

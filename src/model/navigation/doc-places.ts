@@ -23,7 +23,7 @@ export function docPlaces(
     if (Object.keys(overrides).length === 0) continue;
     const { sidebar } = overrides;
     const listed = (typeof sidebar === 'string' ? bySidebar.get(sidebar)?.get(id) : undefined) ?? places.get(id);
-    const place = listed ?? { sidebar: null, breadcrumbs: [], previous: null, next: null };
+    const place = listed ?? { sidebar: null, previous: null, next: null };
     const neighbour = (wish: string | null | undefined, otherwise: string | null): string | null =>
       wish === undefined || (wish !== null && !known.has(wish)) ? otherwise : wish;
     places.set(id, {

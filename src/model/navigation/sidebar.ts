@@ -40,6 +40,22 @@ export interface SidebarCategory {
 }
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory;
 
+/** An entry as every page carries it: what a reader sees of an item. */
+export type SidebarEntry =
+  | Omit<SidebarLink, 'docId'>
+  | SidebarHtml
+  | (Omit<SidebarCategory, 'docId' | 'index' | 'items'> & { readonly items: readonly SidebarEntry[] });
+
+/** Items → what a reader sees of them, at any depth. */
+export const entriesOf = (items: readonly SidebarItem[]): SidebarEntry[] =>
+  items.map((item): SidebarEntry => {
+    const { type, label, href } = item;
+    if (type === 'html') return item;
+    if (type === 'link') return { type, label, href: item.href, unlisted: item.unlisted };
+    const { linkUnlisted, collapsed } = item;
+    return { type, label, href, linkUnlisted, collapsed, items: entriesOf(item.items) };
+  });
+
 /** One mention of a doc in a sidebar, for the check. */
 export interface SidebarMention {
   readonly docId: string;

@@ -1,0 +1,44 @@
+import type { SidebarItem } from './sidebar';
+
+/** A step of the trail above a page; null href for a category without a page. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href: string | null;
+}
+
+/** An entry of a sidebar, and the way to it from the top of the sidebar, the entry itself included. */
+export interface TrailedItem {
+  readonly item: Exclude<SidebarItem, { type: 'html' }>;
+  readonly trail: readonly Breadcrumb[];
+}
+
+/** All links and categories of a sidebar in reading order, a category before what is in it. */
+export const withTrails = (items: readonly SidebarItem[], above: readonly Breadcrumb[] = []): TrailedItem[] =>
+  items.flatMap((item): TrailedItem[] => {
+    if (item.type === 'html') return [];
+    const trail = [...above, { label: item.label, href: item.href }];
+    return [{ item, trail }, ...(item.type === 'category' ? withTrails(item.items, trail) : [])];
+  });
+
+/** The breadcrumbs of a doc: in its own sidebar, or else in the first that lists it; none when none does. */
+export function breadcrumbsOfDoc(
+  docId: string,
+  own: string | null | undefined,
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+): readonly Breadcrumb[] {
+  for (const items of [sidebars.get(own ?? '') ?? [], ...sidebars.values()]) {
+    const found = withTrails(items).find(({ item }) => item.docId === docId);
+    if (found) return found.trail;
+  }
+  return [];
+}
+
+/** The breadcrumbs of the page that is made from a category. */
+export const breadcrumbsOfCategory = (href: string, items: readonly SidebarItem[]): readonly Breadcrumb[] =>
+  withTrails(items).find(({ item }) => item.type === 'category' && item.href === href)?.trail ?? [];
+
+/** What search shows above the title of a doc: its sidebar, and the categories there. */
+export const searchTrail = (sidebarLabel: string, breadcrumbs: readonly Breadcrumb[]): string[] => [
+  sidebarLabel,
+  ...breadcrumbs.slice(0, -1).map(({ label }) => label),
+];
