@@ -5,6 +5,7 @@ import { contentDir } from '../../content/content-dir';
 import { isError } from '../../model/problems';
 import { compileAllOnce, forgetCompiled } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
+import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
 
 /** Milliseconds after pages were created: queries run first, so that the page that was edited shows before others are checked. */
@@ -17,7 +18,7 @@ let started = false;
  * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
  */
 export function recheckSoon(cache: GatsbyCache): void {
-  if (process.env.NODE_ENV === 'production') return;
+  if (!isDeveloping()) return;
   clearTimeout(timer);
   if (!started) {
     started = true;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { contentDir } from '../../content/content-dir';
+import { currentTree } from '../nodes/current-tree';
 import { pageNodesOf } from '../nodes/domain-nodes';
 
 /** Whether a page that uses these files (a folder ends in `/`) depends on a data file. */
@@ -19,6 +19,6 @@ export async function recompilePages(
 ): Promise<void> {
   for (const { file, parent: parentId, usedData, compileKey } of pageNodesOf(store)) {
     const parent = dependsOn(usedData, name) ? store.getNode(parentId ?? '') : undefined;
-    if (parent) await again(parent, file, await readFile(path.join(contentDir, file), 'utf8'), compileKey);
+    if (parent) await again(parent, file, await readFile(path.join(currentTree().root, file), 'utf8'), compileKey);
   }
 }

@@ -9,6 +9,7 @@ import { contentChanged } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
+import { isDeveloping } from '../develop/developing';
 import { recheckSoon } from '../develop/recheck';
 
 const template = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
@@ -21,7 +22,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   contentChanged();
   const { actions } = args;
   const mdxFiles = sourcedMdxFiles(args);
-  const pages = pageNodesOf(args).filter(({ draft }) => process.env.NODE_ENV !== 'production' || !draft);
+  const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
   for (const page of pages) {
     const file = mdxFile(page.file);
     const component = template(pageKinds[page.kind].template);

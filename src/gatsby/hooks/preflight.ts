@@ -11,13 +11,13 @@ import type { Problem } from '../../model/problems';
 import { reportForActions, reportForTerminal } from '../../content/report-problems';
 import { compileAllOnce } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
+import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
-const developing = process.env.NODE_ENV !== 'production';
-
 /** Checks the whole content before any node exists: a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
+  const developing = isDeveloping();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
   const ofContent = await checkContent({

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { startTree } from '../../test/sample-nodes';
+import { onCreateNode, shouldOnCreateNode } from './create-content-nodes';
+
+const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let gatsby = fakeGatsby();
+beforeEach(() => {
+  gatsby = fakeGatsby();
+  startTree(root);
+});
+
+/** Writes a file and tells the hook of it, as Gatsby does at the start and after each edit. */
+async function save(relativePath: string, text: string, sourceInstanceName = 'content'): Promise<void> {
+  const absolutePath = path.join(root, relativePath);
+  mkdirSync(path.dirname(absolutePath), { recursive: true });
+  writeFileSync(absolutePath, text);
+  const isData = relativePath.endsWith('.yml');
+  const of = { absolutePath, relativePath, sourceInstanceName, parent: null, children: [] };
+  const file = { ...of, id: `file ${relativePath}`, internal: { type: 'File', contentDigest: text } };
+  const mdx = { id: `mdx ${relativePath}`, parent: file.id, internal: { type: 'Mdx', contentDigest: text } };
+  gatsby.args.actions.createNode(file);
+  if (!isData) gatsby.args.actions.createNode(mdx);
+  await callHook(onCreateNode, { ...gatsby.args, node: gatsby.store.get(isData ? file.id : mdx.id) });
+}
+const rows = (): unknown[] => gatsby.args.getNodesByType('SearchSection').map(({ anchor }) => anchor);
+
+describe('a Markdown file', () => {
+  test('becomes a page and its sections', async () => {
+    await save('docs/kinds.md', '---\ntitle: A\n---\n\nText.\n\n## More\n');
+    await save('blog/2024-02-29-leap-day.md', '---\ntitle: B\nauthors: { name: Ada }\n---\n\nText.\n');
+    expect(gatsby.store.get('kinds')).toMatchObject({ path: '/docs/kinds', internal: { type: 'DocPage' } });
+    expect(gatsby.store.get('blog/2024-02-29-leap-day.md')).toMatchObject({
+      year: '2024',
+      internal: { type: 'BlogPost' },
+    });
+    expect(gatsby.args.getNodesByType('Author')).toMatchObject([{ name: 'Ada' }]);
+    expect(rows()).toEqual(['', 'more', '']);
+  });
+
+  test('whose section vanishes loses its row in the search', async () => {
+    await save('docs/vanish.md', '---\ntitle: A\n---\n\n## One\n\n## Two\n');
+    await save('docs/vanish.md', '---\ntitle: A\n---\n\n## One\n');
+    expect(rows()).toEqual(['', 'one']);
+  });
+
+  test('that becomes a draft or unlisted leaves the search', async () => {
+    await save('docs/hide.md', '---\ntitle: A\n---\n\n## One\n');
+    await save('docs/hide.md', '---\ntitle: A\nunlisted: true\n---\n\n## One\n');
+    expect(rows()).toEqual([]);
+    expect(gatsby.store.get('hide')).toMatchObject({ unlisted: true });
+  });
+
+  test('that an edit breaks keeps the page as it was, and says what is wrong', async () => {
+    await save('docs/broken.md', '---\ntitle: Good\n---\n\nText.\n');
+    await save('docs/broken.md', '---\nlabel: none\n---\n\nText.\n');
+    expect(gatsby.store.get('broken')).toMatchObject({ title: 'Good' });
+    expect(gatsby.said.at(-1)).toMatchObject({ level: 'error' });
+    expect(gatsby.said.at(-1)?.text).toContain('docs/broken.md');
+  });
+
+  test('that is broken from the start makes no page', async () => {
+    await save('docs/never.md', '---\nlabel: none\n---\n\nText.\n');
+    expect(gatsby.args.getNodesByType('DocPage')).toEqual([]);
+  });
+
+  test('outside of the folders of pages, or of another source, makes nothing', async () => {
+    await save('notes/a.md', '---\ntitle: A\n---\n');
+    await save('docs/other.md', '---\ntitle: A\n---\n', 'images');
+    expect(gatsby.args.getNodesByType('DocPage')).toEqual([]);
+  });
+});
+
+test('a data file becomes nodes, children of its own', async () => {
+  await save('data/redirects.yml', '- { from: /a, to: /b }\n');
+  expect(gatsby.args.getNodesByType('Redirect')).toMatchObject([
+    { from: '/a', to: '/b', parent: 'file data/redirects.yml' },
+  ]);
+  expect(gatsby.store.get('file data/redirects.yml')?.children).toEqual(['redirect:/a']);
+});
+
+test('a partial that changes is compiled into the pages that include it', async () => {
+  await save('docs/_part.md', 'Old words.\n');
+  await save('docs/whole.md', "---\ntitle: A\n---\n\nimport Part from './_part.md';\n\n<Part />\n");
+  expect(JSON.stringify(gatsby.store.get('whole')?.sections)).toContain('Old words.');
+  await save('docs/_part.md', 'New words.\n');
+  expect(JSON.stringify(gatsby.store.get('whole')?.sections)).toContain('New words.');
+});
+
+test.each([
+  ['Mdx', undefined, true],
+  ['File', 'yml', true],
+  ['File', 'png', false],
+  ['SitePage', undefined, false],
+])('of a node of type %s with the ending %s', (type, extension, wanted) => {
+  if (!shouldOnCreateNode) throw new Error('There is no such hook.');
+  expect(Reflect.apply(shouldOnCreateNode, undefined, [{ node: { internal: { type }, extension } }])).toBe(wanted);
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { sampleNode, samplePageNodes } from '../../test/sample-nodes';
+import * as recheck from '../develop/recheck';
+import { mdxFile } from '../nodes/mdx-sources';
+import { createPages } from './create-pages';
+
+beforeEach(() => void vi.spyOn(recheck, 'recheckSoon').mockImplementation(() => undefined));
+
+const post = (day: number, more = '') =>
+  samplePageNodes(`blog/2024-01-${String(day).padStart(2, '0')}-a.md`, `title: A\nauthors: [core]\n${more}`);
+
+async function pagesOf(nodes: Parameters<typeof fakeGatsby>[0], mode = 'production') {
+  vi.stubEnv('NODE_ENV', mode);
+  const gatsby = fakeGatsby(nodes);
+  await callHook(createPages, gatsby.args);
+  return gatsby.pages;
+}
+const templateOf = (component: string | undefined): string | undefined =>
+  component?.replace(/^.*\/src\/templates\//, '');
+
+describe('pages are made', () => {
+  test('of each doc and post, by the template of its kind, with its id alone', async () => {
+    const pages = await pagesOf([...samplePageNodes('docs/a.md', 'title: A'), ...post(2)]);
+    expect(pages.slice(0, 2).map(({ path, component, context }) => [path, templateOf(component), context])).toEqual([
+      ['/docs/a', 'doc.tsx', { id: 'a' }],
+      ['/blog/2024/01/02/a', 'blog-post.tsx', { id: 'blog/2024-01-02-a.md' }],
+    ]);
+  });
+
+  test('of drafts only while developing', async () => {
+    const draft = samplePageNodes('docs/a.md', 'title: A\ndraft: true');
+    const paths = async (mode: string) => (await pagesOf(draft, mode)).map(({ path }) => path);
+    expect(await paths('production')).not.toContain('/docs/a');
+    expect(await paths('development')).toContain('/docs/a');
+  });
+
+  test('by gatsby-plugin-mdx once it knows the source', async () => {
+    const page = samplePageNodes('docs/run.md', 'title: A', '{[1, 2].map((n) => <b key={n}>{n}</b>)}');
+    const source = {
+      id: 'source',
+      sourceInstanceName: 'mdx-pages',
+      absolutePath: mdxFile('docs/run.md'),
+      internal: { type: 'File', contentDigest: '' },
+    };
+    const component = async (nodes: typeof page) => templateOf((await pagesOf(nodes))[0]?.component);
+    expect(await component(page)).toBe('doc.tsx');
+    expect(await component([...page, source])).toBe(`doc.tsx?__contentFilePath=${mdxFile('docs/run.md')}`);
+  });
+
+  test('of categories that list what is in them', async () => {
+    const authored = [{ label: 'More', index: {}, items: ['a'] }];
+    const sidebar = sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored });
+    const pages = await pagesOf([...samplePageNodes('docs/a.md', 'title: A\ndescription: About A.'), sidebar]);
+    expect(pages.find(({ path }) => path === '/docs/category/more')?.context).toMatchObject({
+      category: { title: 'More', items: [{ label: 'A', href: '/docs/a', description: 'About A.' }] },
+    });
+  });
+});
+
+describe('the lists of the blog', () => {
+  const lists = async (nodes: Parameters<typeof fakeGatsby>[0]) =>
+    (await pagesOf(nodes)).filter(({ component }) => component.endsWith('blog-list.tsx'));
+
+  test('begin a new page after ten posts, unlisted ones and drafts not counted', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => post(index + 1)).flat();
+    const hidden = [...post(20, 'unlisted: true'), ...post(21, 'draft: true')];
+    expect(await lists([...ten, ...hidden])).toHaveLength(1);
+    expect((await lists([...ten, ...post(11)])).map(({ path, context }) => [path, context])).toEqual([
+      ['/blog', { page: 1, pages: 2, skip: 0, limit: 10 }],
+      ['/blog/page/2', { page: 2, pages: 2, skip: 10, limit: 10 }],
+    ]);
+  });
+
+  test('are there without a post, and so is the archive', async () => {
+    expect(await lists([])).toHaveLength(1);
+    expect((await pagesOf([])).map(({ path }) => path)).toContain('/blog/archive');
+  });
+});

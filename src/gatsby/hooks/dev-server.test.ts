@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import { parseManifest } from '../../search/index/index-files';
+import { callHook, fakeGatsby, fakeServer } from '../../test/fake-gatsby';
+import { samplePageNodes } from '../../test/sample-nodes';
+import { contentChanged } from '../nodes/content-graph';
+import { onCreateDevServer } from './dev-server';
+
+const server = fakeServer();
+const gatsby = fakeGatsby([
+  ...samplePageNodes('docs/a.md', 'title: A', 'Words.'),
+  ...samplePageNodes('blog/2024-01-02-a.md', 'title: News\nauthors: [core]'),
+]);
+beforeEach(async () => {
+  contentChanged();
+  await callHook(onCreateDevServer, { ...gatsby.args, app: server.app });
+});
+
+test('the feeds are served from the current nodes', async () => {
+  const feed = await server.ask('/blog/rss.xml');
+  expect(feed?.type).toBe('.xml');
+  expect(feed?.body).toContain('News');
+  expect(await server.ask('/other.xml')).toBeUndefined();
+});
+
+test('the Markdown of a page is served, and nothing for other addresses', async () => {
+  expect(await server.ask('/docs/b.md')).toBeUndefined();
+  // The page of this test has no file.
+  await expect(server.ask('/docs/a.md')).rejects.toThrow('docs/a.md');
+});
+
+test('the search files are made of the current nodes, and again after a change', async () => {
+  const manifest = await server.ask('/search-index/manifest.json');
+  const { contexts } = parseManifest(JSON.parse(manifest?.body ?? ''));
+  expect(contexts.map(({ name }) => name)).toEqual(['docs', 'blog']);
+  const titles = contexts[0]?.titles ?? '';
+  expect((await server.ask(titles))?.body).toContain('/docs/a');
+  expect(await server.ask('/search-index/gone.json')).toMatchObject({ status: 404 });
+  samplePageNodes('docs/new.md', 'title: New').forEach(gatsby.args.actions.createNode);
+  contentChanged();
+  expect((await server.ask('/search-index/manifest.json'))?.body).not.toContain(titles);
+});
