@@ -1,3 +1,5 @@
+import type { SearchContextName } from '../model/pages/pages';
+
 /** A row to show: a page or one of its sections. Short keys, because thousands travel; the names are the specification's. */
 export interface SearchDocument {
   /** Title of the page. */
@@ -65,7 +67,7 @@ export interface SearchHit {
 export interface PageHits {
   /** The same for the same page in every answer: its path. */
   readonly key: string;
-  readonly context: 'docs' | 'blog';
+  readonly context: SearchContextName;
   readonly hits: readonly [SearchHit, ...SearchHit[]];
   /** How many hits the page has in all. */
   readonly count: number;

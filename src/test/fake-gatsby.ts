@@ -15,7 +15,11 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
   const pages: PageInput[] = [];
   const cached = new Map<string, unknown>();
   const createNode = (input: NodeInput): void => {
-    const children = store.get(input.id)?.children ?? [];
+    const before = store.get(input.id);
+    const isSame = before?.internal.contentDigest === input.internal.contentDigest;
+    // As Gatsby does: what was made from a node that changes is made again, or is gone.
+    if (!isSame) for (const child of before?.children ?? []) store.delete(child);
+    const children = isSame ? before.children : [];
     const internal = { ...input.internal, owner: 'test' };
     store.set(input.id, { ...input, parent: input.parent ?? null, children, internal });
   };

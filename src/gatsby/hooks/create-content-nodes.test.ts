@@ -43,9 +43,11 @@ describe('a Markdown file', () => {
     expect(rows()).toEqual(['', 'more', '']);
   });
 
-  test('whose section vanishes loses its row in the search', async () => {
-    await save('docs/vanish.md', '---\ntitle: A\n---\n\n## One\n\n## Two\n');
-    await save('docs/vanish.md', '---\ntitle: A\n---\n\n## One\n');
+  test('whose section vanishes with a partial loses its row in the search', async () => {
+    await save('docs/_sections.md', '## One\n\n## Two\n');
+    await save('docs/vanish.md', "---\ntitle: A\n---\n\nimport Part from './_sections.md';\n\n<Part />\n");
+    expect(rows()).toEqual(['', 'one', 'two']);
+    await save('docs/_sections.md', '## One\n');
     expect(rows()).toEqual(['', 'one']);
   });
 

@@ -6,12 +6,15 @@ import type { DocPlace } from '../../model/navigation/neighbours';
 import { resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';
+import type { PageNodeType } from '../../model/pages/pages';
 import type { NodeFields } from './domain-nodes';
 
-/** What others need to know of a page. */
-type CommonFields = 'kind' | 'id' | 'path' | 'draft' | 'unlisted' | 'outboundLinks';
-type GraphDoc = Pick<NodeFields<'DocPage'>, CommonFields | 'file' | 'label' | 'position' | 'overrides'>;
-type GraphPost = Pick<NodeFields<'BlogPost'>, CommonFields | 'date'>;
+/** What others need to know of a page, as far as its kind has it. */
+type CommonFields = 'kind' | 'id' | 'path' | 'file' | 'draft' | 'unlisted' | 'outboundLinks';
+type Needed = CommonFields | 'date' | 'label' | 'position' | 'overrides';
+type GraphPageOf<Page> = Page extends unknown ? Pick<Page, Needed & keyof Page> : never;
+type GraphPage = GraphPageOf<NodeFields<PageNodeType>>;
+type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
 
 /** Relations between pages, derived from all nodes at once. */
 export interface ContentGraph {
@@ -23,7 +26,7 @@ export interface ContentGraph {
 }
 
 export interface GraphNodes {
-  readonly pages: readonly (GraphDoc | GraphPost)[];
+  readonly pages: readonly GraphPage[];
   readonly sidebars: readonly Pick<NodeFields<'Sidebar'>, 'name' | 'order' | 'authored'>[];
 }
 

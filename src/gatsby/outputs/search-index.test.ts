@@ -47,6 +47,7 @@ const doc = {
   id: 'light',
   path: '/docs/light',
   file: 'docs/light.md',
+  date: null,
   label: 'L',
   position: null,
   overrides: {},

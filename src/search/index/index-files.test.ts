@@ -43,7 +43,7 @@ describe('what a host sends in its place is refused', () => {
       { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },
     ],
     ['a context that is nothing', { version: 'current', contexts: [null] }],
-    ['a context that is not known', { version: 'current', contexts: [{ ...context, name: 'news' }] }],
+    ['a context without a name', { version: 'current', contexts: [{ ...context, name: undefined }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow();
   });

@@ -1,3 +1,4 @@
+import type { SearchContextName } from '../../model/pages/pages';
 import type { LeanIndex } from './lean-index';
 import type { PackedRows } from './rows';
 import type { SearchContext } from '../types';
@@ -11,7 +12,7 @@ export interface SearchManifest {
 }
 
 export interface ContextFiles {
-  readonly name: 'docs' | 'blog';
+  readonly name: SearchContextName;
   readonly label: string;
   /** Parts of the context that can be searched alone: a page belongs to one when its trail begins with `trail`. */
   readonly filters: readonly (SearchContext & { readonly trail: string })[];
@@ -54,8 +55,7 @@ const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
 
 const isContextFiles: Test = (value) =>
   isObject(value) &&
-  (value.name === 'docs' || value.name === 'blog') &&
-  hasTexts(value, ['label', 'titles', 'contents']) &&
+  hasTexts(value, ['name', 'label', 'titles', 'contents']) &&
   isListOf(value.filters, (filter) => hasTexts(filter, ['name', 'label', 'trail'])) &&
   isListOf(value.excerpts, isText) &&
   Number.isInteger(value.rowsPerExcerpt);
