@@ -102,6 +102,17 @@ describe('sidebars', () => {
 
 describe('navbar', () => {
   const item = (text: string) => ({ navbar: `${navbar}  - ${text}\n` });
+  const ofMain = item('{ type: docSidebar, label: Docs, sidebar: Main }');
+
+  test('a sidebar that lists a page is linked to by it, at any depth', () => {
+    expect(problemsOf({}, { ...ofMain, sidebars: 'Main: [start]\n' })).toEqual([]);
+    expect(problemsOf({}, { ...ofMain, sidebars: 'Main: [{ label: More, items: [start] }]\n' })).toEqual([]);
+  });
+
+  test('a sidebar whose only page could not be made is not empty', () => {
+    const unfinished = ['docs/broken.md'];
+    expect(problemsOf({ unfinished }, { ...ofMain, sidebars: 'Main: [broken]\n' })).toEqual([]);
+  });
 
   test('an unknown sidebar', () => {
     const sidebars = { sidebars: 'Main:\n  - start\n' };
