@@ -67,7 +67,7 @@ const htmlTree = {
   facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
 };
 
-/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, `mdxSource` lacks it), which a check needs. */
+/** What is wanted of a file: the page, or all but its HTML and its Markdown export (body, excerpt and `markdown` are empty, `mdxSource` lacks it), which a check needs. */
 export type Wanted = keyof typeof htmlTree;
 
 /**
@@ -82,7 +82,12 @@ export function compileMarkdown(
   wanted: Wanted = 'page',
 ): Compilation {
   const partials: CompileState['partials'] = [];
-  const { tree, page } = prepare({ file, body, context, partials, trail: [file], values: { frontMatter } });
+  const { tree, page } = prepare({
+    ...{ file, body, context, partials },
+    exported: wanted === 'page',
+    trail: [file],
+    values: { frontMatter },
+  });
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, page);
   const sections = collectSections(tree, headings);
@@ -117,6 +122,7 @@ export function compileMarkdown(
     words: prose === '' ? 0 : prose.split(' ').length,
     needsMdx: page.needsMdx,
     mdxSource: page.needsMdx ? mdxSourceOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
+    markdown: page.edits?.apply().trim() ?? '',
   };
   const problems = uniqueProblems(
     [page, ...partials.map((partial) => partial.page)].flatMap((one) => one.problems.all),
@@ -148,4 +154,5 @@ const emptyPage: CompiledMarkdown = {
   words: 0,
   needsMdx: false,
   mdxSource: '',
+  markdown: '',
 };

@@ -112,8 +112,9 @@ function pageNode({ kind, links, pictures, ...page }: PageSource): NodeFields {
   const identifiers = identifiersIn(page.sections.map(({ code }) => code).join('\n'));
   return {
     ...page,
-    // It is in a file of its own.
+    // They are in files of their own.
     mdxSource: undefined,
+    markdown: undefined,
     id: 'id' in page ? page.id : page.file,
     ...('date' in page ? { year: page.date.slice(0, 4) } : {}),
     type: kind === 'doc' ? 'DocPage' : 'BlogPost',

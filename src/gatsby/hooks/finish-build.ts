@@ -18,7 +18,7 @@ import { manifestPath, searchFolder } from '../../search/types';
 import { site } from '../../site';
 import { feedFiles } from '../outputs/feed-files';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
-import { markdownFiles } from '../outputs/markdown-files';
+import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
 
@@ -30,7 +30,7 @@ const prefix = site.basePath.replace(/\/$/, '');
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
-  await writeMarkdown(args);
+  await writeMarkdownFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   await securePages();
@@ -65,11 +65,6 @@ async function writeSearchFiles({ getNodesByType }: NodePluginArgs): Promise<voi
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
   await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   await rm(whole);
-}
-
-/** Publishes the Markdown source of every page beside it. */
-async function writeMarkdown(args: NodePluginArgs): Promise<void> {
-  for (const { address, read } of markdownFiles(args, false)) await writePublic(address, await read());
 }
 
 /** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */

@@ -1,42 +1,57 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
-import { standalone } from '../../markdown/page-context';
-import { plainMarkdown } from '../../markdown/export/plain-markdown';
-import { resolveLink } from '../../markdown/links/resolve-link';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
-import { markdownExport } from '../../model/pages/markdown-export';
 import { markdownPath } from '../../model/addresses/routes';
-import { currentTree } from '../nodes/current-tree';
+import { compileOnce } from '../nodes/compile-cache';
 
-const page = z.object({ path: z.string(), file: z.string(), title: z.string(), draft: z.boolean() });
+const names = z.array(z.string());
+const page = z.object({ path: z.string(), file: z.string(), draft: z.boolean(), rasters: names, vectors: names });
 
-/** The Markdown source of a doc or post, published beside its page. */
+/** The Markdown export of a doc or post, published beside its page. */
 export interface MarkdownFile {
-  /** Address of the source. */
+  /** Address of the export. */
   readonly address: string;
+  /** Picture files that the page shows: the export links to them by their own names. */
+  readonly pictures: readonly string[];
   readonly read: () => Promise<string>;
 }
 
-/** Sources of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
-export function markdownFiles(
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
-  withDrafts: boolean,
-): MarkdownFile[] {
-  const pages = [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')].map((node) => page.parse(node));
-  const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
-  const { reference } = currentTree();
-  const context = { ...standalone, reference, addressOf: (file: string) => addresses.get(file) };
-  return pages
+type Args = Pick<NodePluginArgs, 'getNodesByType' | 'cache'>;
+
+/** Exports of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
+export function markdownFiles({ getNodesByType, cache }: Args, withDrafts: boolean): MarkdownFile[] {
+  return [...getNodesByType('DocPage'), ...getNodesByType('BlogPost')]
+    .map((node) => page.parse(node))
     .filter(({ draft }) => withDrafts || !draft)
-    .map(({ path: address, file, title }) => ({
+    .map(({ path: address, file, rasters, vectors }) => ({
       address: markdownPath(address),
+      pictures: [...rasters, ...vectors],
       read: async () => {
-        const { yaml, body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
-        const plain = plainMarkdown(file, body, context, frontMatterValues(readFrontMatter(yaml, file)));
-        return markdownExport({ title, body: plain }, (href) => resolveLink(href, file, context).href);
+        const source = await readFile(path.join(contentDir, file), 'utf8');
+        const { page: compiled } = await compileOnce(file, source, cache);
+        return compiled ? `# ${compiled.title}\n\n${compiled.markdown}\n` : source;
       },
     }));
+}
+
+/** Writes the exports beside their pages, and the pictures that they show. */
+export async function writeMarkdownFiles(args: Args, publicDir: string): Promise<void> {
+  const files = markdownFiles(args, false);
+  for (const { address, read } of files) await write(path.join(publicDir, address), await read());
+  for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
+    const source = path.join(contentDir, picture);
+    // Its absence was reported before.
+    if (!existsSync(source)) continue;
+    const target = path.join(publicDir, picture);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(source, target);
+  }
+}
+
+async function write(target: string, text: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
 }

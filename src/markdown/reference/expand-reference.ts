@@ -6,6 +6,7 @@ import { checkProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
 import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
+import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
 import { referenceComponents, isReferenceComponent } from './components';
 
@@ -22,6 +23,7 @@ export function expandReference(tree: Root, page: CompileState): void {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
+    if (node.position) page.edits?.replaceBlock(node.position, writeMarkdown(expanded.made, page));
     parent.children.splice(index, 1, ...expanded.made.map((child) => placed(child, node.position)));
     return index + expanded.made.length;
   });
@@ -34,10 +36,7 @@ interface Expanded {
 }
 
 /** The Markdown that a tag stands for; `undefined` when it does not stand for reference data. Mistakes are reported. */
-export function expandTag(
-  tag: Tag & { readonly children: readonly unknown[] },
-  page: CompileState,
-): Expanded | undefined {
+function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: CompileState): Expanded | undefined {
   const { reference } = page.context;
   const written = tag.name ?? '';
   const name = page.scope.components.get(written) ?? written;
