@@ -94,7 +94,8 @@ export function compileMarkdown(
   renderDiagrams(tree, page);
   const definitions = collectDefinitions(tree, headings, {
     title: typeof frontMatter.title === 'string' ? frontMatter.title : (ownTitle?.text ?? ''),
-    mentionsOnly: isRule(page),
+    // Rules show how to use what the pages of the reference define.
+    mentionsOnly: context.isRule(file),
   });
   const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
@@ -134,11 +135,6 @@ type Content = Extract<RootContent, ElementContent>;
 
 const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
-
-/** Rules show how to use what the pages of the reference define. */
-const isRule = ({ file, context }: CompileState): boolean =>
-  context.reference.single['quality-scale']?.rules.some(({ doc }) => file.replace(/\.mdx?$/, '') === `docs/${doc}`) ===
-  true;
 
 const emptyPage: CompiledMarkdown = {
   ownTitle: null,

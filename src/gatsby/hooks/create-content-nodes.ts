@@ -8,7 +8,7 @@ import { identifiersIn } from '../../model/names/identifiers';
 import type { PageSource } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
-import { compileKey, compileOnce, wasCompiled } from '../nodes/compile-cache';
+import { compileOnce, isOutdated, madeFromDigest, wasCompiled } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
@@ -43,8 +43,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) await recompile(args, file);
-    else if (/^(docs|blog)\//.test(file)) await createPageNodes(args, node, file, source);
+    if (isPartial(file)) await recompile(args);
+    else if (/^(docs|blog)\//.test(file)) {
+      const hasMoved = currentTree().note(file, source);
+      await createPageNodes(args, node, file, source);
+      if (hasMoved) await recompile(args);
+    }
     return;
   }
   const report = (problems: readonly Problem[]): void => {
@@ -54,17 +58,15 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
     noteReference(name, source);
-    await recompile(args, name);
+    await recompile(args);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   for (const fields of nodes) create(args, fields, node);
 }
 
-/** Makes the pages anew that use a file: data, or a partial. */
-const recompile = (args: CreateNodeArgs, name: string): Promise<void> =>
-  recompilePages(args, name, async (parent, page, text, madeFrom) => {
-    if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
-  });
+/** Makes the nodes of pages again for which something that they asked of the tree has changed. */
+const recompile = (args: CreateNodeArgs): Promise<void> =>
+  recompilePages(args, isOutdated, (parent, file, source) => createPageNodes(args, parent, file, source));
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
@@ -81,11 +83,7 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   for (const child of parent.children.map((id) => args.getNode(id))) {
     if (child?.internal.type === 'SearchSection' && !kept.has(child.id)) args.actions.deleteNode(child);
   }
-  create(
-    args,
-    { ...pageNode(page), usedData: currentTree().usedBy(file, source), compileKey: compileKey(file, source) },
-    parent,
-  );
+  create(args, { ...pageNode(page), madeFrom: madeFromDigest(file) }, parent);
   sections.forEach((fields) => create(args, fields, parent));
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }

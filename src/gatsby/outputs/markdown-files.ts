@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { markdownPath } from '../../model/addresses/routes';
-import { compileOnce } from '../nodes/compile-cache';
+import { lastCompiled } from '../nodes/compile-cache';
 
 const names = z.array(z.string());
 const page = z.object({ path: z.string(), file: z.string(), draft: z.boolean(), rasters: names, vectors: names });
@@ -30,9 +30,8 @@ export function markdownFiles({ getNodesByType, cache }: Args, withDrafts: boole
       address: markdownPath(address),
       pictures: [...rasters, ...vectors],
       read: async () => {
-        const source = await readFile(path.join(contentDir, file), 'utf8');
-        const { page: compiled } = await compileOnce(file, source, cache);
-        return compiled ? `# ${compiled.title}\n\n${compiled.markdown}\n` : source;
+        const { title, markdown } = (await lastCompiled(file, cache))?.page ?? { title: file, markdown: '' };
+        return `# ${title}\n\n${markdown}\n`;
       },
     }));
 }

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
+import { askedReference } from '../../model/reference/asked-reference';
 import { site } from '../../site';
 import type { CompileState } from '../compile-state';
 import { checkProps, readProps } from '../components/props';
@@ -51,8 +52,21 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
   if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
   const props = readProps(tag, page);
   const valid = checkProps(name, expansion.props, props, tag, page);
-  const readable = !expansion.files(props).some((file) => reference.broken.has(file));
-  const made = valid && readable ? attempt(() => expansion.expand(props, reference), name, add) : [];
+  const asked = new Set<string>();
+  const made = valid
+    ? attempt(
+        () =>
+          expansion.expand(
+            props,
+            askedReference(reference, (file) => asked.add(file)),
+          ),
+        (error) => {
+          // What a data file with problems of its own lacks is not reported as well.
+          if (![...asked].some((file) => reference.broken.has(file)))
+            add(`\`<${name}>\`: ${error.message}`, error.remedy);
+        },
+      )
+    : [];
   return { made, refused: false };
 }
 
@@ -77,16 +91,12 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
   return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
 }
 
-function attempt(
-  make: () => readonly RootContent[],
-  name: string,
-  add: (what: string, remedy: string) => void,
-): readonly RootContent[] {
+function attempt(make: () => readonly RootContent[], report: (error: UnknownName) => void): readonly RootContent[] {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    add(`\`<${name}>\`: ${error.message}`, error.remedy);
+    report(error);
     return [];
   }
 }
