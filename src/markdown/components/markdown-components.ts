@@ -30,13 +30,12 @@ export const markdownComponents: Readonly<Record<ExpandedName, Expand>> = {
     const numbers = props.showLineNumbers;
     const meta = [
       textOf(props.metastring),
-      typeof props.title === 'string' ? `title="${props.title}"` : '',
       typeof numbers === 'number' ? `showLineNumbers=${numbers}` : numbers === true ? 'showLineNumbers' : '',
     ];
     const value = toString(children).replace(/^\n|\n\s*$/g, '');
-    return [
-      { type: 'code', lang: textOf(language), meta: meta.filter((part) => part !== '').join(' '), value, position },
-    ];
+    const data = typeof props.title === 'string' ? { data: { title: props.title } } : {};
+    const parts = meta.filter((part) => part !== '');
+    return [{ type: 'code', lang: textOf(language), meta: parts.join(' '), value, position, ...data }];
   },
 
   Details: ({ props, children, position }) => {
