@@ -9,7 +9,8 @@ import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
 import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
-import { referenceComponents, isReferenceComponent } from './components';
+import { referenceComponents } from './components';
+import { isReferenceComponent } from './names';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
