@@ -9,7 +9,7 @@ import { referenceComponentNames } from '../reference/names';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
 import { htmlElements } from './html-elements';
-import { checkComponent, readProps } from '../components/props';
+import { parseUse, readProps } from '../components/props';
 import { arrangeTabs } from '../components/tabs';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -47,7 +47,7 @@ function resolveElement(node: JsxElement, page: CompileState, owner: string | un
     return children;
   }
   const props = readProps(node, page);
-  checkComponent(name, props, node, page);
+  parseUse(name, props, node, page);
   checkHome(name, node, page, owner);
   const component: ComponentNode = { type: 'component', name, props, children, position };
   return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];

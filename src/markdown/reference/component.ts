@@ -16,16 +16,24 @@ export class UnknownName extends Error {
 
 /** A component that stands for reference data. It is replaced by Markdown before anything else looks at the page. */
 export interface ReferenceComponent {
-  readonly props: z.ZodObject;
-  readonly expand: (props: unknown, reference: Reference) => readonly RootContent[];
+  /** The Markdown that a use of it stands for; `undefined` when its attributes are wrong, which `parse` reports. */
+  readonly expand: (parse: ParseProps, reference: Reference) => readonly RootContent[] | undefined;
 }
 
-/** Makes an expansion whose function gets its props in their type. */
+/** Reads the attributes of a tag by a schema. */
+export type ParseProps = <Schema extends z.ZodObject>(schema: Schema) => z.output<Schema> | undefined;
+
+/** Makes a component of the schema of its attributes and a function that gets them in their type. */
 export function expansion<Props extends z.ZodObject>(
   props: Props,
   expand: (props: z.output<Props>, reference: Reference) => readonly RootContent[],
 ): ReferenceComponent {
-  return { props, expand: (given, reference) => expand(props.parse(given), reference) };
+  return {
+    expand: (parse, reference) => {
+      const parsed = parse(props);
+      return parsed && expand(parsed, reference);
+    },
+  };
 }
 
 /** The data of a file, or a message that the tree does not have it. */

@@ -3,12 +3,13 @@ import type { Position } from 'unist';
 import { askedReference } from '../../model/reference/asked-reference';
 import { site } from '../../site';
 import type { CompileState } from '../compile-state';
-import { checkProps, readProps } from '../components/props';
+import { parseProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
 import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
 import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
+import type { ParseProps } from './component';
 import { referenceComponents } from './components';
 import { isReferenceComponent } from './names';
 
@@ -51,24 +52,17 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     return { made: [], refused: true };
   }
   if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
-  const props = readProps(tag, page);
-  const valid = checkProps(name, expansion.props, props, tag, page);
   const asked = new Set<string>();
-  const made = valid
-    ? attempt(
-        () =>
-          expansion.expand(
-            props,
-            askedReference(reference, (file) => asked.add(file)),
-          ),
-        (error) => {
-          // What a data file with problems of its own lacks is not reported as well.
-          if (![...asked].some((file) => reference.broken.has(file)))
-            add(`\`<${name}>\`: ${error.message}`, error.remedy);
-        },
-      )
-    : [];
-  return { made, refused: false };
+  const data = askedReference(reference, (file) => asked.add(file));
+  const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
+  try {
+    return { made: expansion.expand(parse, data) ?? [], refused: false };
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    // What a data file with problems of its own lacks is not reported as well.
+    if (![...asked].some((file) => reference.broken.has(file))) add(`\`<${name}>\`: ${error.message}`, error.remedy);
+    return { made: [], refused: false };
+  }
 }
 
 /** A name that the page's own modules declare, or failed to. */
@@ -90,16 +84,6 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
   });
   if (isKnown) return undefined;
   return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
-}
-
-function attempt(make: () => readonly RootContent[], report: (error: UnknownName) => void): readonly RootContent[] {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof UnknownName)) throw error;
-    report(error);
-    return [];
-  }
 }
 
 /** What a component became stands where the component stands. */
