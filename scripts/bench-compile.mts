@@ -7,7 +7,7 @@ import { openTree } from '../src/content/open-tree';
 const { contentDir, settings } = await openTree();
 process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 // The settings are read when the modules that use them are.
-const { compilePage } = await import('../src/content/compile-page');
+const { compileRecorded, isCurrent } = await import('../src/content/compile-recorded');
 const { readContent } = await import('../src/content/read-content');
 const { TreeContext } = await import('../src/content/tree-context');
 const { loadReference } = await import('../src/model/reference/reference');
@@ -25,7 +25,9 @@ function measure<T>(what: string, run: () => T): T {
 
 const reference = measure('reference data', () => loadReference(data));
 const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference));
-measure(`${pages.size} pages, warm: keys of a cache`, () => pages.forEach((source, file) => tree.keyOf(file, source)));
-measure(`${pages.size} pages, cold: ${wanted}`, () =>
-  pages.forEach((source, file) => compilePage(file, source, tree, wanted)),
+const made = measure(`${pages.size} pages, cold: ${wanted}`, () =>
+  [...pages].map(([file, source]) => [source, compileRecorded(file, source, tree, wanted)] as const),
+);
+measure(`${pages.size} pages, warm: whether they are current`, () =>
+  made.every(([source, page]) => isCurrent(page, source, tree)),
 );

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { CompiledPage } from '../../src/content/compile-page';
+import type { RecordedPage } from '../../src/content/compile-recorded';
 import type { TreeContext } from '../../src/content/tree-context';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
@@ -19,9 +19,9 @@ const ahead = 2;
 export async function compileInWorkers(
   { root, addresses, data: { reference, texts } }: CompileJob,
   pages: ReadonlyMap<string, string>,
-  compileHere: (file: string, source: string) => CompiledPage,
-): Promise<Map<string, CompiledPage>> {
-  const results = new Map<string, CompiledPage>();
+  compileHere: (file: string, source: string) => RecordedPage,
+): Promise<Map<string, RecordedPage>> {
+  const results = new Map<string, RecordedPage>();
   // The longest first, so that all end together.
   const waiting = [...pages].sort(([, one], [, other]) => one.length - other.length);
   const workerData: CompileJob = { root, addresses, data: { reference, texts } };
@@ -30,8 +30,8 @@ export async function compileInWorkers(
     () => new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
   );
   const byWorkers = new Promise<void>((resolve, reject) => {
-    const note = (page: CompiledPage): void => {
-      results.set(page.file, page);
+    const note = (page: RecordedPage): void => {
+      results.set(page.compiled.file, page);
       if (results.size === pages.size) resolve();
     };
     for (const worker of workers) {
@@ -40,7 +40,7 @@ export async function compileInWorkers(
         if (page) worker.postMessage(page);
       };
       worker.on('error', reject);
-      worker.on('message', (page: CompiledPage) => {
+      worker.on('message', (page: RecordedPage) => {
         note(page);
         next();
       });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { compilePage } from '../../src/content/compile-page';
+import { compileRecorded } from '../../src/content/compile-recorded';
 import { TreeContext } from '../../src/content/tree-context';
 import { forChecks } from './doctor-cache.mts';
 import type { CompileJob } from './compile-pool.mts';
@@ -8,5 +8,5 @@ import type { CompileJob } from './compile-pool.mts';
 const { root, addresses, data } = workerData as CompileJob;
 const tree = new TreeContext(root, addresses, data);
 parentPort?.on('message', ([file, source]: [string, string]) => {
-  parentPort?.postMessage(forChecks(compilePage(file, source, tree, 'facts')));
+  parentPort?.postMessage(forChecks(compileRecorded(file, source, tree, 'facts')));
 });

@@ -1,22 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledPage } from '../../src/content/compile-page';
+import { isCurrent } from '../../src/content/compile-recorded';
+import type { RecordedPage } from '../../src/content/compile-recorded';
+import type { TreeContext } from '../../src/content/tree-context';
 import { codeHash } from '../code-hash.mts';
 
-const file = '.tmp/doctor.json';
+const cacheFile = '.tmp/doctor.json';
 
 interface Stored {
   readonly code: string;
-  readonly pages: Record<string, CompiledPage>;
+  readonly pages: Record<string, RecordedPage>;
 }
 
-/** Pages compiled by earlier runs, by the digest of all that they follow from; gone when the code changed. */
+/** Pages compiled by earlier runs, with what they were made from; gone when the code changed. */
 export class DoctorCache {
-  private readonly kept: Record<string, CompiledPage> = {};
+  private readonly kept: Record<string, RecordedPage> = {};
 
   private constructor(
     private readonly code: string,
-    private readonly known: Readonly<Record<string, CompiledPage>>,
+    private readonly known: Readonly<Record<string, RecordedPage>>,
   ) {}
 
   static async open(): Promise<DoctorCache> {
@@ -24,33 +26,35 @@ export class DoctorCache {
     return new DoctorCache(code, readStored(code));
   }
 
-  get(key: string): CompiledPage | undefined {
-    const page = this.known[key];
-    if (page) this.kept[key] = page;
-    return page;
+  /** The page of a file with this text, when it would be the same again. */
+  get(file: string, source: string, tree: TreeContext): RecordedPage | undefined {
+    const page = this.known[file];
+    return page && isCurrent(page, source, tree) ? page : undefined;
   }
 
-  set(key: string, page: CompiledPage): void {
-    this.kept[key] = forChecks(page);
+  /** Keeps a page for later runs. */
+  keep(page: RecordedPage): void {
+    this.kept[page.compiled.file] = forChecks(page);
   }
 
   /** Writes what this run has used. */
   close(): void {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(cacheFile), { recursive: true });
     const stored: Stored = { code: this.code, pages: this.kept };
-    writeFileSync(file, JSON.stringify(stored));
+    writeFileSync(cacheFile, JSON.stringify(stored));
   }
 }
 
 /** The checks need what a page says of itself, not its text. */
-export function forChecks({ file: name, page, problems }: CompiledPage): CompiledPage {
-  return { file: name, problems, page: page && { ...page, sections: [] } };
+export function forChecks({ compiled, madeFrom }: RecordedPage): RecordedPage {
+  const { page } = compiled;
+  return { compiled: { ...compiled, page: page && { ...page, sections: [] } }, madeFrom };
 }
 
-function readStored(code: string): Record<string, CompiledPage> {
+function readStored(code: string): Record<string, RecordedPage> {
   try {
     // Written by this class of the same code, or else not used.
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    const stored = JSON.parse(readFileSync(cacheFile, 'utf8')) as Stored;
     return stored.code === code ? stored.pages : {};
   } catch {
     return {};

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CompiledPage } from '../../src/content/compile-page';
+import type { RecordedPage } from '../../src/content/compile-recorded';
 import { openTree } from '../../src/content/open-tree';
 import { readOrigin } from '../../src/docusaurus/origin';
 import { reportForActions, reportForTerminal } from '../../src/content/report-problems';
@@ -21,7 +21,7 @@ const { contentDir, settings, notes } = await openTree();
 process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 // The settings are read when the modules that use them are.
 const { checkContent } = await import('../../src/content/check-content');
-const { compilePage } = await import('../../src/content/compile-page');
+const { compileRecorded } = await import('../../src/content/compile-recorded');
 /** Where the files of problems are: of a tree that is translated first, the tree itself. */
 const root = readOrigin(contentDir)?.root ?? contentDir;
 
@@ -32,12 +32,14 @@ async function check(): Promise<Problem[]> {
     staticDir: path.resolve('static'),
     withDrafts: false,
     compile: async (pages, tree) => {
-      const keys = new Map([...pages].map(([file, source]) => [file, tree.keyOf(file, source)]));
-      const known = new Map([...keys].map(([file, key]) => [file, cache.get(key)]));
+      const known = new Map([...pages].map(([file, source]) => [file, cache.get(file, source, tree)]));
       const missing = new Map([...pages].filter(([file]) => known.get(file) === undefined));
-      const afresh = await compileMissing(missing, tree);
-      for (const [file, page] of afresh) cache.set(keys.get(file) ?? '', page);
-      return [...pages.keys()].map((file) => known.get(file) ?? afresh.get(file)).filter((page) => page !== undefined);
+      const compiled = await compileMissing(missing, tree);
+      const all = [...pages.keys()].map((file) => known.get(file) ?? compiled.get(file));
+      return all.flatMap((page) => {
+        if (page) cache.keep(page);
+        return page?.compiled ?? [];
+      });
     },
   });
   cache.close();
@@ -50,8 +52,8 @@ const minPagesForWorkers = 60;
 async function compileMissing(
   pages: ReadonlyMap<string, string>,
   tree: TreeContext,
-): Promise<ReadonlyMap<string, CompiledPage>> {
-  const compileHere = (file: string, source: string): CompiledPage => compilePage(file, source, tree, 'facts');
+): Promise<ReadonlyMap<string, RecordedPage>> {
+  const compileHere = (file: string, source: string): RecordedPage => compileRecorded(file, source, tree, 'facts');
   if (pages.size > minPagesForWorkers) return compileInWorkers(tree, pages, compileHere);
   return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
 }

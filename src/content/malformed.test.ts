@@ -49,7 +49,7 @@ describe('one run over many mistakes reports each with place, what is wrong and 
       expect(facts).toEqual({
         file,
         problems,
-        page: page && { ...page, body: [], excerpt: [], mdxSource: facts.page?.mdxSource },
+        page: page && { ...page, body: [], excerpt: [], mdxSource: facts.page?.mdxSource, markdown: '' },
       });
     }
   });

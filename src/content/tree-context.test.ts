@@ -6,13 +6,18 @@ import { loadReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import { TreeContext } from './tree-context';
 
+let outside = '';
 let root = '';
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  outside = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  root = path.join(outside, 'root');
+  mkdirSync(root);
+  writeFileSync(path.join(outside, 'secret.yaml'), 'key: value\n');
+  writeFileSync(path.join(outside, 'secret.jsx'), '');
   writeFileSync(path.join(root, 'names.yaml'), 'first: One\nlist: [a, b]\n');
   writeFileSync(path.join(root, 'sample.py'), 'x = 1\n');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const tree = (pages: Record<string, string>): TreeContext =>
@@ -72,43 +77,15 @@ describe('imported data', () => {
     expect(made?.needsMdx).toBe(true);
   });
 
-  test('cannot lie outside of the tree', () => {
-    expect(compiled("import x from '../../../etc/hostname.yaml';\n\n{x}").problems).toHaveLength(1);
-  });
-});
-
-test('the key of a page changes with what its result follows from, and with nothing else', () => {
-  const source = page("import names from '@site/names.yaml';\n\n[b](./b.md) {names.first}");
-  const key = (b: string): string =>
-    tree({ 'docs/a.md': source, 'docs/b.md': page('Text.', b) }).keyOf('docs/a.md', source);
-  const before = key('');
-  expect(key('description: Other.\n')).toBe(before);
-  expect(key('slug: moved\n')).not.toBe(before);
-  writeFileSync(path.join(root, 'names.yaml'), 'first: Two\nlist: [a, b]\n');
-  expect(key('')).not.toBe(before);
-});
-
-describe('a page that includes partials', () => {
-  const source = page("import Setup from './_setup.mdx';\n\n<Setup />");
-  const files = { 'docs/a.md': source };
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.join(root, 'docs'), { recursive: true });
-    writeFileSync(path.join(root, 'docs', name), text);
-  };
-
-  test('has another key when one of them changes, also one that another includes', () => {
-    const key = (): string => tree(files).keyOf('docs/a.md', source);
-    write('_setup.mdx', "import Inner from './_inner.md';\n\n<Inner />\n");
-    write('_inner.md', 'One.');
-    const before = key();
-    expect(key()).toBe(before);
-    write('_inner.md', 'Two.');
-    expect(key()).not.toBe(before);
+  test.each(['./..%2F..%2Fsecret.yaml', '@site/..%2Fsecret.yaml'])('cannot lie outside of the tree: %s', (name) => {
+    expect(compiled(`import secret from '${name}';\n\n{secret.key}`).problems.map(({ what }) => what)).toEqual([
+      expect.stringContaining('The import leads nowhere') as string,
+    ]);
   });
 
-  test('depends on them, on what they show, and on those that are missing', () => {
-    write('_setup.mdx', 'import Gone from \'./_gone.md\';\n\n<EntityProperties platform="lamp" />\n');
-    expect(tree(files).usedBy('docs/a.md', source)).toEqual(['docs/_setup.mdx', 'docs/_gone.md', 'entities/lamp']);
+  test('a module cannot lie there, either', () => {
+    const { problems } = compiled("import Secret from './..%2F..%2Fsecret.jsx';\n\n<Secret />");
+    expect(problems[0]?.what).toContain('The import leads nowhere');
   });
 });
 

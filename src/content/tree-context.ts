@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
-import { usedFiles } from '../markdown/reference/used-files';
-import { moduleFile, treeFile } from '../markdown/links/site-paths';
+import { digestOf } from './digest';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 
-/** Values of the front matter that an address may follow from. */
-const movesPage = /^(?:id|slug|date):/m;
-
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
   /** Our name of a folder and that of a foreign tree. */
   private readonly folders: readonly (readonly [string, string])[];
   readonly policy: Policy;
+  private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
   constructor(
     readonly root: string,
@@ -43,14 +38,39 @@ export class TreeContext implements PageContext {
     return new TreeContext(root, new Map(addresses), data);
   }
 
-  /** Takes in a new or changed page. */
-  note(file: string, source: string): void {
+  /** Takes in a new or changed page; returns whether it has another address now. */
+  note(file: string, source: string): boolean {
+    const before = this.addresses.get(file);
     this.addresses.set(file, addressOfPage(file, source, this.policy));
+    return this.addresses.get(file) !== before;
   }
 
   get reference(): Reference {
     return this.data.reference;
   }
+
+  /** Digest of a data file, by its path below `data/` without extension; of all files of a folder, whose path ends in `/`. */
+  digestOfData(file: string): string {
+    const { texts } = this.data;
+    if (this.digests.of !== texts) this.digests = { of: texts, known: new Map() };
+    const known = this.digests.known.get(file);
+    if (known !== undefined) return known;
+    const members = (): string[] => [...texts.keys()].filter((name) => name.startsWith(file)).sort();
+    const digest = file.endsWith('/')
+      ? digestOf(
+          members()
+            .map((name) => `${name} ${this.digestOfData(name)}`)
+            .join(),
+        )
+      : digestOf(texts.get(file));
+    this.digests.known.set(file, digest);
+    return digest;
+  }
+
+  readonly isRule = (file: string): boolean => {
+    const name = file.replace(/\.mdx?$/, '');
+    return this.reference.single['quality-scale']?.rules.some(({ doc }) => name === `docs/${doc}`) === true;
+  };
 
   readonly addressOf = (file: string): string | undefined => this.addresses.get(this.ownName(file));
 
@@ -59,84 +79,31 @@ export class TreeContext implements PageContext {
     return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
   };
 
-  readonly hasFile = (file: string): boolean =>
-    this.addresses.has(file) || statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() === true;
+  readonly hasFile = (file: string): boolean => this.addresses.has(file) || this.fileInTree(file) !== undefined;
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 
   readonly readText = (file: string): string | undefined => {
-    const target = path.resolve(this.root, file);
-    // A page may import what lies in its tree, and nothing else of the machine.
-    if (!target.startsWith(this.root + path.sep) || !existsSync(target)) return undefined;
-    return readFileSync(target, 'utf8');
+    const target = this.fileInTree(file);
+    return target === undefined ? undefined : readFileSync(target, 'utf8');
   };
 
-  /**
-   * Changes when compiling a page with this text may have another result: its text, what it imports, what it links to, the
-   * data files that its components name; and the same of what it includes.
-   */
-  keyOf(file: string, source: string): string {
-    const hash = createHash('sha1');
-    this.addTo(hash, file, source);
-    for (const [partial, text] of this.partialsOf(file, source)) this.addTo(hash, partial, text);
-    return hash.digest('hex');
-  }
-
-  /** Files whose change concerns a page: partials that it includes, and data files, by path below `data/` without extension. */
-  usedBy(file: string, source: string): string[] {
-    const partials = this.partialsOf(file, source);
-    return [...new Set([...partials.keys(), ...[source, ...partials.values()].flatMap(usedFiles)])];
-  }
-
-  /** Partials that a page includes, directly or by way of others, with their texts; empty for those that are missing. */
-  private partialsOf(file: string, source: string, found = new Map<string, string>()): Map<string, string> {
-    for (const imported of importsIn(source)) {
-      const named = /\.mdx?$/.test(imported) ? treeFile(imported, file) : undefined;
-      const partial = named === undefined ? undefined : this.ownName(named);
-      if (partial === undefined || found.has(partial)) continue;
-      const text = this.readText(partial) ?? '';
-      found.set(partial, text);
-      this.partialsOf(partial, text, found);
-    }
-    return found;
-  }
-
-  private addTo(hash: Hash, file: string, source: string): void {
-    hash.update(file).update('\0').update(source);
-    const folder = path.posix.dirname(file);
-    for (const imported of importsIn(source)) {
-      const name = treeFile(imported.replace(/^@theme\//, '@site/src/theme/'), file);
-      const found = name === undefined ? undefined : moduleFile(name, this.hasFile);
-      // Of a module it matters that it is there, of data what it says.
-      hash
-        .update(`\0${found ?? ''}\0`)
-        .update(found && name && /\.\w+$/.test(name) ? (this.readText(found) ?? '') : '');
-    }
-    for (const [, target = ''] of source.matchAll(/[("'\s]([^\s()"'#?]+\.mdx?)(?=[)#?"'\s])/g)) {
-      const names = [
-        path.posix.join(folder, target),
-        target.replace(/^@site\/|^\//, ''),
-        `${file.split('/')[0] ?? ''}/${target}`,
-      ];
-      hash.update('\0').update(names.map((name) => this.addressOf(name) ?? '').join(' '));
-    }
-    const { texts } = this.data;
-    const used = usedFiles(source).flatMap((name) =>
-      name.endsWith('/') ? [...texts.keys()].filter((other) => other.startsWith(name)).sort() : [name],
-    );
-    for (const name of used) hash.update('\0').update(texts.get(name) ?? '');
+  /** A page may import what lies in its tree, and nothing else of the machine. */
+  private fileInTree(file: string): string | undefined {
+    const target = path.resolve(this.root, file);
+    if (!target.startsWith(this.root + path.sep)) return undefined;
+    return statSync(target, { throwIfNoEntry: false })?.isFile() === true ? target : undefined;
   }
 }
 
-/** Modules that a text imports, as it names them, without loaders. */
-const importsIn = (source: string): string[] =>
-  [...source.matchAll(/^import\s[^'"]*['"](?:.*!)?([^'"!]+)['"]/gm)].map(([, imported = '']) => imported);
+/** Front matter without these words cannot have the keys that an address follows from, however they are written: most has none. */
+const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
 
 function addressOfPage(file: string, source: string, policy: Policy): string | undefined {
   const { yaml } = splitFrontMatter(source);
-  if (!movesPage.test(yaml)) return addressOfFile(file);
+  if (!mayNameAddress.test(yaml)) return addressOfFile(file);
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
   return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy).page?.path ?? addressOfFile(file);

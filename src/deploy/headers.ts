@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeRegExp } from '../model/escape';
 import { pageViewEndpoint, site } from '../site';
 import { themeScript } from '../theme/theme-script';
 
@@ -80,5 +81,3 @@ export function headersFile(rules: readonly HeaderRule[] = headerRules, prefix =
     .join('\n\n')
     .concat('\n');
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../model/escape';
+
 /** Shorter words are marked only where a word begins: “id” is not meant in “width”. */
 const shortWord = 3;
 
@@ -6,7 +8,7 @@ export function findWords(text: string, words: readonly string[]): [start: numbe
   if (words.length === 0) return [];
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const pattern = longestFirst.map((word) => {
-    const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    const escaped = escapeRegExp(word);
     return word.length < shortWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
   });
   const found = text.matchAll(new RegExp(pattern.join('|'), 'giu'));

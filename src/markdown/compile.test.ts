@@ -51,6 +51,7 @@ describe('page facts', () => {
       words: 0,
       needsMdx: false,
       mdxSource: '',
+      markdown: '',
     });
   });
 

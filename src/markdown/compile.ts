@@ -67,7 +67,7 @@ const htmlTree = {
   facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
 };
 
-/** What is wanted of a file: the page, or all but its HTML (body and excerpt are empty, `mdxSource` lacks it), which a check needs. */
+/** What is wanted of a file: the page, or all but its HTML and its Markdown export (body, excerpt and `markdown` are empty, `mdxSource` lacks it), which a check needs. */
 export type Wanted = keyof typeof htmlTree;
 
 /**
@@ -82,14 +82,20 @@ export function compileMarkdown(
   wanted: Wanted = 'page',
 ): Compilation {
   const partials: CompileState['partials'] = [];
-  const { tree, page } = prepare({ file, body, context, partials, trail: [file], values: { frontMatter } });
+  const { tree, page } = prepare({
+    ...{ file, body, context, partials },
+    exported: wanted === 'page',
+    trail: [file],
+    values: { frontMatter },
+  });
   const ownTitle = takeTitle(tree);
   const headings = collectHeadings(tree, page);
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, page);
   const definitions = collectDefinitions(tree, headings, {
     title: typeof frontMatter.title === 'string' ? frontMatter.title : (ownTitle?.text ?? ''),
-    mentionsOnly: isRule(page),
+    // Rules show how to use what the pages of the reference define.
+    mentionsOnly: context.isRule(file),
   });
   const html = htmlTree[wanted].runSync(tree);
   keepVerbatim(html, page);
@@ -117,6 +123,7 @@ export function compileMarkdown(
     words: prose === '' ? 0 : prose.split(' ').length,
     needsMdx: page.needsMdx,
     mdxSource: page.needsMdx ? mdxSourceOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
+    markdown: page.edits?.apply().trim() ?? '',
   };
   const problems = uniqueProblems(
     [page, ...partials.map((partial) => partial.page)].flatMap((one) => one.problems.all),
@@ -128,11 +135,6 @@ type Content = Extract<RootContent, ElementContent>;
 
 const isContent = (node: RootContent): node is Content => !passedOver.has(node.type);
 const passedOver: ReadonlySet<string> = new Set(['doctype', 'truncate', 'mdxjsEsm']);
-
-/** Rules show how to use what the pages of the reference define. */
-const isRule = ({ file, context }: CompileState): boolean =>
-  context.reference.single['quality-scale']?.rules.some(({ doc }) => file.replace(/\.mdx?$/, '') === `docs/${doc}`) ===
-  true;
 
 const emptyPage: CompiledMarkdown = {
   ownTitle: null,
@@ -148,4 +150,5 @@ const emptyPage: CompiledMarkdown = {
   words: 0,
   needsMdx: false,
   mdxSource: '',
+  markdown: '',
 };

@@ -11,6 +11,8 @@ export interface PageContext {
   readonly ownName: (file: string) => string;
   /** What components that stand for data are filled from. */
   readonly reference: Reference;
+  /** Whether a page shows how to follow a rule of the quality scale. */
+  readonly isRule: (file: string) => boolean;
   /** Text of a file that a page imports as data. */
   readonly readText: (file: string) => string | undefined;
   /** Whether there is such a file; `undefined` when nobody knows the tree. */
@@ -26,6 +28,7 @@ export const standalone: PageContext = {
   addressOf: addressOfFile,
   ownName: (file) => file,
   reference: noReference,
+  isRule: () => false,
   readText: () => undefined,
   hasFile: undefined,
   policy: 'strict',

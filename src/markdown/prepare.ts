@@ -2,6 +2,8 @@ import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
 import { checkText } from './check-text';
 import type { CompileState, Prepared, Source } from './compile-state';
+import { editSource } from './export/edit-source';
+import { SourceEdits } from './export/source-edits';
 import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
@@ -13,12 +15,14 @@ import { readScope } from './scope/scope';
 import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
-export function prepare({ file, body, values, ...around }: Source): Prepared {
+export function prepare({ file, body, values, exported, ...around }: Source): Prepared {
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
   const scope = readScope(tree, file, around.context, problems, values);
-  const page: CompileState = { ...around, file, scope, problems, complete, needsMdx: false };
+  const edits = exported ? { edits: new SourceEdits(body) } : {};
+  const page: CompileState = { ...around, ...edits, file, scope, problems, complete, needsMdx: false };
   const lines = body.split('\n');
+  if (page.edits) editSource(tree, page, page.edits);
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);

@@ -92,4 +92,6 @@ export interface CompiledMarkdown {
   readonly needsMdx: boolean;
   /** The body of a page that needs MDX, as MDX that has only imports, tags and expressions; empty for others. */
   readonly mdxSource: string;
+  /** The source of the page for readers of plain text, without its title: what components show in their place, addresses that work from anywhere. */
+  readonly markdown: string;
 }

@@ -15,7 +15,7 @@ export const startTree = (root: string): void => setTree(TreeContext.of(root, ne
 export function samplePageNodes(file: string, frontMatter: string, body = ''): NodeInput[] {
   startTree('/nowhere');
   const page = samplePage(file, frontMatter, body);
-  return [pageNode(body, page), ...sectionNodes(page)].map((fields) => nodeInput(fields, null));
+  return [pageNode(page), ...sectionNodes(page)].map((fields) => nodeInput(fields, null));
 }
 
 export const sampleNode = (fields: NodeFields): NodeInput => nodeInput(fields, null);

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { readStored, writeStored } from '../../browser/storage';
+import { joinValues, holdsValue, tabId } from './tab-values';
 import * as styles from './Tabs.module.css';
 
 interface TabItemProps {
@@ -28,13 +29,13 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
   const items = tabItems(children);
   const [chosen, setChosen] = React.useState(defaultValue ?? items[0]?.value ?? '');
   const id = React.useId();
-  const known = items.map(({ value }) => value).join(' ');
+  const known = joinValues(items.map(({ value }) => value));
 
   React.useEffect(() => {
     if (groupId === undefined) return undefined;
     const follow = (): void => {
       const stored = readStored(`tabs.${groupId}`);
-      if (stored !== null && known.split(' ').includes(stored)) setChosen(stored);
+      if (stored !== null && holdsValue(known, stored)) setChosen(stored);
     };
     follow();
     const events = [choiceEvent, 'storage'];
@@ -46,7 +47,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
 
   React.useEffect(() => {
     const asked = queryString !== undefined && new URLSearchParams(window.location.search).get(queryString);
-    if (asked && known.split(' ').includes(asked)) setChosen(asked);
+    if (asked && holdsValue(known, asked)) setChosen(asked);
   }, [queryString, known]);
 
   const choose = (value: string): void => {
@@ -68,7 +69,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
     const next = items[(at + step + items.length) % items.length];
     if (!next) return;
     choose(next.value);
-    document.getElementById(`${id}-${next.value}`)?.focus();
+    document.getElementById(tabId(id, next.value))?.focus();
   };
   return (
     <div className={styles.tabs}>
@@ -78,10 +79,10 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
             key={value}
             type="button"
             role="tab"
-            id={`${id}-${value}`}
+            id={tabId(id, value)}
             className={styles.tab}
             aria-selected={value === chosen}
-            aria-controls={`${id}-${value}-panel`}
+            aria-controls={`${tabId(id, value)}-panel`}
             tabIndex={value === chosen ? 0 : -1}
             onClick={() => choose(value)}
             onKeyDown={move}
@@ -94,8 +95,8 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
         <div
           key={value}
           role="tabpanel"
-          id={`${id}-${value}-panel`}
-          aria-labelledby={`${id}-${value}`}
+          id={`${tabId(id, value)}-panel`}
+          aria-labelledby={tabId(id, value)}
           className={styles.panel}
           data-chosen={value === chosen ? '' : undefined}
         >

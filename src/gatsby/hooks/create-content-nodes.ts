@@ -6,9 +6,9 @@ import type { Problem } from '../../model/problems';
 import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
-import { compileKey, compileOnce, wasCompiled } from '../nodes/compile-cache';
+import { compileOnce, isOutdated, wasCompiled } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
-import { noteReference } from '../nodes/current-tree';
+import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { lastGood, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
@@ -44,8 +44,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) await recompile(args, file);
-    else if (kindOfFile(file)) await createPageNodes(args, node, file, source);
+    if (isPartial(file)) await recompile(args);
+    else if (kindOfFile(file)) {
+      const hasMoved = currentTree().note(file, source);
+      await createPageNodes(args, node, file, source);
+      if (hasMoved) await recompile(args);
+    }
     return;
   }
   const report = (problems: readonly Problem[]): void => {
@@ -55,17 +59,15 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
     noteReference(name, source);
-    await recompile(args, name);
+    await recompile(args);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   for (const fields of nodes) create(args, fields, node);
 }
 
-/** Makes the pages anew that use a file: data, or a partial. */
-const recompile = (args: CreateNodeArgs, name: string): Promise<void> =>
-  recompilePages(args, name, async (parent, page, text, madeFrom) => {
-    if (compileKey(page, text) !== madeFrom) await createPageNodes(args, parent, page, text);
-  });
+/** Makes the nodes of pages again for which something that they asked of the tree has changed. */
+const recompile = (args: CreateNodeArgs): Promise<void> =>
+  recompilePages(args, isOutdated, (parent, file, source) => createPageNodes(args, parent, file, source));
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
@@ -82,7 +84,7 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   for (const child of parent.children.map((id) => args.getNode(id))) {
     if (isNode('SearchSection', child) && !kept.has(child.id)) args.actions.deleteNode(child);
   }
-  create(args, pageNode(source, page), parent);
+  create(args, pageNode(page), parent);
   sections.forEach((fields) => create(args, fields, parent));
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }

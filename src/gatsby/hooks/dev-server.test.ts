@@ -24,7 +24,7 @@ test('the feeds are served from the current nodes', async () => {
 
 test('the Markdown of a page is served, and nothing for other addresses', async () => {
   expect(await server.ask('/docs/b.md')).toBeUndefined();
-  // The page of this test has no file.
+  // Nobody has compiled the page of this test.
   await expect(server.ask('/docs/a.md')).rejects.toThrow('docs/a.md');
 });
 

@@ -20,7 +20,7 @@ import { feedFiles } from '../outputs/feed-files';
 import { nodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
-import { markdownFiles } from '../outputs/markdown-files';
+import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
@@ -33,7 +33,7 @@ const prefix = site.basePath.replace(/\/$/, '');
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
-  await writeMarkdown(args);
+  await writeMarkdownFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   await securePages();
@@ -68,11 +68,6 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
   await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
   await rm(whole);
-}
-
-/** Publishes the Markdown source of every page beside it. */
-async function writeMarkdown(args: NodeStore): Promise<void> {
-  for (const { address, read } of markdownFiles(args, false)) await writePublic(address, await read());
 }
 
 /** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */

@@ -1,37 +1,58 @@
 import type { GatsbyCache } from 'gatsby';
-import { compilePage } from '../../content/compile-page';
 import type { CompiledPage } from '../../content/compile-page';
+import { compileRecorded, isCurrent } from '../../content/compile-recorded';
+import type { RecordedPage } from '../../content/compile-recorded';
+import { digestOf } from '../../content/digest';
+import { hasSameAnswers } from '../../content/made-from';
+import type { MadeFrom } from '../../content/made-from';
 import { currentTree } from './current-tree';
 
 /** Pages compiled in this run. The check before sourcing fills it; node creation reads it: one compile per file. */
-const compiled = new Map<string, CompiledPage>();
+const pages = new Map<string, RecordedPage>();
+
+/** What the pages were made from, and a digest of that. It stays when the pages themselves are let go. */
+const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: string }>();
 
 /** Lets go of compiled pages: once nodes are made of them, nothing asks again. */
-export const forgetCompiled = (): void => compiled.clear();
-
-/** The key under which a compiled page is kept; covers all that the result follows from. */
-export function compileKey(file: string, source: string): string {
-  const tree = currentTree();
-  tree.note(file, source);
-  return tree.keyOf(file, source);
-}
+export const forgetCompiled = (): void => pages.clear();
 
 /** Whether a file was compiled in this run as it is. */
-export const wasCompiled = (file: string, source: string): boolean => compiled.has(compileKey(file, source));
+export function wasCompiled(file: string, source: string): boolean {
+  const known = pages.get(file);
+  return known !== undefined && isCurrent(known, source, currentTree());
+}
 
 /** Compiles a file, or takes the result of this or an earlier run. */
 export async function compileOnce(file: string, source: string, cache: GatsbyCache): Promise<CompiledPage> {
-  const key = compileKey(file, source);
-  const known = compiled.get(key) ?? ((await cache.get(key)) as CompiledPage | undefined);
-  const page = known ?? compilePage(file, source, currentTree());
-  compiled.set(key, page);
-  if (!known) await cache.set(key, page);
-  return page;
+  const known = await lookUp(file, cache);
+  const isKnown = known !== undefined && isCurrent(known, source, currentTree());
+  const page = isKnown ? known : compileRecorded(file, source, currentTree());
+  pages.set(file, page);
+  records.set(file, { madeFrom: page.madeFrom, digest: digestOf(JSON.stringify(page.madeFrom)) });
+  if (!isKnown) await cache.set(file, page);
+  return page.compiled;
 }
 
 /** The same for all pages of a tree. */
-export async function compileAllOnce(pages: ReadonlyMap<string, string>, cache: GatsbyCache): Promise<CompiledPage[]> {
+export async function compileAllOnce(files: ReadonlyMap<string, string>, cache: GatsbyCache): Promise<CompiledPage[]> {
   const all: CompiledPage[] = [];
-  for (const [file, source] of pages) all.push(await compileOnce(file, source, cache));
+  for (const [file, source] of files) all.push(await compileOnce(file, source, cache));
   return all;
 }
+
+/** A file as it was compiled last. */
+export const lastCompiled = async (file: string, cache: GatsbyCache): Promise<CompiledPage | undefined> =>
+  (await lookUp(file, cache))?.compiled;
+
+/** Digest of all that a file was compiled from last. */
+export const madeFromDigest = (file: string): string => records.get(file)?.digest ?? '';
+
+/** Whether something that was made from what the digest says is outdated, although the file itself may be as it was. */
+export function isOutdated(file: string, digest: string): boolean {
+  const record = records.get(file);
+  return record?.digest !== digest || !hasSameAnswers(record.madeFrom, currentTree());
+}
+
+// Only this module writes to the cache, which is emptied when the code changes.
+const lookUp = async (file: string, cache: GatsbyCache): Promise<RecordedPage | undefined> =>
+  pages.get(file) ?? ((await cache.get(file)) as RecordedPage | undefined);

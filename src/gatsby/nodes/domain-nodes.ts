@@ -18,8 +18,9 @@ import type { Heading, Section } from '../../model/types';
 
 /** What the node of a page says besides what its source does. */
 interface PageExtras {
-  /** It is in a file of its own. */
+  /** They are in their own files. */
   readonly mdxSource: undefined;
+  readonly markdown: undefined;
   /** Year of publication; only of pages with a date. */
   readonly year?: string;
   readonly identifiers: readonly string[];
@@ -27,13 +28,11 @@ interface PageExtras {
   readonly rasters: readonly string[];
   readonly vectors: readonly string[];
   readonly outboundLinks: readonly string[];
-  /** Data files and partials whose change concerns the page. */
-  readonly usedData: readonly string[];
-  /** The state of the text and of all that it uses, from which the page was made. */
-  readonly compileKey: string;
+  /** Digest of the text and of all that it asked of the tree, from which the page was made. */
+  readonly madeFrom: string;
 }
 /** Links and pictures are in the node in other forms. */
-type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | 'mdxSource'> & PageExtras;
+type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | 'mdxSource' | 'markdown'> & PageExtras;
 type PageNodes = {
   readonly [Kind in PageKindName as (typeof pageKinds)[Kind]['nodeType']]: PageFieldsOf<
     Extract<PageSource, { kind: Kind }>

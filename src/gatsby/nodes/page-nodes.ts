@@ -1,19 +1,19 @@
 import { identifiersIn } from '../../model/names/identifiers';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
-import { currentTree } from './current-tree';
-import { compileKey } from './compile-cache';
+import { madeFromDigest } from './compile-cache';
 import type { NodeFields } from './domain-nodes';
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
-/** The node of a page that was made from this text. */
-export function pageNode(source: string, { links, pictures, ...page }: PageSource): NodeFields<PageNodeType> {
+/** The node of a page that was just compiled. */
+export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<PageNodeType> {
   const [minLevel, maxLevel] = page.tocLevels;
   const files = [...new Set(pictures.map(({ file }) => file))];
   return {
     ...page,
     mdxSource: undefined,
+    markdown: undefined,
     type: pageKinds[page.kind].nodeType,
     ...(page.date === null ? {} : { year: page.date.slice(0, 4) }),
     identifiers: identifiersIn(page.sections.map(({ code }) => code).join('\n')),
@@ -23,7 +23,6 @@ export function pageNode(source: string, { links, pictures, ...page }: PageSourc
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
     outboundLinks: links.map(({ target }) => target),
-    usedData: currentTree().usedBy(page.file, source),
-    compileKey: compileKey(page.file, source),
+    madeFrom: madeFromDigest(page.file),
   };
 }

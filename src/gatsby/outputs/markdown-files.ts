@@ -1,37 +1,55 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
-import { standalone } from '../../markdown/page-context';
-import { plainMarkdown } from '../../markdown/export/plain-markdown';
-import { resolveLink } from '../../markdown/links/resolve-link';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
-import { markdownExport } from '../../model/pages/markdown-export';
 import { markdownPath } from '../../model/addresses/routes';
-import { currentTree } from '../nodes/current-tree';
+import { lastGood } from '../develop/last-good';
+import { lastCompiled } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 
-/** The Markdown source of a doc or post, published beside its page. */
+/** The Markdown export of a doc or post, published beside its page. */
 export interface MarkdownFile {
-  /** Address of the source. */
+  /** Address of the export. */
   readonly address: string;
+  /** Picture files that the page shows: the export links to them by their own names. */
+  readonly pictures: readonly string[];
   readonly read: () => Promise<string>;
 }
 
-/** Sources of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
-export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFile[] {
-  const pages = pageNodesOf(store);
-  const addresses = new Map(pages.map(({ file, path: address }) => [file, address]));
-  const { reference } = currentTree();
-  const context = { ...standalone, reference, addressOf: (file: string) => addresses.get(file) };
-  return pages
+type Args = NodeStore & Pick<NodePluginArgs, 'cache'>;
+
+/** Exports of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
+export function markdownFiles({ cache, ...store }: Args, withDrafts: boolean): MarkdownFile[] {
+  return pageNodesOf(store)
     .filter(({ draft }) => withDrafts || !draft)
-    .map(({ path: address, file, title }) => ({
+    .map(({ path: address, file, rasters, vectors }) => ({
       address: markdownPath(address),
+      pictures: [...rasters, ...vectors],
       read: async () => {
-        const { yaml, body } = splitFrontMatter(await readFile(path.join(contentDir, file), 'utf8'));
-        const plain = plainMarkdown(file, body, context, frontMatterValues(readFrontMatter(yaml, file)));
-        return markdownExport({ title, body: plain }, (href) => resolveLink(href, file, context).href);
+        const page = (await lastCompiled(file, cache))?.page ?? lastGood(file);
+        if (!page) throw new Error(`${file} was not compiled. Delete \`.cache\` and try again.`);
+        return `# ${page.title}\n\n${page.markdown}\n`;
       },
     }));
+}
+
+/** Writes the exports beside their pages, and the pictures that they show. */
+export async function writeMarkdownFiles(args: Args, publicDir: string): Promise<void> {
+  const files = markdownFiles(args, false);
+  for (const { address, read } of files) await write(path.join(publicDir, address), await read());
+  for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
+    const source = path.join(contentDir, picture);
+    // Its absence was reported before.
+    if (!existsSync(source)) continue;
+    const target = path.join(publicDir, picture);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(source, target);
+  }
+}
+
+async function write(target: string, text: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { translate } from '../../i18n/translate';
 import { splitLines } from './code-lines';
-import { parseCodeMeta, takeMagicComments } from './code-meta';
+import { metaOfCode, takeMagicComments } from './code-meta';
 import { highlight } from './highlight';
 
 const languageNames: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const narrowestLine = 30;
 /** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */
 export function codeBlock(node: Code): Element {
   const language = (node.lang ?? 'text').toLowerCase();
-  const meta = parseCodeMeta(node.meta ?? '');
+  const meta = metaOfCode(node);
   const { code, marked } = takeMagicComments(node.value);
   const marks = new Set([...meta.marked, ...marked]);
   const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';

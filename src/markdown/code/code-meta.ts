@@ -1,3 +1,12 @@
+import type { Code } from 'mdast';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Title of a code block that was written as a component: a fence could not say all of it. */
+    title?: string;
+  }
+}
+
 /** What stands behind the language of a fence, and in magic comments of the code. */
 export interface CodeMeta {
   readonly title: string | undefined;
@@ -11,6 +20,12 @@ export interface CodeMeta {
 const titlePattern = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 /** No sample is longer; a mistyped range must not fill the memory. */
 const mostLines = 10_000;
+
+/** What is said about a code block, as a fence or as a component. */
+export function metaOfCode({ meta, data }: Code): CodeMeta {
+  const parsed = parseCodeMeta(meta ?? '');
+  return { ...parsed, title: data?.title ?? parsed.title };
+}
 
 /** `title="a.py" {1,3-5} showLineNumbers=7` → its parts. */
 export function parseCodeMeta(meta: string): CodeMeta {

@@ -32,6 +32,14 @@ test.each([
   expect(definitionsOf(body)).toContain(definition);
 });
 
+test.each([
+  ['a sample, then a table', '```python\ndef is_on(self): ...\n```\n\n| Key |\n| --- |\n| `is_on` |', 'is_on  text'],
+  ['a table, then a sample', '| Key |\n| --- |\n| `is_on` |\n\n```python\ndef is_on(self): ...\n```', 'is_on  text'],
+  ['a heading that is the name, then a table', '## `is_on`\n\n| Key |\n| --- |\n| `is_on` |', 'is_on is_on reference'],
+])('of two definitions in a section the stronger counts: %s', (_, body, definition) => {
+  expect(definitionsOf(body)).toEqual([definition]);
+});
+
 test('a file that a page is not about is not defined by it', () => {
   expect(definitionsOf('Write a `strings.json`.')).toEqual([]);
 });

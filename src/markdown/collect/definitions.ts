@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { ListItem, PhrasingContent, Root, TableRow } from 'mdast';
 import type { Definition, Heading } from '../../model/types';
 import { walk } from '../walk';
+import { inlineCode } from './sections';
 
 /** A name that a table from reference data defines. */
 export type ReferenceName = Pick<Definition, 'kind' | 'name'>;
@@ -92,11 +93,6 @@ const isConstant = /^[A-Z][A-Z\d_]*$/;
 const isCall = /^[\w.$]+\(/;
 /** `hass.callService(domain, data)` → hass.callService */
 const nameOf = (code: string): string => code.replace(/^([\w.$]+)\(.*$/s, '$1');
-
-function inlineCode(node: Nodes): string[] {
-  if (node.type === 'inlineCode') return [node.value];
-  return 'children' in node ? node.children.flatMap(inlineCode) : [];
-}
 
 /** The code at the beginning of the first cell of each row, and the section that it is a link to. */
 function keysOf(rows: readonly TableRow[]): { readonly key: string; readonly at?: string }[] {

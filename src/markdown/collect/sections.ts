@@ -64,7 +64,8 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
 const isBlockTag = (node: Nodes): boolean =>
   node.type === 'mdxJsxFlowElement' || (node.type === 'mdxJsxTextElement' && node.name === 'summary');
 
-function inlineCode(node: Nodes): string[] {
+/** The texts of inline code below a node. */
+export function inlineCode(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   return 'children' in node ? node.children.flatMap(inlineCode) : [];
 }

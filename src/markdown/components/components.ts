@@ -134,6 +134,9 @@ export const contentComponents = {
 
 export type ContentComponentName = keyof typeof contentComponents;
 
+/** Attributes of a component as its schema reads them. */
+export type PropsOf<Name extends ContentComponentName> = z.output<(typeof contentComponents)[Name]['props']>;
+
 /** Components that the compiler replaces. */
 export type ExpandedName = {
   [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'compiler' ? Name : never;

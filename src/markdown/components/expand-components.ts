@@ -1,9 +1,11 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { CompileState } from '../compile-state';
 import { isExpanded } from './components';
+import type { ExpandedName } from './components';
 import { markdownComponents } from './markdown-components';
+import type { ComponentUse } from './markdown-components';
 import { packageManagerTabs } from './package-managers';
-import { checkComponent, readProps } from './props';
+import { parseUse, readProps } from './props';
 import { walk } from '../walk';
 
 /** Replaces components that are another way to write Markdown, so that all later steps see only Markdown. */
@@ -17,16 +19,20 @@ export function expandComponents(tree: Root, page: CompileState): void {
     const written = node.name ?? '';
     const name = page.scope.components.get(written) ?? written;
     if (!isExpanded(name) || page.scope.modules.has(written) || page.scope.partials.has(written)) return undefined;
-    const props = readProps(node, page);
-    const { children, position } = node;
-    if (!checkComponent(name, props, node, page)) {
+    const props = parseUse(name, readProps(node, page), node, page);
+    if (!props) {
       // Reported; what is inside is still checked.
-      parent.children.splice(index, 1, ...children);
+      parent.children.splice(index, 1, ...node.children);
       return index;
     }
+    const { children, position } = node;
     const inline = node.type === 'mdxJsxTextElement';
-    parent.children.splice(index, 1, ...markdownComponents[name]({ props, children, inline, position }));
+    parent.children.splice(index, 1, ...expand(name, { props, children, inline, position }));
     // From the same index again: what stands here now may hold components.
     return index;
   });
 }
+
+/** The compiler knows that a function and its props belong together only where both are of one name. */
+const expand = <Name extends ExpandedName>(name: Name, use: ComponentUse<Name>): RootContent[] =>
+  markdownComponents[name](use);

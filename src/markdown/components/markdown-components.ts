@@ -2,77 +2,71 @@ import type { BlockContent, Image, Link, Paragraph, PhrasingContent, RootContent
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import { toString } from 'mdast-util-to-string';
-import { z } from 'zod';
-import type { ExpandedName } from './components';
-import type { JsonObject } from '../../model/types';
+import type { ExpandedName, PropsOf } from './components';
 
-/** A use of a component in a page; the attributes met its schema. */
-export interface ComponentUse {
-  readonly props: JsonObject;
+/** A use of a component in a page. */
+export interface ComponentUse<Name extends ExpandedName> {
+  readonly props: PropsOf<Name>;
   readonly children: readonly RootContent[];
   /** True when it stands within a line of text. */
   readonly inline: boolean;
   readonly position: Position | undefined;
 }
 
-type Expand = (use: ComponentUse) => RootContent[];
-
 /** What the compiler writes in the place of a component. */
-export const markdownComponents: Readonly<Record<ExpandedName, Expand>> = {
+export const markdownComponents: {
+  readonly [Name in ExpandedName]: (use: ComponentUse<Name>) => RootContent[];
+} = {
   Admonition: ({ props, children, position }) => {
-    const title = typeof props.title === 'string' ? [labelOf(props.title)] : [];
+    const title = props.title === undefined ? [] : [labelOf(props.title)];
     const content = [...title, ...children].filter(isBlock);
-    return [{ type: 'containerDirective', name: textOf(props.type), children: content, position }];
+    return [{ type: 'containerDirective', name: props.type, children: content, position }];
   },
 
   CodeBlock: ({ props, children, position }) => {
-    const language = props.language ?? /language-(\S+)/.exec(textOf(props.className))?.[1] ?? 'text';
+    const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text';
     const numbers = props.showLineNumbers;
     const meta = [
-      textOf(props.metastring),
-      typeof props.title === 'string' ? `title="${props.title}"` : '',
+      props.metastring ?? '',
       typeof numbers === 'number' ? `showLineNumbers=${numbers}` : numbers === true ? 'showLineNumbers' : '',
     ];
     const value = toString(children).replace(/^\n|\n\s*$/g, '');
-    return [
-      { type: 'code', lang: textOf(language), meta: meta.filter((part) => part !== '').join(' '), value, position },
-    ];
+    const data = props.title === undefined ? {} : { data: { title: props.title } };
+    const parts = meta.filter((part) => part !== '');
+    return [{ type: 'code', lang: language, meta: parts.join(' '), value, position, ...data }];
   },
 
   Details: ({ props, children, position }) => {
     const heading: RootContent[] =
-      typeof props.summary === 'string'
-        ? [element('summary', {}, [{ type: 'text', value: props.summary }], position)]
-        : [];
+      props.summary !== undefined ? [element('summary', {}, [{ type: 'text', value: props.summary }], position)] : [];
     return [element('details', props.open === true ? { open: null } : {}, [...heading, ...children], position)];
   },
 
   ThemedImage: ({ props, inline, position }) => {
-    const { light, dark } = themedSources.parse(props.sources);
-    const { width, height } = props;
+    const { alt, width, height, sources } = props;
     const size = {
-      ...(width === undefined ? {} : { width: textOf(width) }),
-      ...(height === undefined ? {} : { height: textOf(height) }),
+      ...(width === undefined ? {} : { width: String(width) }),
+      ...(height === undefined ? {} : { height: String(height) }),
     };
     const image = (url: string, className: string): PhrasingContent => {
       const picture: Image = {
         type: 'image',
         url,
-        alt: textOf(props.alt),
+        alt,
         data: { hProperties: { ...size } },
         position,
       };
       const data = { hName: 'span', hProperties: { className: [className] } };
       return { type: 'emphasis', data, children: [picture], position };
     };
-    return phrase([image(light, 'light-only'), image(dark, 'dark-only')], inline, position);
+    return phrase([image(sources.light, 'light-only'), image(sources.dark, 'dark-only')], inline, position);
   },
 
   Link: ({ props, children, inline, position }) => {
     const link: Link = {
       type: 'link',
-      url: textOf(props.to ?? props.href),
-      title: typeof props.title === 'string' ? props.title : null,
+      url: props.to ?? props.href ?? '',
+      title: props.title ?? null,
       children: phrasing(children),
       position,
     };
@@ -81,11 +75,6 @@ export const markdownComponents: Readonly<Record<ExpandedName, Expand>> = {
 
   Translate: ({ children }) => [...children],
 };
-
-const themedSources = z.object({ light: z.string(), dark: z.string() });
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const labelOf = (title: string): Paragraph => ({
   type: 'paragraph',

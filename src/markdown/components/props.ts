@@ -5,7 +5,7 @@ import { nearest, suggest } from '../../model/nearest';
 import type { JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import { contentComponents } from './components';
-import type { ContentComponent, ContentComponentName } from './components';
+import type { ContentComponent, ContentComponentName, PropsOf } from './components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from '../scope/free-names';
 import { staticValueOfProgram } from '../scope/static-value';
@@ -71,16 +71,16 @@ function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compi
   );
 }
 
-/** Whether the attributes of a component fit its schema; each that does not is a problem. */
-export function checkProps(
+/** The attributes of a component as its schema reads them; `undefined` when they do not fit, and each that does not is a problem. */
+export function parseProps<Schema extends z.ZodObject>(
   name: string,
-  schema: z.ZodObject,
+  schema: Schema,
   props: JsonObject,
   tag: Tag,
   page: CompileState,
-): boolean {
-  const issues = schema.safeParse(props).error?.issues ?? [];
-  for (const issue of issues) {
+): z.output<Schema> | undefined {
+  const { data, error } = schema.safeParse(props);
+  for (const issue of error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
       const known = Object.keys(schema.shape);
       for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
@@ -95,23 +95,24 @@ export function checkProps(
       inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
     page.problems.add(tag, `\`<${name}>\` needs a valid \`${[key, ...inner].join('.')}\`: ${message}.`, remedy);
   }
-  return issues.length === 0;
+  return data;
 }
 
-/** Compares attributes with the component's schema and what is inside with what may be. Returns whether all is well. */
-export function checkComponent(
-  name: ContentComponentName,
+/** The attributes of a use of a component; `undefined` when they, or what is inside, are not what may be. */
+export function parseUse<Name extends ContentComponentName>(
+  name: Name,
   props: JsonObject,
   tag: Tag & { readonly children: readonly unknown[] },
   page: CompileState,
-): boolean {
+): PropsOf<Name> | undefined {
   const component: ContentComponent = contentComponents[name];
-  const valid = checkProps(name, component.props, props, tag, page);
+  const schema: (typeof contentComponents)[Name]['props'] = contentComponents[name].props;
+  const parsed = parseProps(name, schema, props, tag, page);
   if (component.inside === 'nothing' && tag.children.length > 0) {
     page.problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
-    return false;
+    return undefined;
   }
-  return valid;
+  return parsed;
 }
 
 function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: CompileState): void {

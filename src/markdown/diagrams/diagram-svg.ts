@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeAttribute } from '../../model/escape';
 
 /**
  * The renderer's SVG, fit for our pages: no style element (it imports a font from the web) and no style attribute (both against
@@ -20,6 +21,3 @@ export function cleanDiagram(svg: string, name: string): string {
     .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(name)}"`)
     .trim();
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

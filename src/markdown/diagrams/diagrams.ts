@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
-import { parseCodeMeta } from '../code/code-meta';
+import { metaOfCode } from '../code/code-meta';
 import type { CompileState } from '../compile-state';
 import { arrowLines, prepareDiagram } from './diagram-source';
 import { cleanDiagram } from './diagram-svg';
@@ -32,7 +32,7 @@ export function renderDiagrams(tree: Root, page: CompileState): void {
 
 function render(node: Code, heading: string, problems: ProblemList): string | undefined {
   const { text, name } = prepareDiagram(node.value);
-  const title = parseCodeMeta(node.meta ?? '').title ?? name ?? (heading === '' ? 'Diagram' : `Diagram: ${heading}`);
+  const title = metaOfCode(node).title ?? name ?? (heading === '' ? 'Diagram' : `Diagram: ${heading}`);
   const at = (line: number): { position: { start: Place; end: Place } } => {
     const start = { line: (node.position?.start.line ?? 1) + line, column: 1 };
     return { position: { start, end: start } };

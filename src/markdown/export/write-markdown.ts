@@ -5,6 +5,9 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Processor } from 'unified';
+import type { CompileState } from '../compile-state';
+import { walk } from '../walk';
+import { publishedLink } from './published-address';
 
 /** Cells are not filled up: a long description would make every row of its table as long. */
 function gfmWriter(this: Processor): void {
@@ -19,10 +22,16 @@ const writer = unified().use(gfmWriter).use(remarkStringify, { bullet: '-', list
 
 /**
  * What a component for reference data became, as text for readers without scripts: tabs stand one after another below their
- * labels, and what can be ticked is a task.
+ * labels, what can be ticked is a task, and links work from anywhere.
  */
-export const writeMarkdown = (nodes: readonly RootContent[]): string =>
-  writer.stringify({ type: 'root', children: nodes.flatMap(plain) } satisfies Root).trim();
+export function writeMarkdown(nodes: readonly RootContent[], page: Pick<CompileState, 'file' | 'context'>): string {
+  const root: Root = structuredClone({ type: 'root', children: nodes.flatMap(plain) });
+  walk(root, (node) => {
+    if (node.type === 'link') node.url = publishedLink(node.url, page);
+    return undefined;
+  });
+  return writer.stringify(root).trim();
+}
 
 /** A label in the place of a tab. No heading: what follows the tabs would stand below the last of them. */
 export const tabLabel = (label: string): string => `**${label}**`;

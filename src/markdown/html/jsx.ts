@@ -5,11 +5,11 @@ import type { CompileState } from '../compile-state';
 import type { ComponentNode, VerbatimNode } from '../components/component-node';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
 import type { ContentComponent } from '../components/components';
-import { referenceComponents } from '../reference/components';
+import { referenceComponentNames } from '../reference/names';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
 import { htmlElements } from './html-elements';
-import { checkComponent, readProps } from '../components/props';
+import { parseUse, readProps } from '../components/props';
 import { arrangeTabs } from '../components/tabs';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -47,7 +47,7 @@ function resolveElement(node: JsxElement, page: CompileState, owner: string | un
     return children;
   }
   const props = readProps(node, page);
-  checkComponent(name, props, node, page);
+  parseUse(name, props, node, page);
   checkHome(name, node, page, owner);
   const component: ComponentNode = { type: 'component', name, props, children, position };
   return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];
@@ -60,7 +60,7 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   // Those that stand for reference data are many: they are named when one is near, but not listed.
   const { modules, components, partials } = page.scope;
   const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
-  const all = isTag ? common : [...common, ...own, ...Object.keys(referenceComponents)];
+  const all = isTag ? common : [...common, ...own, ...referenceComponentNames];
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;

@@ -1,6 +1,7 @@
 import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 'estree';
 import type { Root } from 'mdast';
 import { decodeAddress } from '../../model/addresses/decode';
+import { escapeRegExp } from '../../model/escape';
 import type { CompileState } from '../compile-state';
 import { contentComponents, isContentComponent } from '../components/components';
 import { siteModule } from './mdx-source';
@@ -75,5 +76,3 @@ export function moduleFromRoot(source: string, file: string): string {
   if (!path.startsWith('.')) return path;
   return `@site${decodeAddress(new URL(path, `file:///${file}`).pathname)}`;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -12,19 +12,13 @@ const codeOnLine = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
  * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
  */
 export function preprocess(body: string): string {
-  let fence: string | undefined;
+  const isCode = codeScanner();
   let inComment = false;
   const lines = body.split('\n');
   // A comment that is never closed is left to the parser, which says so.
   const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
   const rewrite = (line: string, index: number): string => {
-    if (fence !== undefined) {
-      const mark = fenceEnd.exec(line)?.[1];
-      if (mark?.startsWith(fence) === true) fence = undefined;
-      return line;
-    }
-    fence = inComment ? undefined : fenceStart.exec(line)?.[1];
-    if (fence !== undefined) return line;
+    if (!inComment && isCode(line)) return line;
     if (index > lastEnd) return rewriteAdmonitionTitle(rewriteHeadingId(line));
     const comment = rewriteComments(line, inComment);
     inComment = comment.open;
@@ -35,16 +29,22 @@ export function preprocess(body: string): string {
 
 /** A text without its blocks of code and its inline code, where that begins and ends on one line. */
 export function withoutCode(text: string): string {
+  const isCode = codeScanner();
+  const kept = text.split('\n').map((line) => (isCode(line) ? '' : line.replace(codeOnLine, '')));
+  return kept.join('\n');
+}
+
+/** Tells of each line of a text, one after the other, whether it belongs to a block of code between fences. */
+function codeScanner(): (line: string) => boolean {
   let fence: string | undefined;
-  const kept = text.split('\n').map((line) => {
+  return (line) => {
     if (fence === undefined) {
       fence = fenceStart.exec(line)?.[1];
-      return fence === undefined ? line.replace(codeOnLine, '') : '';
+      return fence !== undefined;
     }
     if (fenceEnd.exec(line)?.[1]?.startsWith(fence) === true) fence = undefined;
-    return '';
-  });
-  return kept.join('\n');
+    return true;
+  };
 }
 
 /** `<!--` and `-->` become the ends of an MDX comment of the same length; what stands between must not end it early. */

@@ -47,6 +47,7 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
     body,
     context,
     partials,
+    exported: page.edits !== undefined,
     trail: [...trail, file],
     values: {
       frontMatter: frontMatterValues(readFrontMatter(yaml, file)),
@@ -66,9 +67,18 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
     return [];
   }
   const children: RootContent[] = inText && first?.type === 'paragraph' ? first.children : blocks;
+  exportPartial(tag, included, page, inText);
   const index = partials.push({ page: included, tree, props: props.source }) - 1;
   separateNames({ type: 'root', children }, index);
   return [{ type: 'partial', index, children, position: tag.position }];
+}
+
+/** The Markdown export has the text of the partial in the place of the tag. */
+function exportPartial({ position }: Tag, { edits }: CompileState, page: CompileState, inText: boolean): void {
+  const text = edits?.apply().trim();
+  if (text === undefined || !position) return;
+  if (inText) page.edits?.replaceText(position, text);
+  else page.edits?.replaceBlock(position, text);
 }
 
 /** Attributes that a partial asks for are nothing when its tag does not have them. */

@@ -10,18 +10,14 @@ const file = 'quality-scale';
 
 /** The rules as a list to tick. The script finds the items by `data-check`; without it the list is a list. */
 export const checklistComponents = {
-  QualityChecklist: expansion(
-    z.strictObject({}),
-    () => [file],
-    (_, { single }) => {
-      const { tiers, rules } = present(single[file], file);
-      const sections = tiers.flatMap(({ name }): RootContent[] => [
-        heading(2, name, text(tierLabel(name))),
-        checks(rules.filter((rule) => rule.tier === name).map(item)),
-      ]);
-      return [component('Interactive', { kind: 'checklist' }, sections)];
-    },
-  ),
+  QualityChecklist: expansion(z.strictObject({}), (_, { single }) => {
+    const { tiers, rules } = present(single[file], file);
+    const sections = tiers.flatMap(({ name }): RootContent[] => [
+      heading(2, name, text(tierLabel(name))),
+      checks(rules.filter((rule) => rule.tier === name).map(item)),
+    ]);
+    return [component('Interactive', { kind: 'checklist' }, sections)];
+  }),
 };
 
 const checks = (children: ListItem[]): List => ({

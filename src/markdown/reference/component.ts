@@ -16,19 +16,24 @@ export class UnknownName extends Error {
 
 /** A component that stands for reference data. It is replaced by Markdown before anything else looks at the page. */
 export interface ReferenceComponent {
-  readonly props: z.ZodObject;
-  /** Data files (path below `data/` without extension) that the result depends on; a folder ends in `/`. */
-  readonly files: (props: Readonly<Record<string, unknown>>) => readonly string[];
-  readonly expand: (props: unknown, reference: Reference) => readonly RootContent[];
+  /** The Markdown that a use of it stands for; `undefined` when its attributes are wrong, which `parse` reports. */
+  readonly expand: (parse: ParseProps, reference: Reference) => readonly RootContent[] | undefined;
 }
 
-/** Makes an expansion whose function gets its props in their type. */
+/** Reads the attributes of a tag by a schema. */
+export type ParseProps = <Schema extends z.ZodObject>(schema: Schema) => z.output<Schema> | undefined;
+
+/** Makes a component of the schema of its attributes and a function that gets them in their type. */
 export function expansion<Props extends z.ZodObject>(
   props: Props,
-  files: ReferenceComponent['files'],
   expand: (props: z.output<Props>, reference: Reference) => readonly RootContent[],
 ): ReferenceComponent {
-  return { props, files, expand: (given, reference) => expand(props.parse(given), reference) };
+  return {
+    expand: (parse, reference) => {
+      const parsed = parse(props);
+      return parsed && expand(parsed, reference);
+    },
+  };
 }
 
 /** The data of a file, or a message that the tree does not have it. */
@@ -42,6 +47,12 @@ export function named<T>(things: readonly T[], nameOf: (thing: T) => string, nam
   const found = things.find((thing) => nameOf(thing) === name);
   if (found !== undefined) return found;
   throw new UnknownName(`There is no ${kind} \`${name}\`.`, suggest(name, things.map(nameOf)));
+}
+
+/** The same for what is in a file of that name: a page that names it does not follow from the others. */
+export function member<T>(things: ReadonlyMap<string, T>, nameOf: (thing: T) => string, name: string, kind: string): T {
+  const found = things.get(name);
+  return found !== undefined && nameOf(found) === name ? found : named([...things.values()], nameOf, name, kind);
 }
 
 /** Things of which there must be some, or a message that there are none. */

@@ -7,10 +7,11 @@ import { explorerComponents } from './explorer-component';
 import type { ReferenceComponent } from './component';
 import { intentComponents } from './intent-components';
 import { messageComponents } from './message-components';
+import type { ReferenceComponentName } from './names';
 import { ruleComponents } from './rule-components';
 
 /** Components that the compiler replaces by Markdown made from the reference data, by the name that pages use. */
-export const referenceComponents: Readonly<Record<string, ReferenceComponent>> = {
+export const referenceComponents: Readonly<Record<ReferenceComponentName, ReferenceComponent>> = {
   ...entityComponents,
   ...ruleComponents,
   ...apiComponents,
@@ -21,5 +22,3 @@ export const referenceComponents: Readonly<Record<string, ReferenceComponent>> =
   ...checklistComponents,
   ...dataLinksComponents,
 };
-
-export const isReferenceComponent = (name: string): boolean => Object.hasOwn(referenceComponents, name);

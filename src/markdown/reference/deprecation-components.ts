@@ -6,7 +6,6 @@ import { expansion, named, present } from './component';
 import { code, component, heading, inline, link, table, text } from './nodes';
 
 const file = 'deprecations';
-const files = (): string[] => [file];
 
 function announcement({ post, announced }: Deprecation): PhrasingContent[] {
   return [post === undefined ? text(announced) : link(post, text(announced))];
@@ -31,7 +30,7 @@ const calendar = (deprecations: readonly Deprecation[]) =>
   );
 
 export const deprecationComponents = {
-  Deprecations: expansion(z.strictObject({ release: z.string().optional() }), files, ({ release }, reference) => {
+  Deprecations: expansion(z.strictObject({ release: z.string().optional() }), ({ release }, reference) => {
     const releases = byRelease(present(reference.single[file], file).deprecations);
     if (release !== undefined)
       return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];

@@ -9,7 +9,7 @@ import type {
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
 import type { ReferenceName } from '../collect/definitions';
 import type { Reference } from '../../model/reference/reference';
-import { expansion, named, some } from './component';
+import { expansion, member, named, some } from './component';
 import { commas, fieldText, valueTable } from './field-table';
 import { code, defining, inline, paragraph, strong, table, text } from './nodes';
 
@@ -17,12 +17,8 @@ const platform = z.string().min(1);
 const ofPlatform = z.strictObject({ platform });
 const inSection = z.strictObject({ platform, section: z.string().min(1).optional() });
 
-const files = ({ platform: name }: Readonly<Record<string, unknown>>): string[] => [
-  typeof name === 'string' ? `entities/${name}` : 'entities/',
-];
-
-const find = (reference: Reference, name: string): EntityPlatform =>
-  named([...reference.entities.values()], (entity) => entity.platform, name, 'platform');
+const find = ({ entities }: Reference, name: string): EntityPlatform =>
+  member(entities, (entity) => entity.platform, name, 'platform');
 
 /** Those of a section, which must exist; all when none is named. */
 function ofSection<T extends { readonly section?: string | undefined }>(
@@ -52,7 +48,7 @@ export const signatureOf = ({ name, signature, async, decorators }: EntityMethod
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
 
 export const entityComponents = {
-  EntityProperties: expansion(inSection, files, ({ platform: name, section }, reference) => {
+  EntityProperties: expansion(inSection, ({ platform: name, section }, reference) => {
     const entity = find(reference, name);
     const properties = some(ofSection(entity.properties, section), `no property of \`${name}\``);
     return [
@@ -68,7 +64,7 @@ export const entityComponents = {
       ),
     ];
   }),
-  EntityDeviceClasses: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+  EntityDeviceClasses: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { deviceClasses } = find(reference, name);
     const units = withUnits(some(deviceClasses, `no device class of \`${name}\``));
     return [
@@ -88,40 +84,36 @@ export const entityComponents = {
       ),
     ];
   }),
-  EntityFeatures: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+  EntityFeatures: expansion(ofPlatform, ({ platform: name }, reference) => {
     const features = some(find(reference, name).features, `no feature of \`${name}\``);
     return [defining(as('name', features), valueTable('Flag', features, featureId))];
   }),
-  EntityStates: expansion(ofPlatform, files, ({ platform: name }, reference) => [
+  EntityStates: expansion(ofPlatform, ({ platform: name }, reference) => [
     valueTable('State', some(find(reference, name).states, `no state of \`${name}\``)),
   ]),
-  EntityEnum: expansion(ofPlatform.extend({ enum: z.string() }), files, ({ platform: name, enum: id }, reference) => [
+  EntityEnum: expansion(ofPlatform.extend({ enum: z.string() }), ({ platform: name, enum: id }, reference) => [
     valueTable('Value', named(find(reference, name).enums, (one) => one.id, id, `enum of \`${name}\``).members),
   ]),
-  EntityStruct: expansion(
-    ofPlatform.extend({ struct: z.string() }),
-    files,
-    ({ platform: name, struct: id }, reference) => {
-      const { fields } = named(find(reference, name).structs, (one) => one.id, id, `struct of \`${name}\``);
-      const optional = fields.some((field) => field.optional);
-      return [
-        table(
-          ['Name', 'Type', ...(optional ? ['Default'] : []), 'Description'],
-          fields.map(({ default: fallback, ...field }) => ({
-            cells: [
-              [code(field.name)],
-              [field.type === undefined ? text('–') : code(field.type)],
-              ...(optional
-                ? [[field.optional ? (fallback === undefined ? text('–') : code(fallback)) : strong(text('Required'))]]
-                : []),
-              fieldText(field),
-            ],
-          })),
-        ),
-      ];
-    },
-  ),
-  EntityMethods: expansion(inSection, files, ({ platform: name, section }, reference) => {
+  EntityStruct: expansion(ofPlatform.extend({ struct: z.string() }), ({ platform: name, struct: id }, reference) => {
+    const { fields } = named(find(reference, name).structs, (one) => one.id, id, `struct of \`${name}\``);
+    const optional = fields.some((field) => field.optional);
+    return [
+      table(
+        ['Name', 'Type', ...(optional ? ['Default'] : []), 'Description'],
+        fields.map(({ default: fallback, ...field }) => ({
+          cells: [
+            [code(field.name)],
+            [field.type === undefined ? text('–') : code(field.type)],
+            ...(optional
+              ? [[field.optional ? (fallback === undefined ? text('–') : code(fallback)) : strong(text('Required'))]]
+              : []),
+            fieldText(field),
+          ],
+        })),
+      ),
+    ];
+  }),
+  EntityMethods: expansion(inSection, ({ platform: name, section }, reference) => {
     const methods = some(ofSection(find(reference, name).methods, section), `no method of \`${name}\``);
     return [
       defining(
@@ -138,7 +130,7 @@ export const entityComponents = {
       ),
     ];
   }),
-  EntityBase: expansion(ofPlatform, files, ({ platform: name }, reference) => {
+  EntityBase: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { baseClass, otherBaseClasses = [], deprecatedClasses = [] } = find(reference, name);
     const classes = some(
       [baseClass, ...otherBaseClasses].filter((one) => one !== undefined),

@@ -1,13 +1,17 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
+import { askedReference } from '../../model/reference/asked-reference';
 import { site } from '../../site';
 import type { CompileState } from '../compile-state';
-import { checkProps, readProps } from '../components/props';
+import { parseProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
 import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
+import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
-import { referenceComponents, isReferenceComponent } from './components';
+import type { ParseProps } from './component';
+import { referenceComponents } from './components';
+import { isReferenceComponent } from './names';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
@@ -22,6 +26,7 @@ export function expandReference(tree: Root, page: CompileState): void {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
+    if (node.position) page.edits?.replaceBlock(node.position, writeMarkdown(expanded.made, page));
     parent.children.splice(index, 1, ...expanded.made.map((child) => placed(child, node.position)));
     return index + expanded.made.length;
   });
@@ -34,10 +39,7 @@ interface Expanded {
 }
 
 /** The Markdown that a tag stands for; `undefined` when it does not stand for reference data. Mistakes are reported. */
-export function expandTag(
-  tag: Tag & { readonly children: readonly unknown[] },
-  page: CompileState,
-): Expanded | undefined {
+function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: CompileState): Expanded | undefined {
   const { reference } = page.context;
   const written = tag.name ?? '';
   const name = page.scope.components.get(written) ?? written;
@@ -50,11 +52,17 @@ export function expandTag(
     return { made: [], refused: true };
   }
   if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
-  const props = readProps(tag, page);
-  const valid = checkProps(name, expansion.props, props, tag, page);
-  const readable = !expansion.files(props).some((file) => reference.broken.has(file));
-  const made = valid && readable ? attempt(() => expansion.expand(props, reference), name, add) : [];
-  return { made, refused: false };
+  const asked = new Set<string>();
+  const data = askedReference(reference, (file) => asked.add(file));
+  const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
+  try {
+    return { made: expansion.expand(parse, data) ?? [], refused: false };
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    // What a data file with problems of its own lacks is not reported as well.
+    if (![...asked].some((file) => reference.broken.has(file))) add(`\`<${name}>\`: ${error.message}`, error.remedy);
+    return { made: [], refused: false };
+  }
 }
 
 /** A name that the page's own modules declare, or failed to. */
@@ -76,20 +84,6 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
   });
   if (isKnown) return undefined;
   return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
-}
-
-function attempt(
-  make: () => readonly RootContent[],
-  name: string,
-  add: (what: string, remedy: string) => void,
-): readonly RootContent[] {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof UnknownName)) throw error;
-    add(`\`<${name}>\`: ${error.message}`, error.remedy);
-    return [];
-  }
 }
 
 /** What a component became stands where the component stands. */

@@ -10,19 +10,15 @@ import type { Row } from './nodes';
 
 /** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
 export const explorerComponents = {
-  EntityExplorer: expansion(
-    z.strictObject({}),
-    () => ['entities/'],
-    (_, { entities }) => [
-      component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
-        unsearched(
-          withWholeNames(
-            table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
-          ),
+  EntityExplorer: expansion(z.strictObject({}), (_, { entities }) => [
+    component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
+      unsearched(
+        withWholeNames(
+          table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
         ),
-      ]),
-    ],
-  ),
+      ),
+    ]),
+  ]),
 };
 
 /** A table with a class by which the names in its first column are not broken where there is room. */

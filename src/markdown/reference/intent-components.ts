@@ -7,13 +7,12 @@ import { commas, requestTable } from './field-table';
 import { code, heading, inline, link, paragraph, strong, table, text } from './nodes';
 
 const file = 'intents';
-const files = (): string[] => [file];
 
 const slots = (intent: Intent): RootContent[] =>
   intent.slots.length > 0 ? [requestTable('Slot', intent.slots)] : [paragraph(text('Takes no slots.'))];
 
 export const intentComponents = {
-  Intents: expansion(z.strictObject({ deprecated: z.boolean().default(false) }), files, ({ deprecated }, reference) => {
+  Intents: expansion(z.strictObject({ deprecated: z.boolean().default(false) }), ({ deprecated }, reference) => {
     const { intents } = present(reference.single[file], file);
     return intents
       .filter((intent) => intent.deprecated === deprecated)
@@ -33,12 +32,12 @@ export const intentComponents = {
         ...slots(intent),
       ]);
   }),
-  IntentSlots: expansion(z.strictObject({ intent: z.string() }), files, ({ intent: name }, reference) => {
+  IntentSlots: expansion(z.strictObject({ intent: z.string() }), ({ intent: name }, reference) => {
     const { intents } = present(reference.single[file], file);
     const intent = named(intents, (one) => one.name, name, 'intent');
     return [requestTable('Slot', some(intent.slots, `no slot of \`${name}\``))];
   }),
-  IntentSlotCombinations: expansion(z.strictObject({}), files, (_, reference) => [
+  IntentSlotCombinations: expansion(z.strictObject({}), (_, reference) => [
     table(
       ['Slots', 'Intents', 'Example'],
       present(reference.single[file], file).slotCombinations.map((combination) => ({

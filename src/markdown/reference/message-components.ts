@@ -16,121 +16,90 @@ const conversation = 'api/conversation';
 const when = (shown: boolean, node: () => RootContent): RootContent[] => (shown ? [node()] : []);
 
 export const messageComponents = {
-  WebSocketMessages: expansion(
-    none,
-    () => [webSocket],
-    (_, reference) => {
-      const { messages, doc } = present(reference.single[webSocket], webSocket);
-      return [
-        table(
-          ['Message', 'From', 'Phase', 'Description'],
-          messages.map((message) => ({
-            id: `message-${slug(message.type.replaceAll('/', '-'))}`,
-            cells: [
-              [
-                message.doc === undefined || message.doc === doc
-                  ? code(message.type)
-                  : link(addressOfDoc(message.doc), code(message.type)),
-              ],
-              [text(message.from)],
-              [text(message.phase)],
-              inline(message.description),
+  WebSocketMessages: expansion(none, (_, reference) => {
+    const { messages, doc } = present(reference.single[webSocket], webSocket);
+    return [
+      table(
+        ['Message', 'From', 'Phase', 'Description'],
+        messages.map((message) => ({
+          id: `message-${slug(message.type.replaceAll('/', '-'))}`,
+          cells: [
+            [
+              message.doc === undefined || message.doc === doc
+                ? code(message.type)
+                : link(addressOfDoc(message.doc), code(message.type)),
             ],
-          })),
-        ),
-      ];
-    },
-  ),
-  WebSocketMessage: expansion(
-    ofType,
-    () => [webSocket],
-    ({ type }, reference) => {
-      const { messages } = present(reference.single[webSocket], webSocket);
-      const message = named(messages, (one) => one.type, type, 'message');
-      const fields = message.from === 'client' ? requestTable : answerTable;
-      return [
-        ...when(message.description !== '', () => paragraph(...inline(message.description))),
-        ...when(message.fields.length > 0, () => fields('Field', message.fields)),
-        ...when(message.result.length > 0, () => answerTable('In `result`'.replaceAll('`', ''), message.result)),
-        ...when(message.event.length > 0, () => answerTable('In the event', message.event)),
-        ...when(message.events.length > 0, () => valueTable('Value', message.events)),
-        ...when(message.errorCodes.length > 0, () => valueTable('Error code', message.errorCodes)),
-      ];
-    },
-  ),
-  WebSocketErrors: expansion(
-    none,
-    () => [webSocket],
-    (_, reference) => [valueTable('Error code', present(reference.single[webSocket], webSocket).errorCodes)],
-  ),
-  BusMessages: expansion(
-    none,
-    () => [bus],
-    (_, reference) => [
-      table(
-        ['Message', 'Direction', 'Answer', 'Since', 'Description'],
-        present(reference.single[bus], bus).messages.map(({ type, direction, expectsAnswer, since, description }) => ({
-          cells: [
-            [code(type)],
-            [text(direction)],
-            [text(expectsAnswer ? 'yes' : 'no')],
-            [text(since)],
-            inline(description),
+            [text(message.from)],
+            [text(message.phase)],
+            inline(message.description),
           ],
         })),
       ),
-    ],
-  ),
-  BusMessage: expansion(
-    ofType,
-    () => [bus],
-    ({ type }, reference) => {
-      const message = named(present(reference.single[bus], bus).messages, (one) => one.type, type, 'message');
-      return [
-        ...when(message.description !== '', () => paragraph(...inline(message.description))),
-        ...when(message.payload.length > 0, () => requestTable('In the payload', message.payload)),
-        ...when(message.response.length > 0, () => answerTable('In the result', message.response)),
-      ];
-    },
-  ),
-  BusFields: expansion(
-    z.strictObject({ of: z.enum(['message', 'result']) }),
-    () => [bus],
-    ({ of }, reference) => {
-      const { messageFields, resultFields } = present(reference.single[bus], bus);
-      return [of === 'message' ? requestTable('Field', messageFields) : answerTable('Field', resultFields)];
-    },
-  ),
-  Webhooks: expansion(
-    none,
-    () => [webhooks],
-    (_, reference) => [
-      table(
-        ['Type', 'Since', 'Description'],
-        present(reference.single[webhooks], webhooks).webhooks.map((hook) => ({
-          cells: [
-            [link(`${addressOfDoc(hook.doc)}#${slug(hook.section)}`, code(hook.type))],
-            [text(hook.since ?? '–')],
-            inline(hook.description),
-          ],
-        })),
-      ),
-    ],
-  ),
-  Webhook: expansion(
-    ofType,
-    () => [webhooks],
-    ({ type }, reference) => {
-      const hook = named(present(reference.single[webhooks], webhooks).webhooks, (one) => one.type, type, 'webhook');
-      return [
-        ...when(hook.description !== '', () => paragraph(...inline(hook.description))),
-        ...when(hook.fields.length > 0, () => requestTable('Key', hook.fields)),
-      ];
-    },
-  ),
+    ];
+  }),
+  WebSocketMessage: expansion(ofType, ({ type }, reference) => {
+    const { messages } = present(reference.single[webSocket], webSocket);
+    const message = named(messages, (one) => one.type, type, 'message');
+    const fields = message.from === 'client' ? requestTable : answerTable;
+    return [
+      ...when(message.description !== '', () => paragraph(...inline(message.description))),
+      ...when(message.fields.length > 0, () => fields('Field', message.fields)),
+      ...when(message.result.length > 0, () => answerTable('In `result`'.replaceAll('`', ''), message.result)),
+      ...when(message.event.length > 0, () => answerTable('In the event', message.event)),
+      ...when(message.events.length > 0, () => valueTable('Value', message.events)),
+      ...when(message.errorCodes.length > 0, () => valueTable('Error code', message.errorCodes)),
+    ];
+  }),
+  WebSocketErrors: expansion(none, (_, reference) => [
+    valueTable('Error code', present(reference.single[webSocket], webSocket).errorCodes),
+  ]),
+  BusMessages: expansion(none, (_, reference) => [
+    table(
+      ['Message', 'Direction', 'Answer', 'Since', 'Description'],
+      present(reference.single[bus], bus).messages.map(({ type, direction, expectsAnswer, since, description }) => ({
+        cells: [
+          [code(type)],
+          [text(direction)],
+          [text(expectsAnswer ? 'yes' : 'no')],
+          [text(since)],
+          inline(description),
+        ],
+      })),
+    ),
+  ]),
+  BusMessage: expansion(ofType, ({ type }, reference) => {
+    const message = named(present(reference.single[bus], bus).messages, (one) => one.type, type, 'message');
+    return [
+      ...when(message.description !== '', () => paragraph(...inline(message.description))),
+      ...when(message.payload.length > 0, () => requestTable('In the payload', message.payload)),
+      ...when(message.response.length > 0, () => answerTable('In the result', message.response)),
+    ];
+  }),
+  BusFields: expansion(z.strictObject({ of: z.enum(['message', 'result']) }), ({ of }, reference) => {
+    const { messageFields, resultFields } = present(reference.single[bus], bus);
+    return [of === 'message' ? requestTable('Field', messageFields) : answerTable('Field', resultFields)];
+  }),
+  Webhooks: expansion(none, (_, reference) => [
+    table(
+      ['Type', 'Since', 'Description'],
+      present(reference.single[webhooks], webhooks).webhooks.map((hook) => ({
+        cells: [
+          [link(`${addressOfDoc(hook.doc)}#${slug(hook.section)}`, code(hook.type))],
+          [text(hook.since ?? '–')],
+          inline(hook.description),
+        ],
+      })),
+    ),
+  ]),
+  Webhook: expansion(ofType, ({ type }, reference) => {
+    const hook = named(present(reference.single[webhooks], webhooks).webhooks, (one) => one.type, type, 'webhook');
+    return [
+      ...when(hook.description !== '', () => paragraph(...inline(hook.description))),
+      ...when(hook.fields.length > 0, () => requestTable('Key', hook.fields)),
+    ];
+  }),
   ConversationFields: expansion(
     z.strictObject({ of: z.enum(['response', 'target', 'speech']) }),
-    () => [conversation],
     ({ of }, reference) => {
       const data = present(reference.single[conversation], conversation);
       return [
@@ -140,7 +109,6 @@ export const messageComponents = {
   ),
   ConversationValues: expansion(
     z.strictObject({ of: z.enum(['response-types', 'data-lists', 'target-types', 'error-codes', 'speech-kinds']) }),
-    () => [conversation],
     ({ of }, reference) => {
       const data = present(reference.single[conversation], conversation);
       const values = {

@@ -9,7 +9,6 @@ import { expansion, named, present, some } from './component';
 import { heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
 
 const file = 'quality-scale';
-const files = (): string[] => [file];
 const scaleOf = (reference: Reference): QualityScale => present(reference.single[file], file);
 const ruleOf = (scale: QualityScale, id: string): QualityRule => named(scale.rules, (rule) => rule.id, id, 'rule');
 
@@ -28,7 +27,7 @@ const rulesTable = (rules: readonly QualityRule[]): RootContent =>
   );
 
 export const ruleComponents = {
-  RuleOverview: expansion(z.strictObject({ rule: z.string() }), files, ({ rule: id }, reference) => {
+  RuleOverview: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference) => {
     const scale = scaleOf(reference);
     const rule = ruleOf(scale, id);
     const subchecks = rule.subchecks.map((check) => [text(check)]);
@@ -45,13 +44,13 @@ export const ruleComponents = {
       ...(rule.exceptions === undefined ? [] : [paragraph(strong(text('Exempt: ')), ...inline(rule.exceptions))]),
     ];
   }),
-  RelatedRules: expansion(z.strictObject({ rule: z.string() }), files, ({ rule: id }, reference) => {
+  RelatedRules: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference) => {
     const scale = scaleOf(reference);
     const ids = relatedRuleIds(scale.rules, ruleOf(scale, id).id);
     const related = scale.rules.filter((other) => ids.includes(other.id));
     return [list(some(related, `no rule related to \`${id}\``).map((other) => [ruleLink(other)]))];
   }),
-  RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), files, ({ tier: only }, reference) => {
+  RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), ({ tier: only }, reference) => {
     const scale = scaleOf(reference);
     const ofTier = (tier: Tier): QualityRule[] => scale.rules.filter((rule) => rule.tier === tier);
     if (only) return [rulesTable(ofTier(only))];

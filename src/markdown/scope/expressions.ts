@@ -25,7 +25,7 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
   let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-    const replacement = replace(node, scope);
+    const replacement = replacementOf(node, scope);
     if (replacement) {
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
@@ -47,7 +47,11 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
 
 type Replacement = { type: 'truncate' } | { type: 'text'; value: string };
 
-function replace(node: MdxFlowExpression | MdxTextExpression, scope: Scope): Replacement[] | undefined {
+/** What an expression stands for: nothing, a text, or the truncate mark; `undefined` when only running the page can tell. */
+export function replacementOf(
+  node: MdxFlowExpression | MdxTextExpression,
+  scope: Scope,
+): readonly Replacement[] | undefined {
   const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1];
   if (comment !== undefined) return /^\s*truncate\s*$/.test(comment) ? [{ type: 'truncate' }] : [];
   const known = staticValueOfProgram(node.data?.estree, scope.values);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
-import { referenceComponents, isReferenceComponent } from '../reference/components';
+import { isReferenceComponent, referenceComponentNames } from '../reference/names';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */
@@ -69,7 +69,7 @@ function ofModule(path: string, local: string, file: string, { hasFile }: PageCo
   if (registered !== undefined && !/\.mdx?$/.test(target)) return { kind: 'component', name: registered };
   if (!hasFile) return { kind: 'module' };
   const common = Object.keys(contentComponents);
-  const all = [...common, ...Object.keys(referenceComponents)];
+  const all = [...common, ...referenceComponentNames];
   return missing(target, suggest(exported, nearest(exported, all) === undefined ? common : all));
 }
 

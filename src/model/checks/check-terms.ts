@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape';
 import type { Problem } from '../problems';
 import { proseOf } from './prose';
 import type { SiteData } from '../site-data';
@@ -8,9 +9,7 @@ export function checkTerms(file: string, source: string, terms: SiteData['terms'
     Object.entries(terms).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right] as const)),
   );
   if (rights.size === 0) return [];
-  const words = [...rights.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = [...rights.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(`(?<![\\w./@#&-])(?:${words.join('|')})(?![\\w/@-]|\\.\\w)`, 'g');
   return proseOf(source)
     .split('\n')

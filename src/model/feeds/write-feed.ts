@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { Item } from 'feed';
+import { escapeHtml } from '../escape';
 import type { FeedFormat } from './feed-links';
 
 /** What a feed says, in whatever format. Texts are plain, addresses absolute. */
@@ -54,18 +55,18 @@ const itemOf: Readonly<Record<FeedFormat, (entry: FeedEntry) => Item>> = {
     title,
     link: address,
     date: dateOf(day),
-    description: htmlOf(summary),
+    description: escapeHtml(summary),
     category: tags.map((name) => ({ name })),
     // RSS wants addresses of mail as authors; names have an element of another vocabulary.
     extensions: authors.length === 0 ? [] : [{ name: 'dc:creator', objects: creator(namesOf(authors)) }],
   }),
   atom: ({ address, title, summary, day, authors, tags }) => ({
     id: address,
-    title: htmlOf(title),
+    title: escapeHtml(title),
     link: address,
     date: dateOf(day),
     published: dateOf(day),
-    description: htmlOf(summary),
+    description: escapeHtml(summary),
     author: authors.map((author) => ({ name: author.name, ...linkOf(author.url, address) })),
     // The library writes `<` into attributes as it is.
     category: tags.map((tag) => ({ term: tag.replaceAll('<', '') })),
@@ -76,7 +77,7 @@ const itemOf: Readonly<Record<FeedFormat, (entry: FeedEntry) => Item>> = {
     link: address,
     date: dateOf(day),
     published: dateOf(day),
-    description: htmlOf(summary),
+    description: escapeHtml(summary),
     category: tags.map((name) => ({ name })),
     // There is one author in this format.
     ...(authors.length === 0
@@ -86,8 +87,6 @@ const itemOf: Readonly<Record<FeedFormat, (entry: FeedEntry) => Item>> = {
 };
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-const htmlOf = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const namesOf = (authors: FeedEntry['authors']): string => authors.map(({ name }) => name).join(', ');
 

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../escape';
 import { firstLink } from './sidebar';
 import type { SidebarItem } from './sidebar';
 import type { Segment } from '../types';
@@ -16,7 +17,9 @@ export function withDocCards(segments: readonly Segment[], items: readonly Sideb
     if (segment.kind === 'html') return segment;
     if (segment.kind === 'component' && segment.name === 'DocCardList') {
       const cards = cardsOf(items, path) ?? [];
-      const list = cards.map(({ href, label }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`).join('');
+      const list = cards
+        .map(({ href, label }) => `<li><a href="${escapeAttribute(href)}">${escapeAttribute(label)}</a></li>`)
+        .join('');
       return { kind: 'html', html: `<ul class="doc-cards">${list}</ul>` };
     }
     return { ...segment, children: withDocCards(segment.children, items, path) };
@@ -47,6 +50,3 @@ const listed = (items: readonly SidebarItem[], path: string): DocCard[] =>
     const hidden = item.type === 'link' ? item.unlisted : item.linkUnlisted;
     return href === undefined || href === path || hidden ? [] : [{ label: item.label, href }];
   });
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

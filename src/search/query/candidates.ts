@@ -117,7 +117,8 @@ function expand({ sorted, titled }: Terms, beginning: string, boost: number): Ca
   return [...all].slice(0, mostExpansions).map((term) => ({ term, boost }));
 }
 
-const titleFields = ['title', 'heading'];
+/** Fields that say what a section or a page is about. */
+export const titleFields = ['title', 'heading'];
 
 function namesWith({ names, namesBy }: Terms, piece: string, boost: number): Candidate[] {
   if (piece.length < shortestPiece) return [];

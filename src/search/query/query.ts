@@ -1,5 +1,5 @@
 import type lunr from 'lunr';
-import { distinct, groupsFor, groupsLike, namesOf } from './candidates';
+import { distinct, groupsFor, groupsLike, namesOf, titleFields } from './candidates';
 import type { Groups } from './candidates';
 import { foundWords } from './found-words';
 import { termsOf } from './lunr-terms';
@@ -122,5 +122,3 @@ function bitsIn(matches: Matches, fields: readonly string[], bitsOf: (term: stri
   }
   return bits;
 }
-
-const titleFields = ['title', 'heading'];

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from './block-edits';
+import { SourceEdits } from './source-edits';
 
-/** Replaces each `<…>` of a text. */
+/** Puts a block in the place of each `<…>` of a text. */
 function replaced(body: string, ...texts: readonly string[]): string {
   const place = (offset: number) => {
     const before = body.slice(0, offset).split('\n');
     return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   };
   const tags = [...body.matchAll(/<[^>]*>/g)];
-  return applyEdits(
-    body,
-    tags.map(({ index, 0: tag }, at) => ({
-      start: place(index),
-      end: place(index + tag.length),
-      text: texts[at] ?? '',
-    })),
+  const edits = new SourceEdits(body);
+  tags.forEach(({ index, 0: tag }, at) =>
+    edits.replaceBlock({ start: place(index), end: place(index + tag.length) }, texts[at] ?? ''),
   );
+  return edits.apply();
 }
 
 test.each([

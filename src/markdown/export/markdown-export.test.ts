@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
+import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
-import { plainMarkdown } from './plain-markdown';
+import type { PageContext } from '../page-context';
 import { sampleRest } from '../../test/sample-rest';
 
 const lamp = `platform: lamp
@@ -43,7 +44,9 @@ const { reference, problems } = loadReference(
     ['quality-scale', scale],
   ]),
 );
-const plain = (body: string): string => plainMarkdown('docs/page.md', body, { ...standalone, reference });
+const plain = (body: string, context: Partial<PageContext> = {}): string =>
+  compileMarkdown('docs/core/page.md', body, { ...standalone, reference, ...context }).compiled.markdown;
+const site = 'https://developers.home-assistant.io';
 
 test('the data of these tests is valid', () => {
   expect(problems).toEqual([]);
@@ -58,7 +61,7 @@ describe('what a component shows stands in its place', () => {
 
 | Name | Type | Default | Description |
 | - | - | - | - |
-| \`brightness\` | \`int \\| None\` | \`None\` | See [colors](/docs/lamp#colors) in \\<x>. |
+| \`brightness\` | \`int \\| None\` | \`None\` | See [colors](${site}/docs/lamp#colors) in \\<x>. |
 | \`is_on\` | \`bool\` | **Required** | On. |
 
 * B`,
@@ -80,12 +83,12 @@ describe('what a component shows stands in its place', () => {
 
 | What | Use instead | Area | Announced |
 | - | - | - | - |
-| \`OldLamp\`: The old lamp goes. | \`Lamp\` | entities | [2025-01-02](/blog/2025/01/02/lamps) |`);
+| \`OldLamp\`: The old lamp goes. | \`Lamp\` | entities | [2025-01-02](${site}/blog/2025/01/02/lamps) |`);
   });
 
   test('a checklist is a list of tasks', () => {
     expect(plain('<QualityChecklist />')).toContain(
-      '## 🥉 Bronze\n\n- [ ] `a-rule` – [A rule](/docs/rules/a)\n  - [ ] One\n  - [ ] Two\n',
+      `## 🥉 Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
     );
   });
 
@@ -119,9 +122,62 @@ B`;
 });
 
 test.each([
-  ['code', '```\n<Deprecations />\n```\n\n`<Deprecations />`'],
+  ['code', '```\n<Deprecations />\n[b](./b.md)\n<!-- truncate -->\n```\n\n`<Deprecations />` `[b](./b.md)`'],
+  ['code behind code in a line', '````md\n[b](./b.md)\n```\n````\n\n~~~\n[b](/b)\n~~~'],
   ['a component that the page declares', 'export const Deprecations = () => <b />;\n\n<Deprecations />'],
-  ['a text that cannot be parsed', '<Deprecations />\n\n<p>'],
 ])('%s stays as it is written', (_, body) => {
   expect(plain(body)).toBe(body);
 });
+
+describe('an address works from anywhere', () => {
+  test.each([
+    ['a file beside the page', '[b](./b.md#part)', `[b](${site}/docs/core/b#part)`],
+    ['a file and a title', '[b](<./b.md> "Title")', `[b](${site}/docs/core/b "Title")`],
+    ['an address of the site', '[b](/docs/b "Title")', `[b](${site}/docs/b "Title")`],
+    ['another site', '[b](https://example.org/b)', '[b](https://example.org/b)'],
+    ['a bare address', 'https://example.org/b', 'https://example.org/b'],
+    ['a part of the page', '[b](#part)', '[b](#part)'],
+    ['two in a line', '[b](../b.md) [c](/c)', `[b](${site}/docs/b) [c](${site}/c)`],
+    ['a definition', '[b]\n\n[b]: ./b.md "B"', `[b]\n\n[b]: ${site}/docs/core/b "B"`],
+    [
+      'behind code that looks like a fence',
+      '```x``` is code.\n\n[b](./b.md)',
+      `\`\`\`x\`\`\` is code.\n\n[b](${site}/docs/core/b)`,
+    ],
+    ['a picture of the page', '![A [b]](./img/b.png)', `![A [b]](${site}/docs/core/img/b.png)`],
+    ['a picture that is a link', '[![B](../b.png)](./b.md)', `[![B](${site}/docs/b.png)](${site}/docs/core/b)`],
+    ['a picture of the site', '![B](@site/static/img/b.png)', `![B](${site}/img/b.png)`],
+  ])('%s', (_, body, expected) => {
+    expect(plain(body)).toBe(expected);
+  });
+});
+
+describe('a page with a partial', () => {
+  const files: Readonly<Record<string, string>> = {
+    'docs/_parts/setup.md':
+      "---\nkind: green\n---\nimport Inner from './inner.md';\n\nFor {props.name}, see [b](./b.md).\n\n<Inner />\n",
+    'docs/_parts/inner.md': '![B](./b.png)\n',
+  };
+  const made = (body: string): string =>
+    plain(`import Setup from '../_parts/setup.md';\nimport Inner from '../_parts/inner.md';\n\n${body}`, {
+      hasFile: (file) => file in files,
+      readText: (file) => files[file],
+    });
+
+  test('has its text in the place of its tag, with addresses of its folder', () => {
+    expect(made('Before.\n\n<Setup name="tea" />\n\nAfter.\n')).toBe(
+      `Before.\n\nFor tea, see [b](${site}/docs/_parts/b).\n\n![B](${site}/docs/_parts/b.png)\n\nAfter.`,
+    );
+  });
+
+  test('has it within a line, too', () => {
+    expect(made('Before <Inner /> after.\n')).toBe(`Before ![B](${site}/docs/_parts/b.png) after.`);
+  });
+});
+
+test.each(['<!--truncate-->', '<!-- truncate -->', '{/* truncate */}'])(
+  'the mark of the lists is left out: %s',
+  (mark) => {
+    expect(plain(`One.\n\n${mark}\n\nTwo. <!-- Kept. -->`)).toBe('One.\n\n\nTwo. <!-- Kept. -->');
+  },
+);

@@ -1,0 +1,53 @@
+import type { PageContext } from '../markdown/page-context';
+import { askedReference } from '../model/reference/asked-reference';
+import { digestOf } from './digest';
+import type { TreeContext } from './tree-context';
+
+/** What the compiler may ask about the tree around a page, and how an answer is remembered. */
+const questions = {
+  address: (tree, file) => tree.addressOf(file) ?? '',
+  name: (tree, file) => tree.ownName(file),
+  exists: (tree, file) => String(tree.hasFile(file)),
+  text: (tree, file) => digestOf(tree.readText(file)),
+  pages: (tree) => digestOf(tree.pageFiles().join('\n')),
+  rule: (tree, file) => String(tree.isRule(file)),
+  data: (tree, file) => tree.digestOfData(file),
+} satisfies Record<string, (tree: TreeContext, subject: string) => string>;
+
+type Question = keyof typeof questions;
+
+/** All that a compiled page follows from besides code and settings. */
+export interface MadeFrom {
+  /** Digest of its text. */
+  readonly source: string;
+  /** What it asked of the tree, and the answers. */
+  readonly answers: readonly (readonly [Question, string, string])[];
+}
+
+/** A context that answers as the tree does, and keeps what it is asked. */
+export function recordingContext(tree: TreeContext): { context: PageContext; answers: MadeFrom['answers'] } {
+  const answers: [Question, string, string][] = [];
+  const asked = new Set<string>();
+  const record = (question: Question, subject = ''): TreeContext => {
+    const key = `${question} ${subject}`;
+    if (!asked.has(key)) answers.push([question, subject, questions[question](tree, subject)]);
+    asked.add(key);
+    return tree;
+  };
+  const context: PageContext = {
+    addressOf: (file) => record('address', file).addressOf(file),
+    ownName: (file) => record('name', file).ownName(file),
+    hasFile: (file) => record('exists', file).hasFile(file),
+    readText: (file) => record('text', file).readText(file),
+    pageFiles: () => record('pages').pageFiles(),
+    isRule: (file) => record('rule', file).isRule(file),
+    // The settings of a tree are part of the key of the whole cache.
+    policy: tree.policy,
+    reference: askedReference(tree.reference, (file) => record('data', file)),
+  };
+  return { context, answers };
+}
+
+/** Whether a page would be compiled from the same answers again. */
+export const hasSameAnswers = ({ answers }: MadeFrom, tree: TreeContext): boolean =>
+  answers.every(([question, subject, answer]) => questions[question](tree, subject) === answer);

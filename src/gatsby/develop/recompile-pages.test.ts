@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import { expect, test } from 'vitest';
+import { startTree } from '../../test/sample-nodes';
+import { recompilePages } from './recompile-pages';
+
+const node = (id: string, parent: string | null, more: object = {}): Node => ({
+  ...{ id, parent, children: [], internal: { type: 'DocPage', contentDigest: '', owner: '' } },
+  ...more,
+});
+
+test('nodes of outdated pages are made again, from the text of their files', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recompile-'));
+  startTree(folder);
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'docs/a.md'), 'Text of a.');
+  const nodes = [
+    node('page a', 'mdx a', { file: 'docs/a.md', madeFrom: 'old' }),
+    node('page b', 'mdx b', { file: 'docs/b.md', madeFrom: 'new' }),
+    node('mdx a', 'file a'),
+  ];
+  const made: string[] = [];
+  await recompilePages(
+    {
+      getNodesByType: (type) => (type === 'DocPage' ? nodes.slice(0, 2) : []),
+      getNode: (id) => nodes.find((one) => one.id === id),
+    },
+    (_file, madeFrom) => madeFrom === 'old',
+    (parent, file, source) => {
+      made.push(`${parent.id}, ${file}: ${source}`);
+      return Promise.resolve();
+    },
+  );
+  expect(made).toEqual(['mdx a, docs/a.md: Text of a.']);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { sourceNodes } from './source-site';
+
+test('the version of the docs and the tools of the build are nodes, the same in every run', async () => {
+  const gatsby = fakeGatsby();
+  await callHook(sourceNodes, gatsby.args);
+  expect(gatsby.args.getNodesByType('Version')).toMatchObject([{ name: 'current', isLast: true, path: '/docs' }]);
+  const [tools] = gatsby.args.getNodesByType('SiteMetadata');
+  expect(tools?.generatorVersion).toMatch(/^5\.\d+\.\d+$/);
+  expect(tools?.plugins).toContainEqual({
+    name: 'gatsby-plugin-mdx',
+    version: expect.stringMatching(/^5\./) as unknown,
+  });
+  const again = fakeGatsby();
+  await callHook(sourceNodes, again.args);
+  expect(again.store).toEqual(gatsby.store);
+});
