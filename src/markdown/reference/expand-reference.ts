@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import { askedReference } from '../../model/reference/asked-reference';
-import { site } from '../../site';
 import type { CompileState } from '../compile-state';
 import { parseProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
@@ -71,7 +70,7 @@ const isOwn = (name: string, { scope }: CompileState): boolean =>
 
 /** Why a component cannot be made here, whatever it says. */
 function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string; remedy: string } | undefined {
-  if (site.foreign)
+  if (page.context.policy === 'lenient')
     return {
       what: 'shows reference data, which this tree does not have.',
       remedy: 'Import a component of the tree, or write what it would show.',
