@@ -1,10 +1,15 @@
-export { onPreBootstrap } from './src/gatsby/hooks/preflight';
-export { createSchemaCustomization } from './src/gatsby/hooks/schema';
-export { createResolvers } from './src/gatsby/hooks/resolvers';
-export { sourceNodes } from './src/gatsby/hooks/source-site';
-export { shouldOnCreateNode, onCreateNode } from './src/gatsby/hooks/create-content-nodes';
-export { createPages } from './src/gatsby/hooks/create-pages';
-export { onCreateWebpackConfig } from './src/gatsby/hooks/configure-webpack';
-export { onCreateDevServer } from './src/gatsby/hooks/dev-server';
-export { onPostBuild } from './src/gatsby/hooks/finish-build';
-export { onPostBootstrap } from './src/gatsby/hooks/write-reference-files';
+import { loadBuildCode } from './src/gatsby/bundling/load-build-code';
+
+export const {
+  onPreBootstrap,
+  createSchemaCustomization,
+  createResolvers,
+  sourceNodes,
+  shouldOnCreateNode,
+  onCreateNode,
+  createPages,
+  onCreateWebpackConfig,
+  onCreateDevServer,
+  onPostBuild,
+  onPostBootstrap,
+} = loadBuildCode();

@@ -1,118 +1,109 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { measureCommand } from './bench/measure-command.mts';
+import type { Cost } from './bench/measure-command.mts';
+import {
+  forgetStarlightBuilds,
+  installStarlight,
+  makeStarlightSite,
+  node,
+  starlightBuild,
+  starlightVersions,
+} from './bench/starlight-site.mts';
 import { addPages } from './grow-content.mts';
 import { prepareTree } from './site-tree.mts';
 
 /**
- * `npm run bench:build [pages…]`: CPU seconds per step and peak memory of cold builds, of the site as it is and blown up to
- * each number of pages. Linux only (reads /proc). Writes bench/build.md. Run it on a quiet machine.
+ * `npm run bench:build [pages…]`: builds this site and a Starlight site of the same text in turn, three times each, cold and
+ * after an edit of one page, and writes medians and ratios to bench/build.md. With numbers, it then builds our site with that
+ * many pages. Linux only. Run it on a quiet machine.
  */
-interface Sample {
-  readonly cpu: number;
-  /** Resident bytes of all processes together, and of the largest. */
-  readonly rss: number;
-  readonly largest: number;
-}
-const ticksPerSecond = 100;
-const pageSize = 4096;
+const runs = 3;
+const ourBuild = [node, path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/run-gatsby.mts', 'build'];
 
-/** CPU seconds and resident bytes of a process group, with the children it has already reaped. */
-function sampleGroup(group: number): Sample {
-  let ticks = 0;
-  let rss = 0;
-  let largest = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      if (Number(fields[2]) !== group) continue;
-      ticks += Number(fields[11]) + Number(fields[13]);
-      const bytes = Number(fields[21]) * pageSize;
-      rss += bytes;
-      largest = Math.max(largest, bytes);
-    } catch {
-      // The process ended between the listing and the reading.
-    }
-  }
-  return { cpu: ticks / ticksPerSecond, rss, largest };
+function forgetOurBuilds(tree: string): void {
+  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
 }
 
-interface BuildCost {
-  readonly pages: number;
-  readonly user: number;
-  readonly wall: number;
-  readonly peak: number;
-  readonly largest: number;
-  readonly steps: readonly (readonly [string, number])[];
+const firstPage = (folder: string): string => {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const page = pages.filter((name) => name.endsWith('.md')).sort()[0];
+  if (page === undefined) throw new Error(`${folder} has no page to edit.`);
+  return path.join(folder, page);
+};
+
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The values of a kind of run, as one row of a table. */
+function row(name: string, ours: readonly Cost[], theirs: readonly Cost[], value: (cost: Cost) => number): string {
+  const [own, other] = [middle(ours.map(value)), middle(theirs.map(value))];
+  return `| ${name} | ${own.toFixed(1)} | ${other.toFixed(1)} | ${(own / other).toFixed(2)} |`;
 }
 
-async function measureBuild(tree: string): Promise<BuildCost> {
-  rmSync(path.join(tree, '.cache'), { recursive: true, force: true });
-  rmSync(path.join(tree, 'public'), { recursive: true, force: true });
-  const start = Date.now();
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const args = [tsx, 'scripts/run-gatsby.mts', 'build'];
-  const child = spawn(process.execPath, args, { cwd: tree, env: { ...process.env, CI: 'true' }, detached: true });
-  const group = child.pid ?? 0;
-  const steps: [string, number][] = [];
-  let user = 0;
-  let before = 0;
-  let peak = 0;
-  let largest = 0;
-  let output = '';
-  const look = (): void => {
-    const sample = sampleGroup(group);
-    const { cpu, rss } = sample;
-    largest = Math.max(largest, sample.largest);
-    user = Math.max(user, cpu);
-    peak = Math.max(peak, rss);
-  };
-  const timer = setInterval(look, 100);
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    for (const [, step] of chunk.toString().matchAll(/success (.+?) - [\d.]+s/g)) {
-      look();
-      steps.push([step ?? '', user - before]);
-      before = user;
-    }
-  });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(output);
-  const pages = readdirSync(path.join(tree, 'public'), { recursive: true }).filter((f) =>
-    String(f).endsWith('index.html'),
-  ).length;
-  return { pages, user, wall: (Date.now() - start) / 1000, peak, largest, steps };
+function rows(kind: string, ours: readonly Cost[], theirs: readonly Cost[]): string[] {
+  return [
+    row(`${kind}: CPU, s`, ours, theirs, ({ cpu }) => cpu),
+    row(`${kind}: wall clock, s`, ours, theirs, ({ wall }) => wall),
+    row(`${kind}: peak memory, MB`, ours, theirs, ({ peak }) => peak / 1e6),
+  ];
 }
 
-const wanted = process.argv.slice(2).map(Number);
-const results: BuildCost[] = [];
-for (const target of wanted.length > 0 ? wanted : [0, 500]) {
-  const tree = prepareTree(`bench-${target}`, 'content', (contentDir) => {
+function stepsTable(costs: readonly Cost[]): string[] {
+  const names = [...new Set(costs.flatMap(({ steps }) => steps.map(([name]) => name)))];
+  const secondsOf = ({ steps }: Cost, name: string): number =>
+    steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
+  const lines = names.map((name) => [name, middle(costs.map((cost) => secondsOf(cost, name)))] as const);
+  const shown = lines.filter(([, seconds]) => seconds >= 0.1);
+  return ['| Step | CPU, s |', '| --- | ---: |', ...shown.map(([name, cpu]) => `| ${name} | ${cpu.toFixed(1)} |`)];
+}
+
+installStarlight();
+const tree = prepareTree('bench', 'content');
+const cold: Cost[] = [];
+const warm: Cost[] = [];
+const peerCold: Cost[] = [];
+const peerWarm: Cost[] = [];
+for (let run = 0; run < runs; run++) {
+  forgetOurBuilds(tree);
+  cold.push(await measureCommand(tree, ourBuild));
+  appendFileSync(firstPage(path.join(tree, 'content/docs')), `\nSentence ${run} of a benchmark.\n`);
+  warm.push(await measureCommand(tree, ourBuild));
+  const peer = makeStarlightSite(path.join(tree, 'public'));
+  forgetStarlightBuilds();
+  peerCold.push(await measureCommand(peer, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' }));
+  appendFileSync(firstPage(path.join(peer, 'src/content/docs')), `\nSentence ${run} of a benchmark.\n`);
+  peerWarm.push(await measureCommand(peer, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' }));
+}
+
+const grown: string[] = [];
+for (const pages of process.argv.slice(2).map(Number)) {
+  const larger = prepareTree(`bench-${pages}`, 'content', (contentDir) => {
     const now = readdirSync(contentDir, { recursive: true }).filter((file) => /\.mdx?$/.test(String(file))).length;
-    addPages(contentDir, Math.max(0, target - now));
+    addPages(contentDir, Math.max(0, pages - now));
   });
-  const result = await measureBuild(tree);
-  results.push(result);
-  console.log(
-    `${result.pages} pages: ${result.user.toFixed(1)} s CPU, ${result.wall.toFixed(1)} s, ${Math.round(result.peak / 1e6)} MB`,
-  );
+  forgetOurBuilds(larger);
+  const { cpu, wall, peak } = await measureCommand(larger, ourBuild);
+  grown.push(`| ${pages} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${Math.round(peak / 1e6)} |`);
 }
 
-const names = [...new Set(results.flatMap(({ steps }) => steps.map(([name]) => name)))];
-const cost = ({ steps }: BuildCost, name: string): number =>
-  steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
-const rows = names.map((name) => [name, ...results.map((result) => cost(result, name))] as const);
-const shown = rows.filter(([, ...costs]) => costs.some((seconds) => seconds >= 0.1));
-const table = [
-  `| CPU seconds of a cold build | ${results.map(({ pages }) => `${pages} pages`).join(' | ')} |`,
-  `| --- |${results.map(() => ' ---: |').join('')}`,
-  ...shown.map(([name, ...costs]) => `| ${name} | ${costs.map((seconds) => seconds.toFixed(1)).join(' | ')} |`),
-  `| **all** | ${results.map(({ user }) => user.toFixed(1)).join(' | ')} |`,
-  `| wall clock, s | ${results.map(({ wall }) => wall.toFixed(1)).join(' | ')} |`,
-  `| peak memory of the largest process, MB | ${results.map(({ largest }) => Math.round(largest / 1e6)).join(' | ')} |`,
-  `| peak memory of all processes, MB | ${results.map(({ peak }) => Math.round(peak / 1e6)).join(' | ')} |`,
-];
+const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
 mkdirSync('bench', { recursive: true });
-writeFileSync('bench/build.md', `${table.join('\n')}\n`);
+writeFileSync(
+  'bench/build.md',
+  [
+    `Medians of ${runs} builds each, in turn, with Node ${version}, of this site and of ${starlightVersions} with Pagefind.`,
+    'CPU is user and system time, and memory that of all processes together. Warm is the build after an edit of one page.',
+    '',
+    '| | Developer Docs | Starlight | ratio |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows('cold', cold, peerCold),
+    ...rows('warm', warm, peerWarm),
+    '',
+    ...stepsTable(cold),
+    ...(grown.length > 0
+      ? ['', '| Pages | CPU, s | Wall clock, s | Peak memory, MB |', '| ---: | ---: | ---: | ---: |', ...grown]
+      : []),
+    '',
+  ].join('\n'),
+);

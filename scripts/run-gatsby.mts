@@ -23,7 +23,7 @@ async function heapLimit(): Promise<string> {
   const files = (await Promise.all(folders)).flat();
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
-  return `--max-old-space-size=${Math.ceil(380 + 150 * megabytes)} --max-semi-space-size=4`;
+  return `--max-old-space-size=${Math.ceil(380 + 150 * megabytes)}`;
 }
 
 const current = await codeHash();

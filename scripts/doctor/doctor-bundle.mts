@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { nodeCode } from '../../src/gatsby/bundling/node-code';
 import { hashOfFiles } from '../code-hash.mts';
 
 const folder = path.resolve('.tmp/doctor-code');
@@ -22,18 +23,15 @@ export async function bundleDoctor(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await build({
+    ...nodeCode,
     entryPoints: entries.map((name) => `scripts/doctor/${name}.mts`),
     outdir: unfinished,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
     banner: { js: banner },
     // It loads the settings of foreign trees, and finds its own files by their place.
     external: ['tsx'],
-    logLevel: 'error',
   });
   renameSync(unfinished, target);
   return run;

@@ -1,48 +1,63 @@
-/** What of Babel's syntax trees declarations are made of. */
-interface Node {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  properties?: readonly Property[];
-}
+import { parse } from 'acorn';
+import type { AnyNode, CallExpression, Expression, ObjectExpression, Property, SpreadElement } from 'acorn';
 
-interface Property {
-  readonly key?: Node;
-  readonly value?: Node;
-}
-
-interface CallPath {
-  readonly node: { readonly callee: Node; readonly arguments: readonly Node[] };
-  replaceWith(node: Node): void;
+/** A part of the code and what stands there instead. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 /**
- * A Babel plugin for scripts of browsers, after JSX has become calls: a `translate` without values becomes its message;
- * what has values keeps its message only. Ids and descriptions are of no use where every text stands in the code.
+ * JavaScript for browsers, in which JSX has become calls: a `translate` without values becomes its message; what has values
+ * keeps its message only. Ids and descriptions are of no use where every text stands in the code.
  */
-export const inlineMessages = () => ({
-  visitor: {
-    CallExpression(path: CallPath): void {
-      const { callee, arguments: given } = path.node;
-      const [first, second] = given;
-      if (callee.name === 'translate') {
-        const message = textOf(first, 'message');
-        if (message && given.length === 1) path.replaceWith(message);
-        else if (message) keepText(first);
-      } else if (first?.name === 'Translate' && textOf(second, 'children')) keepText(second);
-    },
-  },
-});
+export function inlineMessages(code: string): string {
+  if (!/\b[tT]ranslate\b/.test(code)) return code;
+  const edits: Edit[] = [];
+  visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (call) => {
+    edits.push(...editsOf(call, code));
+  });
+  // From the end, so that places before an edit stay where they are.
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+function editsOf({ callee, arguments: given, start, end }: CallExpression, code: string): Edit[] {
+  const [first, second] = given;
+  const called = callee.type === 'Identifier' ? callee.name : '';
+  if (called === 'translate' && first?.type === 'ObjectExpression') {
+    const message = textOf(first, 'message');
+    if (!message) return [];
+    return given.length === 1 ? [{ start, end, text: code.slice(message.start, message.end) }] : withoutIdOf(first);
+  }
+  if (first?.type !== 'Identifier' || first.name !== 'Translate' || second?.type !== 'ObjectExpression') return [];
+  return textOf(second, 'children') ? withoutIdOf(second) : [];
+}
 
 /** A string of a declaration; undefined when it is missing or empty, so that running code takes the id or throws. */
-function textOf(declaration: Node | undefined, name: string): Node | undefined {
-  const value = declaration?.properties?.find(({ key }) => key?.name === name)?.value;
-  return value?.type === 'StringLiteral' && value.value ? value : undefined;
+function textOf({ properties }: ObjectExpression, name: string): Expression | undefined {
+  const value = properties.find((property) => keyOf(property) === name);
+  if (value?.type !== 'Property' || value.value.type !== 'Literal') return undefined;
+  return typeof value.value.value === 'string' && value.value.value !== '' ? value.value : undefined;
 }
 
-function keepText(declaration: Node | undefined): void {
-  if (!declaration?.properties) return;
-  declaration.properties = declaration.properties.filter(
-    ({ key }) => key?.name !== 'id' && key?.name !== 'description',
-  );
+const keyOf = (property: Property | SpreadElement): string | undefined =>
+  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined;
+
+function withoutIdOf({ properties, end }: ObjectExpression): Edit[] {
+  return properties.flatMap((property, index) => {
+    const key = keyOf(property);
+    const next = properties[index + 1]?.start ?? end - 1;
+    return key === 'id' || key === 'description' ? [{ start: property.start, end: next, text: '' }] : [];
+  });
 }
+
+function visit(node: AnyNode, onCall: (call: CallExpression) => void): void {
+  if (node.type === 'CallExpression') onCall(node);
+  for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, onCall);
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

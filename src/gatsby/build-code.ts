@@ -1,0 +1,11 @@
+export { gatsbyConfig } from './config';
+export { onPreBootstrap } from './hooks/preflight';
+export { createSchemaCustomization } from './hooks/schema';
+export { createResolvers } from './hooks/resolvers';
+export { sourceNodes } from './hooks/source-site';
+export { shouldOnCreateNode, onCreateNode } from './hooks/create-content-nodes';
+export { createPages } from './hooks/create-pages';
+export { onCreateWebpackConfig } from './hooks/configure-webpack';
+export { onCreateDevServer } from './hooks/dev-server';
+export { onPostBuild } from './hooks/finish-build';
+export { onPostBootstrap } from './hooks/write-reference-files';

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** Where the code of the build stands when it is bundled: what Gatsby loads, and loaders, which webpack loads by their file. */
+export const buildCodeFolder = path.resolve('.tmp/build-code');
+
+/** Entry points of the bundle, by name; each becomes a file of that name. */
+export const entries = {
+  'build-code': 'src/gatsby/build-code.ts',
+  'compile-script': 'src/gatsby/bundling/compile-script.ts',
+  'inline-messages': 'src/gatsby/bundling/inline-messages-loader.ts',
+  'scope-css': 'src/gatsby/bundling/scope-css.ts',
+};
+
+/** The bundled file of an entry. */
+export const buildFile = (entry: keyof typeof entries): string => path.join(buildCodeFolder, `${entry}.cjs`);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { scopeCss } from './scope-css';
+
+const source =
+  '.card { animation: turn 1s; width: .5em }\n.card .open-link { top: 0 }\n@keyframes turn { to { rotate: 1turn } }';
+
+test('classes and animations of a CSS module get short names, the same in every build', async () => {
+  const { css, names } = await scopeCss(source, 'src/a/Card.module.css');
+  const again = await scopeCss(source, 'src/a/Card.module.css');
+  expect([...names.keys()].sort()).toEqual(['card', 'open-link', 'turn']);
+  for (const name of names.values()) expect(name).toMatch(/^_[A-Za-z0-9]{5}$/);
+  expect(css).toContain(`.${names.get('card')} .${names.get('open-link')}`);
+  expect(css).toContain(`@keyframes ${names.get('turn')}`);
+  expect(css).not.toMatch(/card|open-link|local0name/);
+  expect(again).toEqual({ css, names });
+});
+
+test('the same class of two files has two names', async () => {
+  const [one, two] = await Promise.all([
+    scopeCss('.a {}', 'src/one.module.css'),
+    scopeCss('.a {}', 'src/two.module.css'),
+  ]);
+  expect(one.names.get('a')).not.toBe(two.names.get('a'));
+});
+
+test('a global style sheet keeps its names', async () => {
+  const { css, names } = await scopeCss('.a { top: 0 }', 'src/styles/base.css');
+  expect(css).toContain('.a {');
+  expect(names.size).toBe(0);
+});
+
+test('what older browsers of the list need is added', async () => {
+  expect((await scopeCss('.a { user-select: none }', 'src/a.css')).css).toContain('-webkit-user-select: none');
+});
+
+test.each(['@import "b.css";', '.a { background: url(b.png) }', '.a { composes: b }'])('%s is refused', async (css) => {
+  await expect(scopeCss(css, 'src/a.module.css')).rejects.toThrow(
+    'src/a.module.css: our own style sheets stand alone.',
+  );
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { browsers } from './browsers';
+import type { LoaderContext } from './loader-context';
+
+/** What we use of mini-css-extract-plugin, which writes the style sheets. */
+interface CssExtractor {
+  getCssDependency(webpack: unknown): new (css: object, context: string, index: number) => object;
+}
+
+interface CssContext extends LoaderContext {
+  readonly _compiler: { readonly webpack: unknown };
+  readonly _module: { addDependency(dependency: object): void };
+  /** `extractor` is missing where pages are rendered: that needs the names of classes only. */
+  getOptions(): { readonly extractor?: CssExtractor };
+}
+
+/**
+ * A webpack loader for our own style sheets, instead of css-loader, postcss-loader and the loader of mini-css-extract-plugin. The
+ * latter starts a compilation of its own for each file, because a style sheet might import others. Ours stand alone.
+ */
+export default function scopeCssLoader(this: CssContext, source: string): void {
+  const callback = this.async();
+  const { extractor } = this.getOptions();
+  const file = path.relative(this.rootContext, this.resourcePath);
+  scopeCss(source, file).then(({ css, names }) => {
+    if (extractor) {
+      const CssDependency = extractor.getCssDependency(this._compiler.webpack);
+      const content = { identifier: file, content: Buffer.from(css) };
+      this._module.addDependency(new CssDependency(content, this.rootContext, 0));
+    }
+    callback(null, [...names].map(([name, scoped]) => `export const ${camelCase(name)} = '${scoped}';\n`).join(''));
+  }, callback);
+}
+
+/** As css-loader does: `open-link` is imported as `openLink`. */
+const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A style sheet, and for a CSS module the short names that its classes and animations have in pages. */
+export async function scopeCss(source: string, file: string): Promise<{ css: string; names: Map<string, string> }> {
+  const rule = /@import|url\(|\bcomposes\s*:/.exec(source)?.[0];
+  if (rule)
+    throw new Error(`${file}: our own style sheets stand alone. Do without \`${rule}\`, or extend scope-css.ts.`);
+  const names = new Map<string, string>();
+  if (!file.endsWith('.module.css')) return { css: await compileCss(source, file, 'css'), names };
+  // esbuild puts the name of the file before each local name, so a unique name makes them easy to find.
+  const marked = await compileCss(source, `${marker}.module.css`, 'local-css');
+  const css = marked.replace(new RegExp(`${marker}_([\\w-]+)`, 'g'), (_, local: string) => {
+    const scoped = shortName(file, local);
+    names.set(local, scoped);
+    return scoped;
+  });
+  return { css, names };
+}
+
+const marker = 'local0name';
+
+async function compileCss(source: string, sourcefile: string, loader: 'css' | 'local-css'): Promise<string> {
+  return (await transform(source, { loader, target: browsers, charset: 'utf8', sourcefile })).code;
+}
+
+/** Short, because it stands in every page; the same in every build; never a digit first. */
+function shortName(file: string, local: string): string {
+  const hash = createHash('sha1').update(`${file}\0${local}`).digest('base64url').replace(/[-_]/g, '');
+  return `_${hash.slice(0, 5)}`;
+}

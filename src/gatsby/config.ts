@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { contentDir, isNoContent } from '../content/content-dir';
+import { mdxDir } from './nodes/mdx-sources';
+import { generatedTypes } from './outputs/query-types';
+import { lunrOptions } from '../search/index/lunr-options';
+import { site } from '../site';
+
+/** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
+export const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { title: site.title, tagline: site.tagline, siteUrl: site.url },
+  pathPrefix: site.basePath.replace(/\/$/, ''),
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentDir, ignore: ['**/.*', isNoContent] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'mdx-pages', path: mdxDir } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.md', '.mdx'] },
+    },
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+    { resolve: 'gatsby-plugin-lunr', options: lunrOptions },
+  ],
+};
