@@ -115,13 +115,13 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 
 export const query = graphql`
   query SearchPage {
-    docs: allDocPage(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+    docs: allDocPage(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
       }
     }
-    posts: allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }) {
+    posts: allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
