@@ -23,6 +23,7 @@ export interface Rule {
   test?: RegExp;
   include?: unknown;
   exclude?: unknown;
+  enforce?: string;
   oneOf?: Rule[];
   use?: unknown;
 }

@@ -21,7 +21,8 @@ const source = path.resolve('src');
 export function chooseLoaders(config: Configuration, stage: string): void {
   const rules = config.module?.rules ?? [];
   for (const rule of rules) {
-    if (rule.test?.test('module.tsx') && rule.use) rule.exclude = needsNoBabel;
+    // Not the inliner, which reads what other loaders have made.
+    if (rule.test?.test('module.tsx') && rule.use && !rule.enforce) rule.exclude = needsNoBabel;
     if (rule.oneOf?.some(({ test }) => test?.test('module.css'))) rule.oneOf.unshift(cssRule(config, stage));
   }
   // As Babel does for rendering: what is imported later becomes a part of the one script that renders.
