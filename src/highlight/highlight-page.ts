@@ -71,14 +71,14 @@ function makeBar(count: number, words: readonly string[], onClear: () => void): 
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
   bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Marked words' }));
+  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Highlighted words' }));
   bar.dataset.noPrint = '';
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   text.textContent = timesText(count, words.join(' '));
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = translate({ id: 'highlight.clear', message: 'Clear marks' });
+  button.textContent = translate({ id: 'highlight.clear', message: 'Clear highlights' });
   button.addEventListener('click', onClear);
   bar.append(text, button);
   return bar;
@@ -87,6 +87,6 @@ function makeBar(count: number, words: readonly string[], onClear: () => void): 
 function timesText(count: number, words: string): string {
   if (count === 0) return translate({ id: 'highlight.none', message: 'Not on this page: {words}' }, { words });
   return count === 1
-    ? translate({ id: 'highlight.once', message: 'Marked once: {words}' }, { words })
-    : translate({ id: 'highlight.times', message: 'Marked {count} times: {words}' }, { count, words });
+    ? translate({ id: 'highlight.once', message: 'Highlighted once: {words}' }, { words })
+    : translate({ id: 'highlight.times', message: 'Highlighted {count} times: {words}' }, { count, words });
 }

@@ -19,7 +19,7 @@ export function NearestPages({ words }: NearestPagesProps): React.ReactElement |
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest" className={styles.title}>
-        {translate({ id: 'notFound.nearest', message: 'Pages that come close' })}
+        {translate({ id: 'notFound.nearest', message: 'Similar pages' })}
       </h2>
       <ul className={styles.list}>
         {answer.pages.map(({ key, context, hits: [best] }) => (

@@ -46,7 +46,7 @@ export function PageResult({ page, lacking, excerpts, query }: PageResultProps):
         </HitLink>
       </h2>
       {lacking ? (
-        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not have all words' })}</p>
+        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not contain all words' })}</p>
       ) : null}
       {own ? text(own.key) : null}
       {sections.length > 0 ? (

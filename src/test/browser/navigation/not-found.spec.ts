@@ -15,7 +15,7 @@ test('an unknown address offers a search for its last words', async ({ page }) =
 
 test('an unknown address that is almost one lists the pages that come close', async ({ page }) => {
   await openPage(page, '/docs/core/entity/senser');
-  const nearest = page.getByRole('region', { name: 'Pages that come close' });
+  const nearest = page.getByRole('region', { name: 'Similar pages' });
   await nearest.getByRole('link', { name: 'Sensor entity', exact: true }).click();
   await expect(page).toHaveURL('/docs/core/entity/sensor');
 });

@@ -139,7 +139,7 @@ test('an index that never answers is told after ten seconds, and Try again recov
   await openPage(page, '/');
   await searchBox(page).fill('sensor');
   await expect(status(page)).toHaveText('Loading the search index…');
-  await expect(alert(page)).toContainText('does not answer', { timeout: 15_000 });
+  await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
   await page.unroute(pattern, never);
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page).last()).toContainText('See all results');

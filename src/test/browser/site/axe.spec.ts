@@ -102,11 +102,11 @@ const flowing: Readonly<Record<string, Open>> = {
   'the endpoints': filtered('/docs/api/supervisor/endpoints?q=backup&method=DELETE', 'Method'),
   'a page with marked words': async (page) => {
     await openPage(page, `${longDoc}?_highlight=state`);
-    await expect(page.getByRole('region', { name: 'Marked words' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Highlighted words' })).toBeVisible();
     // The rest of the page is that of the doc without marks.
-    return 'main mark, [aria-label="Marked words"]';
+    return 'main mark, [aria-label="Highlighted words"]';
   },
-  'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Tier to reach'),
+  'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Target tier'),
   'a filter without matches': filtered('/docs/core/entity/explorer?q=qqxzzvw', 'Kind'),
   'the deprecation calendar': route('/docs/deprecations'),
   'a search without results': async (page) => {

@@ -61,7 +61,7 @@ test.describe('the home page', () => {
 
   test('shows the newest posts, newest first, with their dates in words', async ({ page }) => {
     await openPage(page, '/');
-    const posts = page.getByRole('region', { name: 'What changed lately' });
+    const posts = page.getByRole('region', { name: 'Recent changes' });
     const dates = await posts
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
