@@ -73,7 +73,7 @@ const committedTypes = readFileSync(queryTypes, 'utf8');
 
 function queryTypesAreCurrent(tell: Tell): boolean {
   if (readFileSync(queryTypes, 'utf8') === committedTypes) return true;
-  tell(`${queryTypes} was out of date; the build has written it again. Commit it.\n`);
+  tell(`${queryTypes} was out of date. The build has updated it, so commit the change.\n`);
   return false;
 }
 

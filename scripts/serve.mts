@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.log(`Port ${portText} is in use; taking another.`);
+  console.log(`Port ${portText} is in use. Using another port.`);
   server.listen(0);
 });
 server.on('listening', () => {

@@ -30,7 +30,7 @@ export function namesToFind(reference: Reference, pages: readonly PageSource[]):
   for (const { name, doc, section } of [...entityFacts(reference), ...manifestKeys(docs.get(manifestPage))]) {
     if (topics.has(stemOf(name.toLowerCase()))) continue;
     const page = docs.get(doc);
-    if (!page) throw new Error(`There is no page ${doc}, which is said to define ${name}.`);
+    if (!page) throw new Error(`There is no page ${doc}, which should define ${name}.`);
     const key = name.toLowerCase();
     const explained = page.headings.find(({ text }) => text === section)?.id;
     const defining = page.definitions.filter((one) => one.by !== 'mention' && one.name.toLowerCase() === key);

@@ -45,7 +45,7 @@ function withMissingPackages<T>(notes: Notes, run: () => T): T {
       if (/^[./]/.test(request) || request.includes(path.sep + path.sep)) throw error;
       const name = `missing:${request}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
-      notes.add(request, 'is a package that is not installed; what it would do is left out');
+      notes.add(request, 'is a package that is not installed, so its settings are ignored');
       return name;
     }
   };

@@ -6,5 +6,5 @@ export const isComponent = (type: unknown): boolean =>
 
 /** Stands in for a page whose module gave no component, and says so where the page's boundary hears it. */
 export function MissingModule({ path }: { readonly path: string }): React.ReactElement {
-  throw new Error(`The module of ${path} lacks a default export: write \`export default\` before its component.`);
+  throw new Error(`The module of ${path} has no default export. Add \`export default\` to its component.`);
 }

@@ -41,7 +41,7 @@ const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_, letter: 
 export async function scopeCss(source: string, file: string): Promise<{ css: string; names: Map<string, string> }> {
   const rule = /@import|url\(|\bcomposes\s*:/.exec(source)?.[0];
   if (rule)
-    throw new Error(`${file}: our own style sheets stand alone. Do without \`${rule}\`, or extend scope-css.ts.`);
+    throw new Error(`${file}: the style sheets of the site cannot use \`${rule}\`. Remove it, or extend scope-css.ts.`);
   const names = new Map<string, string>();
   if (!file.endsWith('.module.css')) return { css: await compileCss(source, file, 'css'), names };
   // esbuild puts the name of the file before each local name, so a unique name makes them easy to find.

@@ -32,7 +32,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     },
   });
   if (origin && origin.notes.length > 0) {
-    reporter.warn(['Not taken over from the settings:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
+    reporter.warn(['Settings that were not fully converted:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
   }
   const problems = [...ofContent, ...(await checkPageModules())];
   if (developing) replaceLiveProblems(problems.filter(isError));

@@ -51,14 +51,9 @@ describe('a diagram is drawn at build time', () => {
 describe('a diagram that cannot be drawn is a problem at its line', () => {
   test.each([
     ['an unknown kind', 'gantt\n  title A', 6, 'The diagram cannot be drawn: Invalid mermaid header'],
-    ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not among the kinds'],
+    ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not supported'],
     ['nothing', '', 6, 'Empty mermaid diagram'],
-    [
-      'an open bracket',
-      'graph LR\n  A --> B\n  B[open --> C',
-      8,
-      'The diagram’s line `B[open --> C` is not understood.',
-    ],
+    ['an open bracket', 'graph LR\n  A --> B\n  B[open --> C', 8, 'The line `B[open --> C` of the diagram is invalid.'],
     ['a comment before the kind', '%% note\nnonsense', 7, 'Invalid mermaid header'],
   ])('%s', (_, source, line, what) => {
     const { problems } = compile(source);

@@ -62,8 +62,8 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
   const all = isTag ? common : [...common, ...own, ...referenceComponentNames];
   const known = nearest(name, all) === undefined ? common : all;
-  const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
-  const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
+  const escape = isTag ? ` To show the text itself, write \`\\<${name}>\` or put it in backticks.` : '';
+  const what = `Unknown ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
   // Of a tag with an end the name stands twice; mending one of the two would break the page.
   const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
   const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
@@ -75,6 +75,10 @@ function checkHome(name: string, node: JsxElement, page: CompileState, owner: st
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
   if (home !== undefined && home !== owner && page.complete) {
-    page.problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
+    page.problems.add(
+      node,
+      `\`<${name}>\` must be a direct child of \`<${home}>\`.`,
+      `Move it directly into \`<${home}>\`.`,
+    );
   }
 }

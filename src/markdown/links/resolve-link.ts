@@ -32,8 +32,8 @@ export function resolveLink(href: string, file: string, context: PageContext): R
     href,
     checked: false,
     missing: {
-      what: `The link \`${href}\` leads nowhere: there is no file \`${meant}\`.`,
-      remedy: near === undefined ? 'Link to a page that exists, or drop the link.' : `Write \`${near}\`.`,
+      what: `The link \`${href}\` is broken because the file \`${meant}\` does not exist.`,
+      remedy: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean \`${near}\`?`,
     },
   };
 }

@@ -58,5 +58,5 @@ export function member<T>(things: ReadonlyMap<string, T>, nameOf: (thing: T) => 
 /** Things of which there must be some, or a message that there are none. */
 export function some<T>(things: readonly T[], what: string): readonly T[] {
   if (things.length > 0) return things;
-  throw new UnknownName(`There is ${what}.`, 'Remove the component, or add them to the data.');
+  throw new UnknownName(`${what}.`, 'Remove the component, or add them to the data.');
 }

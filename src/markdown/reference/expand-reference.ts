@@ -50,7 +50,7 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     add(`\`<${name}>\` ${refusal.what}`, refusal.remedy);
     return { made: [], refused: true };
   }
-  if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
+  if (tag.children.length > 0) add(`\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`.`);
   const asked = new Set<string>();
   const data = askedReference(reference, (file) => asked.add(file));
   const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
@@ -72,8 +72,8 @@ const isOwn = (name: string, { scope }: CompileState): boolean =>
 function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string; remedy: string } | undefined {
   if (page.context.policy === 'lenient')
     return {
-      what: 'shows reference data, which this tree does not have.',
-      remedy: 'Import a component of the tree, or write what it would show.',
+      what: 'shows reference data, which this content does not have.',
+      remedy: 'Import a component of your site instead, or write the content directly.',
     };
   const isKnown = attributes.every((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return false;
@@ -82,7 +82,7 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
     return staticValueOfProgram(value.data?.estree, page.scope.values) !== undefined;
   });
   if (isKnown) return undefined;
-  return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
+  return { what: 'has attributes that are computed when the page runs.', remedy: 'Use literal values.' };
 }
 
 /** What a component became stands where the component stands. */

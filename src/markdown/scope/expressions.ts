@@ -34,8 +34,8 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
     if (unknown !== undefined) {
       problems.add(
         node,
-        `\`{${node.value}}\` is an expression, and \`${unknown}\` is defined nowhere on this page.`,
-        `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`,
+        `\`{${node.value}}\` is an expression, but \`${unknown}\` is not defined on this page.`,
+        `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
       );
     } else {
       needsMdx = true;

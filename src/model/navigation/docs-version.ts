@@ -11,7 +11,7 @@ const isBelow = (path: string, base: string): boolean => path === base || path.s
 export function requireBelowBase({ name, path }: DocsVersion, basePath: string): void {
   if (isBelow(path, basePath)) return;
   throw new Error(
-    `Version url mismatch with base url: docs version ${name} at ${path} must lie below ${basePath} (see src/site.ts).`,
+    `Version url mismatch with base url: docs version ${name} at ${path} must be below ${basePath} (see src/site.ts).`,
   );
 }
 

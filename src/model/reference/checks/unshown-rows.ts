@@ -16,7 +16,7 @@ export function unshownRows({ reference }: LoadedReference, pages: readonly Page
       const lost = ids.filter((id) => !shown.has(id));
       if (lost.length === 0) return [];
       const what = `The page of \`${entity.platform}\` does not show ${lost.length} of its ${ids.length} ${kind}.`;
-      const remedy = `Write \`<${component} platform="${entity.platform}" />\` in place of a table.`;
+      const remedy = `Write \`<${component} platform="${entity.platform}" />\` instead of a table.`;
       return [{ file: page.file, line: 1, column: 1, what, remedy }];
     });
   });

@@ -4,7 +4,7 @@ import { codeName, description, docId, field, slug } from './parts';
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-const address = z.string().regex(/^\//, 'an address starts with `/`');
+const address = z.string().regex(/^\//, 'must start with `/`');
 const fields = z.array(field).default([]);
 const json: z.ZodType<Json> = z.json();
 

@@ -12,10 +12,10 @@ export const description = z.string();
 export const docId = text;
 
 /** Part of an address or the id of an entry: lower case, parts joined by hyphens. */
-export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'an id is lower case, with hyphens');
+export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be lower case, with hyphens between words');
 
 /** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
-export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'a release is written as "2025.12", in quotes');
+export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes');
 
 /** A value with a name of its own: a flag, a state, a member of an enum, an error code. */
 export const namedValue = z.strictObject({ name: codeName, description });
