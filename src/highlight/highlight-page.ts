@@ -59,7 +59,7 @@ function cleanLinks(signal: AbortSignal): void {
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   links.forEach((link, index) => link.setAttribute('href', own + (hrefs[index] ?? '')));
   signal.addEventListener('abort', () => links.forEach((link, index) => link.setAttribute('href', hrefs[index] ?? '')));
-  // Followed from an address with the words, such a link would load the page anew.
+  // If the address has the words in its query, following such a link would reload the page.
   const follow = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && links.includes(link)) cleanAddress();

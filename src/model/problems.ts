@@ -1,4 +1,4 @@
-/** A change of the text that mends a problem without a decision of the author. */
+/** A change of the text that fixes a problem without a decision of the author. */
 export interface Fix {
   /** What stands at the problem's place now; empty to insert. */
   readonly replace: string;
@@ -17,7 +17,7 @@ export interface Problem {
   readonly remedy: string;
   /** Absent: an error, which stops a build. A warning is shown: the page can be made, but should not be published so. */
   readonly severity?: 'warning';
-  /** Present when `npm run doctor -- --fix` can mend it. */
+  /** Present when `npm run doctor -- --fix` can fix it. */
   readonly fix?: Fix;
 }
 

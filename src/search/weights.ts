@@ -54,7 +54,7 @@ export const boosts = {
   namePiece: 2,
   /** A name that has what was typed somewhere in it. */
   nameInfix: 0.3,
-  /** A word that only begins with the last word typed, when that is a word of its own. */
+  /** A word that only begins with the last word typed, when that is a complete word itself. */
   longerWord: 0.02,
   /** What a row gains whose titles say all words of a query of several: it is about them, others mention them here and there. */
   wordsInTitles: 0.6,

@@ -8,7 +8,7 @@ type Column = Footer['columns'][number];
 
 const hosting = { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' };
 
-/** Links and copyright of Docusaurus' footer. Links without columns get one of their own. */
+/** Links and copyright of Docusaurus' footer. Links without a column are put into a separate one. */
 export function convertFooter(footer: DocusaurusConfig['themeConfig']['footer'], notes: Notes): Footer {
   const { links = [], copyright } = footer ?? {};
   const columns = links.filter(({ items }) => items !== undefined);

@@ -58,7 +58,7 @@ export function convertSettings(
   });
 }
 
-/** Start of the links to the sources; the name of the folder follows from the file, as it is called here. */
+/** Start of the links to the sources. The name of the folder follows from the file. */
 function editUrlOf(value: unknown, subject: string, folder: string, ours: string, notes: Notes): string {
   if (value === undefined) return '';
   const isText = typeof value === 'string';

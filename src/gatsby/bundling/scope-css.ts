@@ -18,7 +18,7 @@ interface CssContext extends LoaderContext {
 
 /**
  * A webpack loader for our own style sheets, instead of css-loader, postcss-loader and the loader of mini-css-extract-plugin. The
- * latter starts a compilation of its own for each file, because a style sheet might import others. Ours stand alone.
+ * latter starts a separate compilation for each file, because a style sheet might import others. Ours never do.
  */
 export default function scopeCssLoader(this: CssContext, source: string): void {
   const callback = this.async();

@@ -14,7 +14,7 @@ let timer: NodeJS.Timeout | undefined;
 let started = false;
 
 /**
- * While developing: checks the whole content some time after an edit, since it may have broken or mended other pages. Called
+ * During development, checks the whole content some time after an edit, because it may have broken or fixed other pages. Called
  * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
  */
 export function recheckSoon(cache: GatsbyCache): void {

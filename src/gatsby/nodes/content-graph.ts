@@ -33,7 +33,7 @@ export interface GraphNodes {
 let generation = 0;
 let known: { readonly generation: number; readonly graph: Promise<ContentGraph> } | undefined;
 
-/** Says that a node of the content was made or changed; the graph is derived anew when next asked for. */
+/** Reports that a node of the content was created or changed, so that the graph is derived again on next use. */
 export function contentChanged(): void {
   generation += 1;
 }

@@ -5,7 +5,7 @@ import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
-/** Kinds an author may write, and the heading each gets when it has none of its own. */
+/** Kinds that an author may write, and the default heading of each. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   note: translate({ id: 'admonition.note', message: 'Note' }),
   tip: translate({ id: 'admonition.tip', message: 'Tip' }),

@@ -123,7 +123,7 @@ function unknownAttribute(name: string, key: string, known: readonly string[], t
 
 function fixOf(key: string, known: readonly string[], tag: Tag): { replace: string; by: string } | undefined {
   const near = nearest(key, known);
-  // The attribute has no place of its own in the tree; its name and `=` stand once on the line of most tags.
+  // The tree has no position for the attribute, but its name and `=` occur only once on the line of most tags.
   const isText = tag.attributes.some(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key && attribute.value !== null,
   );

@@ -21,7 +21,7 @@ const kinds: [string, string][] = [
 ];
 
 describe('a diagram is drawn at build time', () => {
-  test.each(kinds)('%s: as a named picture without styles, scripts or addresses of its own', (_, source) => {
+  test.each(kinds)('%s: as a named picture without styles, scripts or addresses', (_, source) => {
     const html = htmlOf(source);
     expect(html).toContain('<svg role=\\"img\\" aria-label=\\"Diagram: Part\\"');
     expect(html).not.toMatch(/<style|\sstyle=|<script|@import|https?:|data-label/);
@@ -39,7 +39,7 @@ describe('a diagram is drawn at build time', () => {
     expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
   });
 
-  test('two diagrams have marks of their own', () => {
+  test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];
     expect(one).toBeDefined();

@@ -18,7 +18,7 @@ declare module 'mdast' {
   }
 }
 
-/** Fences of the language `mermaid` → figures. Without a title of its own a diagram is named after the heading above it. */
+/** Code blocks of the language `mermaid` → figures. A diagram without a title is named after the heading above it. */
 export function renderDiagrams(tree: Root, page: CompileState): void {
   let heading = '';
   walkPage(tree, page, (node, index, parent, { problems }) => {

@@ -64,7 +64,7 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const known = nearest(name, all) === undefined ? common : all;
   const escape = isTag ? ` To show the text itself, write \`\\<${name}>\` or put it in backticks.` : '';
   const what = `Unknown ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
-  // Of a tag with an end the name stands twice; mending one of the two would break the page.
+  // The name of a tag with a closing tag occurs twice, and fixing only one of them would break the page.
   const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
   const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
   page.problems.add(node, what, suggest(name, known) + escape, fix);

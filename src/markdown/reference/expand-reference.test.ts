@@ -78,7 +78,7 @@ describe('a page that runs', () => {
     expect(compiled.anchors).toContain('property-is_on');
   });
 
-  test('may have a component of its own by the same name', () => {
+  test('may have its own component of the same name', () => {
     const { compiled, problems } = compile(
       'export const EntityProperties = ({ of }) => <b>{of}</b>;\n\n<EntityProperties of="lamp">\n\nText.\n\n</EntityProperties>\n',
     );
@@ -121,7 +121,7 @@ describe('a name that the data lacks is reported with its line and the nearest n
     ]);
   });
 
-  test('data with problems of its own is not reported again', () => {
+  test('data that has problems itself is not reported again', () => {
     const broken = loadReference(new Map([['entities/lamp', 'platform: lamp\n']]));
     expect(broken.problems.length).toBeGreaterThan(0);
     const { problems } = compileMarkdown('docs/a.md', '<EntityProperties platform="lamp" />', {

@@ -58,7 +58,7 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     return { made: expansion.expand(parse, data) ?? [], refused: false };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    // What a data file with problems of its own lacks is not reported as well.
+    // If a data file has problems itself, what is missing in it is not reported too.
     if (![...asked].some((file) => reference.broken.has(file))) add(`\`<${name}>\`: ${error.message}`, error.remedy);
     return { made: [], refused: false };
   }

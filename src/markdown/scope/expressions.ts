@@ -18,7 +18,7 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
   [scope.modules, scope.values, scope.components, scope.partials, scope.broken].some((names) => names.has(name));
 
 /**
- * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.
+ * Resolves `{…}` in the body: comments vanish, known values become text, and the truncate mark becomes a separate node.
  * Returns whether the page really computes something, so that it needs MDX.
  */
 export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {

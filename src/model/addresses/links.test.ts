@@ -30,7 +30,7 @@ describe('a link that works is no problem', () => {
     ['other site', '[a](https://example.org/nowhere)'],
     ['other site without scheme', '<a href="//example.org/nowhere">a</a>'],
     ['mail address', '[a](mailto:a@example.org)'],
-    ['page that has problems of its own', '[a](/docs/broken#any)'],
+    ['page that has problems itself', '[a](/docs/broken#any)'],
   ])('%s', (_, link) => {
     expect(problemsOf(link)).toEqual([]);
   });

@@ -84,7 +84,7 @@ function nearest(terms: Terms, word: string): Candidate[] {
 function plain(terms: Terms, word: string, unfinished: boolean): Candidate[] {
   const own = unfinished ? beginningWith(terms, word) : [{ term: stemOf(word), boost: 1 }];
   const known = own.filter(({ term }) => terms.has(term));
-  // A word of its own is what the reader means, not the names that have it inside.
+  // A separate word is what the reader means, not the names that contain it.
   return terms.has(stemOf(word)) ? known : distinct([...known, ...namesWith(terms, word, boosts.nameInfix)]);
 }
 

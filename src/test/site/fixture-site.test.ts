@@ -89,7 +89,7 @@ describe('a site of odd content', () => {
     expect($('title').text()).toBe('Odd: quotes " & <tags> in a title | Developer Docs');
   });
 
-  it('gives two headings of the same text ids of their own', () => {
+  it('gives two headings of the same text different ids', () => {
     expect(
       page('/docs/start')('h2')
         .toArray()
@@ -162,7 +162,7 @@ describe('a site of odd content', () => {
     expect(page('/blog')('nav[aria-label=Sections] summary').attr('data-current')).toBeUndefined();
   });
 
-  it('draws diagrams into the page, without styles of their own', () => {
+  it('draws diagrams into the page, without style elements', () => {
     const svg = page('/docs/guides/deep')('.diagram svg[role=img]');
     expect(svg.attr('aria-label')).toBe('There and back');
     expect(svg.find('style, [style]')).toHaveLength(0);

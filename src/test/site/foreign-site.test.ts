@@ -110,7 +110,7 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/docs/secret')('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
-  it('runs pages with modules of their own, with everything else as on other pages', () => {
+  it('runs pages with their own modules, with everything else as on other pages', () => {
     const $ = page('/docs/running');
     expect($('#steam').text()).toContain('It boils at 100 degrees.');
     expect($('#steam').text()).toContain('Mind the steam.');
@@ -133,7 +133,7 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/docs/running/data')('main').text()).toContain('A part of the tree’s own.');
   });
 
-  it('puts partials into the pages that import them, with headings, links and pictures of their own', () => {
+  it('puts partials into the pages that import them, with their headings, links and pictures', () => {
     const boil = page('/docs/basics/boil');
     expect(boil('h2#a-white-cup').length).toBe(1);
     expect(boil('aside nav a[href="#a-white-cup"]').text()).toBe('A white cup');

@@ -44,7 +44,7 @@ describe('what reference data names must exist; the problem has the line of the 
     expect(check({ 'entities/lamp': text })).toEqual([expect.stringContaining(problem) as string]);
   });
 
-  test('a renamed rule without its links mended', () => {
+  test('a renamed rule without its links updated', () => {
     const rule = (id: string, related: string): string =>
       `  - { id: ${id}, title: T, tier: gold, doc: lamp, topics: [code], relatedRules: [${related}], description: D. }\n`;
     const tiers = ['bronze', 'silver', 'gold', 'platinum'].map((name) => `{ name: ${name}, description: D. }`);

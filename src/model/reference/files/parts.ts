@@ -17,7 +17,7 @@ export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be low
 /** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
 export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes');
 
-/** A value with a name of its own: a flag, a state, a member of an enum, an error code. */
+/** A value with a name, which is a flag, a state, a member of an enum or an error code. */
 export const namedValue = z.strictObject({ name: codeName, description });
 
 /** A value that is passed: a field of a message or a body, a parameter, an attribute of a data class. */

@@ -60,7 +60,7 @@ test('a page unfinished after 200 ms shows a progress bar and a spinner, until i
 
 test('the progress of going back is shown too', async ({ page }) => {
   await openPage(page, target);
-  await openPage(page, longDoc); // a load of its own, so that the first page is not in memory
+  await openPage(page, longDoc); // a separate load, so that the first page is not in memory
   await followInjected(page, other);
   await expect(page).toHaveTitle('Climate entity | Developer Docs');
   await page.evaluate((href) => history.replaceState({ key: 'abcdef' }, '', href), target);

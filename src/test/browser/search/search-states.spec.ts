@@ -121,7 +121,7 @@ test('contents that fail leave the titles, with a note; Try again brings the res
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a site that was deployed anew offers a reload', async ({ page }) => {
+test('a site that was deployed again offers a reload', async ({ page }) => {
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/');
   await markVisit(page);
