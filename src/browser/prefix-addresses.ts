@@ -3,7 +3,9 @@ import { prefixed } from '../model/addresses/prefixed';
 const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
 const attributes = ['href', 'src', 'srcset', 'action'] as const;
 
-/** For a site below a path of its host: addresses of what is rendered in the browser, as `deploy/prefix-html` does in files. */
+/**
+ * Prefixes addresses in what the browser renders, as `deploy/prefix-html` does in files, for a site below a path of its host.
+ */
 export function prefixAddresses(prefix: string): void {
   const prefixAll = (root: ParentNode): void => {
     for (const element of root.querySelectorAll(addressed)) prefixElement(element, prefix);

@@ -111,7 +111,7 @@ function categoryFiles(docsDir: string | undefined): Map<string, string> {
   );
 }
 
-/** Leaves alone what is right already: `npm run develop` may be watching. */
+/** Leaves correct files untouched, because `npm run develop` may be watching. */
 function writeMount(mount: string, parts: ReadonlyMap<string, string>, data: object, origin: Origin): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {

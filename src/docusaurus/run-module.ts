@@ -21,7 +21,7 @@ export function findModule(root: string, name: string): string | undefined {
 
 /**
  * What a configuration file exports, run as JavaScript or TypeScript; functions are called. Packages that are not installed
- * (themes of code, remark plugins) stand for nothing and are noted: a tree needs no `npm install` to be built here.
+ * (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
  */
 export async function runModule(file: string, notes: Notes): Promise<unknown> {
   if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));

@@ -7,8 +7,8 @@ import { markWords, unmark } from './mark-words';
 let clearLast: (() => void) | undefined;
 
 /**
- * Marks the words that the address names in the article, and offers to take the marks away: by a button, or Escape. Links within
- * the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
+ * Marks the words that the address names in the article, and lets the reader remove the marks with a button or Escape. Links
+ * within the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
  */
 export function highlightPage(): () => void {
   clearLast?.();

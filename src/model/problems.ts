@@ -15,7 +15,7 @@ export interface Problem {
   readonly column: number;
   readonly what: string;
   readonly remedy: string;
-  /** Absent: an error, which stops a build. A warning is shown: the page can be made, but should not be published so. */
+  /** If it is absent, the problem is an error, which stops a build. A warning is shown, but the page can be created. */
   readonly severity?: 'warning';
   /** Present when `npm run doctor -- --fix` can fix it. */
   readonly fix?: Fix;
@@ -27,7 +27,7 @@ export const isError = ({ severity }: Problem): boolean => severity === undefine
 /** The same problem, as one that does not stop a build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
 
-/** Each problem once: what is wrong with a partial shows on every page that includes it. */
+/** Each problem once, because a mistake in a partial is found on every page that includes it. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ file, line, column, what }: Problem): string => `${file}:${line}:${column} ${what}`;
   const known = new Set<string>();

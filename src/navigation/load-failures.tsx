@@ -17,8 +17,8 @@ export function tooSlow(navigation: Navigation): void {
 }
 
 /**
- * Gatsby could not load the page: it is opened as a document, once, if the site answers at all. Asking first keeps the
- * reader out of the browser's error page. Gatsby's loader is no help here: it never asks again for what failed once.
+ * Opens a page that Gatsby could not load as a document, once, if the site responds at all. Asking first keeps the
+ * reader out of the browser's error page. Gatsby's loader is no help here, because it never asks again for what failed once.
  */
 export async function loadAsDocument(navigation: Navigation): Promise<void> {
   if (!navigator.onLine) {

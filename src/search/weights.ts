@@ -25,7 +25,10 @@ export const searchFields: readonly SearchField[] = [
 /** Fields that hold names and nothing else. */
 export const nameFields: readonly SearchField[] = ['reference', 'keywords', 'mentions', 'code'];
 
-/** Fields of names that a section defines, the weakest first: a section defines a name as strongly as the last that has it. */
+/**
+ * Fields of names that a section defines, the weakest first. A section defines a name as strongly as the last field that has
+ * it.
+ */
 export const definingFields: readonly SearchField[] = ['mentions', 'keywords', 'reference'];
 
 /** The fields of each tier, in the order in which they are loaded. */

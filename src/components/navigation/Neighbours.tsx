@@ -14,7 +14,7 @@ interface NeighboursProps {
   readonly next: Neighbour | null;
 }
 
-/** The pages before and after. `Link` fetches them as soon as they are in view: that is where readers go next. */
+/** The pages before and after. `Link` fetches them as soon as they are in view, because that is where readers go next. */
 export function Neighbours({ label, words, previous, next }: NeighboursProps): React.ReactElement | null {
   if (!previous && !next) return null;
   return (

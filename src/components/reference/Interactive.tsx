@@ -27,7 +27,7 @@ export function Interactive({ kind, choices = '', children }: InteractiveProps):
       ({ enhance }) => {
         if (!gone && root.current) enhancement.current = enhance(root.current, choices);
       },
-      // Without the script the content stays what it was: complete.
+      // Without the script the content stays complete.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 
-/** Whether React can render it: without a default export, Gatsby passes the module itself as the page's component. */
+/** Whether React can render it. Without a default export, Gatsby passes the module itself as the page's component. */
 export const isComponent = (type: unknown): boolean =>
   typeof type !== 'object' || (type !== null && '$$typeof' in type);
 

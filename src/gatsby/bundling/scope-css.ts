@@ -12,7 +12,7 @@ interface CssExtractor {
 interface CssContext extends LoaderContext {
   readonly _compiler: { readonly webpack: unknown };
   readonly _module: { addDependency(dependency: object): void };
-  /** `extractor` is missing where pages are rendered: that needs the names of classes only. */
+  /** `extractor` is missing where pages are rendered, which only needs the names of classes. */
   getOptions(): { readonly extractor?: CssExtractor };
 }
 
@@ -34,7 +34,7 @@ export default function scopeCssLoader(this: CssContext, source: string): void {
   }, callback);
 }
 
-/** As css-loader does: `open-link` is imported as `openLink`. */
+/** As with css-loader, `open-link` is imported as `openLink`. */
 const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A style sheet, and for a CSS module the short names that its classes and animations have in pages. */

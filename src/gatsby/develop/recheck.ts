@@ -8,7 +8,10 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
 
-/** Milliseconds after pages were created: queries run first, so that the page that was edited shows before others are checked. */
+/**
+ * Milliseconds to wait after pages were created. Queries run first, so that the page that was edited shows before others are
+ * checked.
+ */
 const rest = 1500;
 let timer: NodeJS.Timeout | undefined;
 let started = false;

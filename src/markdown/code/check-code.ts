@@ -8,7 +8,7 @@ import { walk } from '../walk';
 
 const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring'];
 
-/** What an author mistyped at a fence: it would be shown, but not as meant. `lines` are those of the text. */
+/** Finds mistakes in code blocks, which would be shown, but not as intended. `lines` are those of the text. */
 export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type !== 'code') return undefined;

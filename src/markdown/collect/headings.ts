@@ -7,7 +7,7 @@ import { walkPage } from '../walk-page';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
 
-/** A level-1 heading at the start of a page is its title: takes it out. */
+/** Takes out a level-1 heading at the start of a page, which is its title. */
 export function takeTitle(tree: Root): { text: string; line: number } | null {
   const at = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
   const first = tree.children[at];

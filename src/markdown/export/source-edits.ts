@@ -78,7 +78,7 @@ export class SourceEdits {
     return made + body.slice(at);
   }
 
-  /** Lines and columns count, not offsets: what the parser reads can be longer above than what is written. */
+  /** Uses lines and columns, not offsets, because the text that the parser reads can be longer than the source. */
   private offsetOf({ line, column }: Position['start']): number {
     return (this.starts[line - 1] ?? 0) + column - 1;
   }

@@ -39,7 +39,7 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
   return properties;
 }
 
-/** Frames of other sites are blocked by the policy, and would follow the reader: a link says where the content is. */
+/** The policy blocks frames of other sites, which could track the reader. A link says where the content is. */
 function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: CompileState): Element {
   page.problems.warn(
     tag,

@@ -57,7 +57,7 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const isTag = /^[a-z]/.test(name);
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
   const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
-  // Those that stand for reference data are many: they are named when one is near, but not listed.
+  // Components for reference data are many, so they are suggested when one is near, but not listed.
   const { modules, components, partials } = page.scope;
   const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
   const all = isTag ? common : [...common, ...own, ...referenceComponentNames];

@@ -87,7 +87,7 @@ function unsetProps(source: string): JsonObject {
   return Object.fromEntries(names);
 }
 
-/** Footnotes and link definitions belong to their file: equal names elsewhere on the page are others. */
+/** Footnotes and link definitions belong to their file, so equal names elsewhere on the page are different ones. */
 function separateNames(root: Root, index: number): void {
   walk(root, (node) => {
     if ('identifier' in node) node.identifier = `${node.identifier}-${index}`;

@@ -14,7 +14,7 @@ import { isReferenceComponent } from './names';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
- * collected: so the table of contents, the anchors, search and the link check see no difference to written text.
+ * collected, so the table of contents, the anchors, search and the link check see no difference to written text.
  */
 export function expandReference(tree: Root, page: CompileState): void {
   walk(tree, (node, index, parent) => {

@@ -76,7 +76,7 @@ export const defining = (names: readonly ReferenceName[], node: Table): Table =>
   data: { ...node.data, reference: names },
 });
 
-/** A table of the fields of a message: other pages explain what they are called after. */
+/** A table of the fields of a message, whose names other pages explain. */
 export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
 /** Content that repeats other pages or adds nothing, so that search need not lead here. */

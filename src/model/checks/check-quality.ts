@@ -13,7 +13,7 @@ export interface QualityInput extends SiteContent {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Warnings about a site that works: pages that nobody finds, files that nobody sees, links and words that others write better. */
+/** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
   return [
     ...orphans(input),

@@ -98,7 +98,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 function navbarProblems(content: SiteContent): Problem[] {
   const { data, placeInData, pages } = content;
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
-  // A sidebar of pages that could not be made is not empty: their own problems are reported.
+  // A sidebar of pages that could not be created is not empty, because the problems of those pages are reported.
   const hasUnfinished = (name: string): boolean =>
     sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
   return checkNavbar(data.navbar.items, {

@@ -11,7 +11,7 @@ import * as styles from './PageResult.module.css';
 interface PageResultProps {
   readonly page: PageHits;
   readonly excerpts: ReadonlyMap<string, Excerpt>;
-  /** Whether to say that the page lacks a word: others before it have all. */
+  /** Whether to say that the page lacks a word, because others before it have all. */
   readonly lacking: boolean;
   /** The words to mark in the page. */
   readonly query: string;

@@ -14,7 +14,7 @@ interface Mention {
   readonly remedy: string;
 }
 
-/** Names that reference data gives to its own things: each must exist, and stand for one thing only. */
+/** Names that reference data uses for its own entries. Each must exist and be unique. */
 export function namesInReference({ reference, sources }: LoadedReference): Problem[] {
   const mentions = [...inEntities(reference), ...inRules(reference), ...inApis(reference), ...inOthers(reference)];
   return mentions.map(({ name, path, what, remedy }) => ({

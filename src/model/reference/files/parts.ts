@@ -5,7 +5,7 @@ const text = z.string().min(1);
 /** Names as code writes them: properties, constants, types of messages. */
 export const codeName = text;
 
-/** A sentence or two in inline Markdown. Links start with `/` or `https:`: the text stands on more than one page. */
+/** A sentence or two in inline Markdown. Links start with `/` or `https:`, because the text appears on more than one page. */
 export const description = z.string();
 
 /** Id of a documentation page, as in data/sidebars.yml. */

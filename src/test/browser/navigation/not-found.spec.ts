@@ -57,7 +57,7 @@ for (const suffix of ['.html', '/index.html'])
     test(`an unknown address with ${suffix}, ${way}, loses it and keeps query and hash on any host`, async ({
       page,
     }) => {
-      // A host that knows no clean addresses: it answers with the not-found page.
+      // A host that does not support clean addresses responds with the not-found page.
       const notFound = await (await page.request.get('/404.html')).text();
       await page.route(
         ({ pathname }) => pathname === `${firstDoc}${suffix}`,

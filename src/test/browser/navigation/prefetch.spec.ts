@@ -13,7 +13,7 @@ test('links in view fetch nothing until a reader turns to one', async ({ page })
   await page.clock.install();
   await openSettled(page, longDoc);
   await drawn(page);
-  // From here on time stands still: what a link fetches, it fetches at once.
+  // From here on time stands still, so a link fetches its page at once.
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(dataRequests(requests).filter((path) => path !== longDoc)).toEqual([]);
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });

@@ -103,7 +103,7 @@ test('better answers leave the rows under the pointer where they are', async ({ 
   release();
   await expect(header(page).getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   expect((await keys(page)).slice(0, early.length)).toEqual(early);
-  // Without the pointer the better answer has another order: only then the above says something.
+  // Without the pointer the better answer has another order, which proves that the check above is meaningful.
   await page.mouse.move(5, 890);
   await suggest(page, 'states');
   await suggest(page, 'state');
