@@ -73,7 +73,7 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 const widest = 120;
 
-/** The line of a problem with its neighbours, and a mark below its column. */
+/** The line of a problem with its neighbors, and a mark below its column. */
 export function codeFrame(source: string, line: number, column: number): string {
   const lines = source.split(/\r\n?|\n/);
   if (line > lines.length || (lines[line - 1] ?? '').trim() === '') return '';

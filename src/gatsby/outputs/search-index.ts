@@ -22,7 +22,7 @@ type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
  */
 const contexts = Object.values(pageKinds).map(({ search: { context, label } }) => ({ name: context, label }));
 
-/** Neighbours in a page are often shown together; a file of so many texts is about 4 KB. */
+/** Neighbors in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
 
 export interface SearchFiles {

@@ -1,4 +1,4 @@
-/** Types of reference material, from data/api and its neighbours. */
+/** Types of reference material, from data/api and its neighbors. */
 export const referenceTypes = /* GraphQL */ `
   "A value that is passed: a field of a message or a body, a parameter."
   type ReferenceField @dontInfer {

@@ -24,7 +24,7 @@ export class SourceEdits {
   }
 
   /**
-   * Puts a block in the place of a range; an empty one removes it. The block is parted from its neighbours by blank lines, and
+   * Puts a block in the place of a range; an empty one removes it. The block is parted from its neighbors by blank lines, and
    * each of its lines has the marks of the line where it begins.
    */
   replaceBlock({ start, end }: Range, text: string): void {

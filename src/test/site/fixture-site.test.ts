@@ -117,11 +117,11 @@ describe('a site of odd content', () => {
   });
 
   it('links previous and next in reading order, the page of a category before its items', () => {
-    const neighbours = (address: string): (string | undefined)[] =>
+    const neighbors = (address: string): (string | undefined)[] =>
       ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
-    expect(neighbours('/docs/guides')).toEqual(['/docs/start', '/docs/guides/deep']);
-    expect(neighbours('/docs/elsewhere')).toEqual(['/docs/guides/deep', '/docs/computed']);
-    expect(neighbours('/docs/computed')).toEqual(['/docs/elsewhere', undefined]);
+    expect(neighbors('/docs/guides')).toEqual(['/docs/start', '/docs/guides/deep']);
+    expect(neighbors('/docs/elsewhere')).toEqual(['/docs/guides/deep', '/docs/computed']);
+    expect(neighbors('/docs/computed')).toEqual(['/docs/elsewhere', undefined]);
   });
 
   it('shows the trail of categories and opens those of the current page', () => {

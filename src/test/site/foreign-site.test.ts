@@ -14,7 +14,7 @@ const texts = (address: string, selector: string): string[] =>
   page(address)(selector)
     .toArray()
     .map((element) => page(address)(element).text().trim());
-const neighbours = (address: string): (string | undefined)[] =>
+const neighbors = (address: string): (string | undefined)[] =>
   ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
 
 describe('a tree that was made for Docusaurus', () => {
@@ -97,8 +97,8 @@ describe('a tree that was made for Docusaurus', () => {
     expect(boil('a:contains("Edit this page")').attr('href')).toBe('https://kettle.example/edit-boil');
     expect(boil('main').text()).toContain('Last updated on 29 February 2024 by Ada');
     expect(boil('aside nav a').text()).toContain('In degrees');
-    expect(neighbours('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
-    expect(neighbours('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
+    expect(neighbors('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
+    expect(neighbors('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
     expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
     expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe(
       'https://kettle.example/kettle/img/kettle.svg',
