@@ -11,5 +11,5 @@ export { wrapPageElement } from './src/components/layout/wrap-page';
 export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client-entry';
 export { shouldUpdateScroll } from './src/navigation/scroll';
 
-/** While developing, Gatsby's own way stays: it renders again what was not made on the server. */
+/** During development, Gatsby's own function stays, which renders again what the server did not render. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);

@@ -10,7 +10,7 @@ import type { Step, Tell } from './schedule.mts';
 
 /** `npm test`: every check, in one run, with a summary at the end. */
 
-/** What the steps that failed said of it, for the end of the run: a reader of a CI log sees its end first. */
+/** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
 const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\[warn\]|^ERROR/;
 
@@ -73,7 +73,7 @@ const committedTypes = readFileSync(queryTypes, 'utf8');
 
 function queryTypesAreCurrent(tell: Tell): boolean {
   if (readFileSync(queryTypes, 'utf8') === committedTypes) return true;
-  tell(`${queryTypes} was out of date; the build has written it again. Commit it.\n`);
+  tell(`${queryTypes} was out of date. The build has updated it, so commit the change.\n`);
   return false;
 }
 
@@ -81,7 +81,7 @@ function queryTypesAreCurrent(tell: Tell): boolean {
 const siteTests = (...args: readonly string[]): Step['run'] =>
   command('vitest', 'run', '--config', 'vitest.site.config.mts', ...args);
 
-/** The build writes the types of queries, which these read: they come first. */
+/** These read the types of queries that the build writes, so they come first. */
 const readsQueryTypes = ['lint', 'typecheck'];
 
 const steps: readonly Step[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Adds pages to a content tree: copies of its own docs under new names, in no sidebar. For tests of growth and for benchmarks. */
+/** Adds pages to a content tree. They are copies of its docs, in no sidebar, for tests and benchmarks. */
 export function addPages(contentDir: string, count: number): void {
   const docs = path.join(contentDir, 'docs');
   const sources = readdirSync(docs, { recursive: true, withFileTypes: true })

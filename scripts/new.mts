@@ -22,7 +22,7 @@ function fail(message: string): never {
 
 const kind: NewKind =
   newKinds.find((known) => known === positionals[0]) ??
-  fail('Write npm run new doc, npm run new post or npm run new component.');
+  fail('Use npm run new doc, npm run new post or npm run new component.');
 
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
 const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
@@ -33,7 +33,9 @@ const answers = {
   title: values.title ?? (await ask(kind === 'component' ? 'Name, like DeviceList:' : 'Title:')),
   id:
     values.id ??
-    (kind === 'doc' ? (await ask('Path below docs, or nothing to make it from the title:')) || undefined : undefined),
+    (kind === 'doc'
+      ? (await ask('Path below docs (leave it empty to derive it from the title):')) || undefined
+      : undefined),
   date: values.date ?? new Date().toISOString().slice(0, 10),
   authors: values.authors ?? (kind === 'post' ? await ask(`Authors (${knownAuthors.join(', ')}):`) : undefined),
 };
@@ -43,7 +45,7 @@ const wrong = wrongAnswer(kind, answers, knownAuthors);
 if (wrong !== undefined) fail(wrong);
 for (const file of newFiles(kind, answers)) {
   const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);
-  if (existsSync(target)) fail(`${path.relative('.', target)} exists already. Write another --title or --id.`);
+  if (existsSync(target)) fail(`${path.relative('.', target)} already exists. Use a different --title or --id.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, file.text);
   console.log([`Written: ${path.relative('.', target)}`, ...file.next].join('\n'));

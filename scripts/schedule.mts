@@ -60,7 +60,7 @@ export async function runSteps(
     }
     if (running.size > 0) await Promise.race(running.values());
     else if (waiting.some(({ needs = [] }) => !needs.every((name) => results.has(name))))
-      throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+      throw new Error(`These steps depend on each other: ${waiting.map(({ name }) => name).join(', ')}.`);
   }
   return [...results.values()];
 }

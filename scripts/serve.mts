@@ -10,7 +10,7 @@ import { withoutHtmlSuffix } from '../src/model/addresses/routes';
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
 const root = path.resolve(folder);
 const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
-/** Path that the site was built for: its pages name their scripts by it. */
+/** Path that the site was built for, which is part of the addresses of its scripts. */
 const base = /<script src="([^"]*)\/boot-/.exec(readFileSync(path.join(root, 'index.html'), 'utf8'))?.[1] ?? '';
 const notFound = readFileSync(path.join(root, '404.html'));
 
@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.log(`Port ${portText} is in use; taking another.`);
+  console.log(`Port ${portText} is in use. Using another port.`);
   server.listen(0);
 });
 server.on('listening', () => {

@@ -6,7 +6,7 @@ const copied = ['src', 'static', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gats
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
 /**
- * A copy of the site's code that builds another content tree with a cache and an output of its own, so that a build for a
+ * A copy of the site's code that builds another content tree with a separate cache and output, so that a build for a
  * test never touches the site's. Returns the folder of the copy, below `.tmp/trees`.
  */
 export function prepareTree(name: string, contentDir: string, change?: (contentDir: string) => void): string {

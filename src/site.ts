@@ -15,7 +15,7 @@ const settings = {
   recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',
-  /** A tree made for Docusaurus: what it has and we have not is a warning, no error. */
+  /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };
 /** Settings that `npm run build` and `npm run develop` take from the content tree. */

@@ -30,7 +30,7 @@ export interface InBrowser {
 const visits = 3;
 const query = 'light entity';
 const other = 'config flow';
-/** A frame: what takes longer is felt. */
+/** One frame. Anything longer is noticeable. */
 const frame = 16;
 
 /** Measures search pages, one after the other. */
@@ -107,7 +107,7 @@ async function ask(page: Page, { box, suggestion }: SearchPage, words: string): 
       });
       const began = performance.now();
       input.focus();
-      // As React hears it: its own setter on the element would hide the change from it.
+      // React tracks values by its own setter on the element, which would hide the change from it.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await changed;

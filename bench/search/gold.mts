@@ -9,13 +9,13 @@ export interface Gold {
   readonly kind: string;
   readonly query: string;
   readonly targets: readonly string[];
-  /** Held out: measured, but never looked at when the ranking is tuned. */
+  /** Held out. These queries are measured, but never used to tune the ranking. */
   readonly heldOut: boolean;
 }
 
 const file = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
-/** The gold set. Half of it is held out by a rule that nobody can bend: the first bit of the query's digest. */
+/** The gold set. Half of it is held out by a rule that nobody can bend, the first bit of the query's digest. */
 export function readGold(): Gold[] {
   const text = readFileSync(path.resolve('bench/search/gold.yml'), 'utf8');
   return Object.entries(file.parse(parse(text))).flatMap(([kind, queries]) =>

@@ -20,8 +20,9 @@ interface Fact {
 const manifestPage = 'creating_integration_manifest';
 
 /**
- * Every name of the reference of entities and every key of the manifest, with all sections that define it. Search knows no capitals:
- * a feature and a method are one name. What is a word of a title or a heading of its own is left out: it rather means that.
+ * Every name of the reference of entities and every key of the manifest, with all sections that define it. Search ignores
+ * case, so a feature and a method are one name. A separate word of a title or heading is left out, because that is what it
+ * more likely means.
  */
 export function namesToFind(reference: Reference, pages: readonly PageSource[]): NameToFind[] {
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
@@ -30,7 +31,7 @@ export function namesToFind(reference: Reference, pages: readonly PageSource[]):
   for (const { name, doc, section } of [...entityFacts(reference), ...manifestKeys(docs.get(manifestPage))]) {
     if (topics.has(stemOf(name.toLowerCase()))) continue;
     const page = docs.get(doc);
-    if (!page) throw new Error(`There is no page ${doc}, which is said to define ${name}.`);
+    if (!page) throw new Error(`There is no page ${doc}, which should define ${name}.`);
     const key = name.toLowerCase();
     const explained = page.headings.find(({ text }) => text === section)?.id;
     const defining = page.definitions.filter((one) => one.by !== 'mention' && one.name.toLowerCase() === key);

@@ -28,7 +28,7 @@ export function miniSearch(sections: readonly Source[]): Peer {
 }
 
 /**
- * docusaurus-search-local with its defaults: five indexes of its own `buildIndex`, asked by the queries of its worker, which are
+ * docusaurus-search-local with its defaults: five indexes built by its `buildIndex` and queried as in its worker, which are
  * written here as published, without what serves other languages.
  */
 export function docusaurusSearchLocal(sections: readonly Source[]): Peer {

@@ -17,7 +17,7 @@ const show = (texts) => document.querySelector('ul').replaceChildren(...texts.ma
 ${script}
 </script>`;
 
-/** MiniSearch has no interface of its own: the index is fetched at focus and asked at each letter. */
+/** MiniSearch has no user interface, so this page fetches the index on focus and queries it on each keystroke. */
 const miniSearchPage = pageOf(
   `
 let engine;

@@ -50,7 +50,7 @@ export async function measureCommand(folder: string, command: readonly string[],
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, CI: 'true', NODE_OPTIONS: undefined, ...env },
-    // A process group of its own, by which its processes are found.
+    // A separate process group, so that all of its processes can be found.
     detached: true,
   });
   const steps: [string, number][] = [];

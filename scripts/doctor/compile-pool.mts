@@ -9,7 +9,7 @@ export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data'>;
 
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const script = new URL('./compile-worker.mjs', import.meta.url);
-/** Pages that a worker is given ahead: this thread answers between its own pages only. */
+/** Pages that a worker is given ahead, because this thread only answers between its own pages. */
 const ahead = 2;
 
 /**

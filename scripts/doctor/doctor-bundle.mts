@@ -12,7 +12,7 @@ const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * The code of the doctor in a few files, made anew when it changed; returns the one to run. Loading its modules one by one
+ * Bundles the code of the doctor into a few files when it has changed, and returns the one to run. Loading its modules one by one
  * costs some 2 s of CPU, in the command and again in every worker.
  */
 export async function bundleDoctor(): Promise<string> {

@@ -58,25 +58,25 @@ async function compileMissing(
   return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
 }
 
-/** Mends the files and says what was mended; returns how many problems that were. */
+/** Fixes the files, prints what was fixed and returns the number of fixed problems. */
 function fix(problems: readonly Problem[]): number {
   const fixable = problems.filter((problem) => problem.fix);
   let count = 0;
   for (const file of new Set(fixable.map((problem) => problem.file))) {
     const name = path.join(root, file);
     const ofFile = fixable.filter((problem) => problem.file === file);
-    const { text, mended } = applyFixes(readFileSync(name, 'utf8'), ofFile);
-    if (mended.length > 0) writeFileSync(name, text);
-    for (const problem of mended) console.log(`Mended: ${formatProblem(problem)}\n`);
-    count += mended.length;
+    const { text, fixed } = applyFixes(readFileSync(name, 'utf8'), ofFile);
+    if (fixed.length > 0) writeFileSync(name, text);
+    for (const problem of fixed) console.log(`Fixed: ${formatProblem(problem)}\n`);
+    count += fixed.length;
   }
   return count;
 }
 
 if (notes.length > 0)
-  console.warn(['Not taken over from the settings:', ...notes.map((note) => `- ${note}`), ''].join('\n'));
+  console.warn(['Settings that were not fully converted:', ...notes.map((note) => `- ${note}`), ''].join('\n'));
 let problems = await check();
-// A mended tag may uncover the next mistake.
+// A fixed tag may uncover the next mistake.
 for (let round = 0; values.fix === true && round < 5 && fix(problems) > 0; round++) problems = await check();
 
 const annotations = reportForActions(problems, root);
@@ -86,6 +86,6 @@ if (problems.length === 0) {
 } else {
   console.error(reportForTerminal(problems, root));
   const fixable = problems.filter((problem) => problem.fix).length;
-  if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can mend ${fixable} of them.`);
+  if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can fix ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
 import { keepBrowserFromScrolling, withoutFullSessionStorage } from '../navigation/scroll';
 
-/** Listeners on the document: they serve HTML runs, which React does not walk. */
+/** Listeners on the document, which serve runs of HTML that React does not walk. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
   ignoreQueries(window.___loader);
@@ -23,7 +23,7 @@ export function onClientEntry(): void {
   }
 }
 
-/** The site runs: the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
+/** The site runs, so the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
 export function onInitialClientRender(): void {
   dispatchEvent(new Event('site-started'));
   guardNavigation();

@@ -3,29 +3,31 @@ import { prefixed } from '../model/addresses/prefixed';
 const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
 const attributes = ['href', 'src', 'srcset', 'action'] as const;
 
-/** For a site below a path of its host: addresses of what is rendered in the browser, as `deploy/prefix-html` does in files. */
+/**
+ * Prefixes addresses in what the browser renders, as `deploy/prefix-html` does in files, for a site below a path of its host.
+ */
 export function prefixAddresses(prefix: string): void {
-  const mend = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll(addressed)) mendElement(element, prefix);
+  const prefixAll = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(addressed)) prefixElement(element, prefix);
   };
-  mend(document);
+  prefixAll(document);
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      if (target instanceof Element) mendElement(target, prefix);
+      if (target instanceof Element) prefixElement(target, prefix);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        mendElement(node, prefix);
-        mend(node);
+        prefixElement(node, prefix);
+        prefixAll(node);
       }
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: [...attributes] });
 }
 
-function mendElement(element: Element, prefix: string): void {
+function prefixElement(element: Element, prefix: string): void {
   for (const name of attributes) {
     const value = element.getAttribute(name);
     if (value === null) continue;
-    const mended = prefixed(value, prefix);
-    if (mended !== value) element.setAttribute(name, mended);
+    const prefixedValue = prefixed(value, prefix);
+    if (prefixedValue !== value) element.setAttribute(name, prefixedValue);
   }
 }

@@ -3,7 +3,7 @@ import './problem-overlay.css';
 
 const overlayId = 'content-problems';
 
-/** While developing: what is wrong with the content, over the page, until it is mended. */
+/** During development, shows the problems in the content over the page until they are fixed. */
 export function showProblems(address: string): void {
   new EventSource(address).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const text: unknown = JSON.parse(data);

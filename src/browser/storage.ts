@@ -1,4 +1,4 @@
-/** What could not be kept on the device: it lasts for the visit. */
+/** What could not be stored on the device. It lasts for the visit. */
 const forVisit = new Map<string, string>();
 
 /** The value kept on this device or for this visit, or null. Private windows and denied storage count as empty. */

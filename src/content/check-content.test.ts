@@ -56,19 +56,19 @@ test('mistakes of several files and kinds are all reported in one run, each with
   expect([first, second, third]).toEqual([
     'blog/2024-01-02-a.md:3 The author `nobody` is not in data/authors.yml.',
     'blog/undated.md:1 The post has no valid date: `blog/undated.md`.',
-    'data/sidebar.yml:1 Nothing reads the data file `sidebar.yml`.',
+    'data/sidebar.yml:1 Unknown data file `sidebar.yml`.',
   ]);
   expect(rest.slice(0, -1)).toEqual([
-    'data/sidebars.yml:3 The sidebar `Main` names an unknown doc `bdoy`.',
-    'docs/body.md:5 `{name}` is an expression, and `name` is defined nowhere on this page.',
-    'docs/body.md:7 There is no component `<Foo>`.',
-    'docs/body.md:9 The link `/docs/nowhere` leads nowhere: there is no page `/docs/nowhere`.',
-    'docs/picture.md:1 No sidebar names this page, and no page links to it.',
-    'docs/picture.md:5 The picture `docs/dot.png` does not exist.',
+    'data/sidebars.yml:3 The sidebar `Main` refers to an unknown doc `bdoy`.',
+    'docs/body.md:5 `{name}` is an expression, but `name` is not defined on this page.',
+    'docs/body.md:7 Unknown component `<Foo>`.',
+    'docs/body.md:9 The link `/docs/nowhere` is broken because the page `/docs/nowhere` does not exist.',
+    'docs/picture.md:1 This page is not in a sidebar, and no page links to it.',
+    'docs/picture.md:5 The image `docs/dot.png` does not exist.',
     'docs/syntax.md:7 The tag `<div>` is never closed.',
     'docs/title.md:2 `title` is missing.',
   ]);
-  expect(rest.at(-1)).toMatch(/^docs\/yaml\.md:2 This is not valid YAML: /);
+  expect(rest.at(-1)).toMatch(/^docs\/yaml\.md:2 Invalid YAML: /);
 });
 
 test('links into a page that cannot be parsed are not reported as well', async () => {
@@ -84,7 +84,7 @@ test('the same picture file is found from docs and blog, by its path in the cont
     'docs/img/dot.png': '',
     'docs/guide/page.md': doc('![A dot](../img/dot.png)\n\n![A dot](img/dot.png)'),
   });
-  expect(await check()).toEqual(['docs/guide/page.md:7 The picture `docs/guide/img/dot.png` does not exist.']);
+  expect(await check()).toEqual(['docs/guide/page.md:7 The image `docs/guide/img/dot.png` does not exist.']);
 });
 
 test('partials and editor files are no pages', async () => {

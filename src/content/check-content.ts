@@ -60,7 +60,7 @@ const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
 function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
-  const remedy = `Write its path relative to this file, and put it below ${pageFolders.map((folder) => `${folder}/`).join(' or ')}.`;
+  const remedy = `Use its path relative to this file, and put the file below ${pageFolders.map((folder) => `${folder}/`).join(' or ')}.`;
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))
@@ -68,11 +68,8 @@ function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<strin
         file: partial,
         line,
         column,
-        what: `The picture \`${picture}\` does not exist.`,
-        remedy: suggestNearest(picture, [...assets], remedy).replace(
-          /^Write `(.*)`\.$/,
-          'There is `$1`; write its path relative to this file.',
-        ),
+        what: `The image \`${picture}\` does not exist.`,
+        remedy: suggestNearest(picture, [...assets], remedy).replace(/\?$/, '? Use its path relative to this file.'),
       })),
   );
 }

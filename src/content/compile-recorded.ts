@@ -6,7 +6,7 @@ import { hasSameAnswers, recordingContext } from './made-from';
 import type { MadeFrom } from './made-from';
 import type { TreeContext } from './tree-context';
 
-/** A compiled page that can be kept: it says when it is outdated. */
+/** A compiled page that can be cached, because it knows when it is outdated. */
 export interface RecordedPage {
   readonly compiled: CompiledPage;
   readonly madeFrom: MadeFrom;

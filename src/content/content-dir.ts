@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pageFolders } from '../model/pages/pages';
 
-/** Folder that holds the folders of pages and data/. One setting: the environment variable CONTENT_DIR. */
+/** Folder that holds the folders of pages and data/. The environment variable CONTENT_DIR sets it. */
 export const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
 /** Absolute path → path below the content folder, with forward slashes. */

@@ -17,8 +17,8 @@ test('a file that nothing reads is reported with the nearest name', () => {
       file: 'data/sidebar.yml',
       line: 1,
       column: 1,
-      what: 'Nothing reads the data file `sidebar.yml`.',
-      remedy: 'Write `sidebars`.',
+      what: 'Unknown data file `sidebar.yml`.',
+      remedy: 'Did you mean `sidebars`?',
     },
   ]);
 });

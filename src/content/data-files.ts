@@ -61,7 +61,7 @@ function unknownFiles(texts: ReadonlyMap<string, string>): Problem[] {
       file: dataFile(name),
       line: 1,
       column: 1,
-      what: `Nothing reads the data file \`${name}.yml\`.`,
+      what: `Unknown data file \`${name}.yml\`.`,
       remedy: suggest(name, known),
     }));
 }

@@ -17,7 +17,7 @@ const expected = z
 
 const describeProblem = (problem: Problem): string => {
   const { line, column, what, remedy, fix } = problem;
-  return `${line}:${column} ${isError(problem) ? '' : 'Warning: '}${what} → ${remedy}${fix ? ' (can be mended)' : ''}`;
+  return `${line}:${column} ${isError(problem) ? '' : 'Warning: '}${what} → ${remedy}${fix ? ' (can be fixed)' : ''}`;
 };
 
 let found: Map<string, string[]>;

@@ -26,7 +26,7 @@ const operations = Object.entries(paths).flatMap(([template, item]) =>
     .map(([method, value]) => ({ template, method: method.toUpperCase(), ...operation.parse(value) })),
 );
 
-/** The operation that a request is for: literal parts of a path go before parameters. */
+/** The operation that a request is for. Literal parts of a path take precedence over parameters. */
 function operationOf(name: string): (typeof operations)[number] {
   const [method, address = ''] = name.split(' ', 2);
   const rest = name

@@ -39,7 +39,7 @@ const throws = (parse: (text: string) => unknown) => (text: string) => {
   }
 };
 
-/** Python as the parser of an editor sees it: it goes on after a mistake, and marks it. */
+/** Python as the parser of an editor sees it, which continues after a mistake and marks it. */
 function hasPythonMistake(text: string): boolean {
   let wrong = false;
   python.parse(text).iterate({ enter: ({ type }) => void (wrong ||= type.isError) });

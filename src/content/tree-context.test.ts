@@ -79,13 +79,13 @@ describe('imported data', () => {
 
   test.each(['./..%2F..%2Fsecret.yaml', '@site/..%2Fsecret.yaml'])('cannot lie outside of the tree: %s', (name) => {
     expect(compiled(`import secret from '${name}';\n\n{secret.key}`).problems.map(({ what }) => what)).toEqual([
-      expect.stringContaining('The import leads nowhere') as string,
+      expect.stringContaining('The imported file') as string,
     ]);
   });
 
   test('a module cannot lie there, either', () => {
     const { problems } = compiled("import Secret from './..%2F..%2Fsecret.jsx';\n\n<Secret />");
-    expect(problems[0]?.what).toContain('The import leads nowhere');
+    expect(problems[0]?.what).toContain('The imported file');
   });
 });
 

@@ -37,7 +37,7 @@ function foreignOrigin(address: string): string[] {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** One list for every host: `npm run serve` replays it, `_headers` is written from it. */
+/** One list for every host. `npm run serve` replays it, and `_headers` is written from it. */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: '/*',

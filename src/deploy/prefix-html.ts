@@ -3,7 +3,7 @@ import { prefixed } from '../model/addresses/prefixed';
 const tag = /<[a-z][^<>]*>/gi;
 const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;
 
-/** For a site below a path of its host: all addresses of a page. Twice changes nothing. */
+/** Prefixes all addresses of a page, for a site below a path of its host. A second run changes nothing. */
 export const prefixHtml = (html: string, prefix: string): string =>
   prefix === ''
     ? html

@@ -34,7 +34,7 @@ const tags = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^>]*>(?:[\\s\\S]*?</${name}>)?`, 'g')) ?? [];
 
 describe('a page that forbids inline scripts and styles', () => {
-  test('has no script of its own but the theme’s', () => {
+  test('has no script except the theme’s', () => {
     const inline = tags(rewritten, 'script').filter((tag) => !/\bsrc=|type="application\/json"/.test(tag));
     expect(inline).toEqual([`<script>${themeScript}</script>`]);
   });

@@ -6,7 +6,7 @@ interface BrowserOnlyProps {
   readonly fallback?: React.ReactNode;
 }
 
-/** `@docusaurus/BrowserOnly`: its content needs a browser; until there is one, the fallback stands there. */
+/** `@docusaurus/BrowserOnly`: renders its content in the browser only, and the fallback until then. */
 export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): React.ReactElement {
   return <>{useIsBrowser() ? children?.() : fallback}</>;
 }

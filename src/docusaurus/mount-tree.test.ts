@@ -27,7 +27,7 @@ describe('a mounted tree', () => {
   });
 
   test('is built although a package of its settings is not installed', () => {
-    expect(notes[0]).toBe('`prism-react-renderer` is a package that is not installed; what it would do is left out.');
+    expect(notes[0]).toBe('`prism-react-renderer` is a package that is not installed, so its settings are ignored.');
   });
 
   test('is left alone when nothing changed', async () => {
@@ -40,7 +40,7 @@ describe('a mounted tree', () => {
     const origin = readOrigin(mount);
     if (!origin) throw new Error('The mounted tree does not say where it comes from.');
     const at = { line: 1, column: 1, remedy: '' };
-    const what = 'The sidebar `guide` names an unknown doc `leaves/black`.';
+    const what = 'The sidebar `guide` refers to an unknown doc `leaves/black`.';
     expect(inSource({ ...at, file: 'data/sidebars.yml', what }, origin)).toMatchObject({
       file: 'sidebars.js',
       line: 12,

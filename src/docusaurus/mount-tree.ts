@@ -45,7 +45,8 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
   const docsDir = docs === false ? undefined : path.resolve(root, docs.path);
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
-  for (const folder of moreStatic) notes.add(`staticDirectories: ${folder}`, 'is left out: there is one such folder');
+  for (const folder of moreStatic)
+    notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
   const sidebarPath =
     docs !== false && typeof docs.sidebarPath === 'string' ? path.resolve(root, docs.sidebarPath) : undefined;
   const sidebarsFile =
@@ -62,9 +63,10 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
     },
     notes,
   );
-  if (existsSync(path.join(root, 'src/pages'))) notes.add('src/pages', 'is left out: the home page is this site’s own');
+  if (existsSync(path.join(root, 'src/pages')))
+    notes.add('src/pages', 'is ignored because this site has its own home page');
   if (existsSync(path.join(root, 'src/theme')))
-    notes.add('src/theme', 'replaces nothing but what pages import from `@theme/…`');
+    notes.add('src/theme', 'only replaces what pages import from `@theme/…`');
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'data', 'docs', 'blog', 'static']) parts.delete(name);
   for (const [name, folder] of [
@@ -109,7 +111,7 @@ function categoryFiles(docsDir: string | undefined): Map<string, string> {
   );
 }
 
-/** Leaves alone what is right already: `npm run develop` may be watching. */
+/** Leaves correct files untouched, because `npm run develop` may be watching. */
 function writeMount(mount: string, parts: ReadonlyMap<string, string>, data: object, origin: Origin): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {

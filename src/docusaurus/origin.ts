@@ -24,7 +24,7 @@ export function readOrigin(contentDir: string): Origin | undefined {
   return existsSync(file) ? origin.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** How strictly a tree is judged: a mounted one was made for the rules of Docusaurus. */
+/** How strictly a tree is checked. A mounted tree was written for the rules of Docusaurus. */
 export const policyOf = (contentDir: string): Policy => (readOrigin(contentDir) ? 'lenient' : 'strict');
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */

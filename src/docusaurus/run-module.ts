@@ -21,7 +21,7 @@ export function findModule(root: string, name: string): string | undefined {
 
 /**
  * What a configuration file exports, run as JavaScript or TypeScript; functions are called. Packages that are not installed
- * (themes of code, remark plugins) stand for nothing and are noted: a tree needs no `npm install` to be built here.
+ * (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
  */
 export async function runModule(file: string, notes: Notes): Promise<unknown> {
   if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
@@ -45,7 +45,7 @@ function withMissingPackages<T>(notes: Notes, run: () => T): T {
       if (/^[./]/.test(request) || request.includes(path.sep + path.sep)) throw error;
       const name = `missing:${request}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
-      notes.add(request, 'is a package that is not installed; what it would do is left out');
+      notes.add(request, 'is a package that is not installed, so its settings are ignored');
       return name;
     }
   };

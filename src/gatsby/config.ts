@@ -12,7 +12,7 @@ export const gatsbyConfig: GatsbyConfig = {
   pathPrefix: site.basePath.replace(/\/$/, ''),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Gatsby types what it finds in a tree's front matter too: only our own tree says what the types are.
+  // Gatsby also infers types from the front matter of a tree, so only our own tree defines what the types are.
   graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
   plugins: [
     {

@@ -7,8 +7,8 @@ import { markWords, unmark } from './mark-words';
 let clearLast: (() => void) | undefined;
 
 /**
- * Marks the words that the address names in the article, and offers to take the marks away: by a button, or Escape. Links within
- * the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
+ * Marks the words that the address names in the article, and lets the reader remove the marks with a button or Escape. Links
+ * within the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
  */
 export function highlightPage(): () => void {
   clearLast?.();
@@ -59,7 +59,7 @@ function cleanLinks(signal: AbortSignal): void {
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   links.forEach((link, index) => link.setAttribute('href', own + (hrefs[index] ?? '')));
   signal.addEventListener('abort', () => links.forEach((link, index) => link.setAttribute('href', hrefs[index] ?? '')));
-  // Followed from an address with the words, such a link would load the page anew.
+  // If the address has the words in its query, following such a link would reload the page.
   const follow = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && links.includes(link)) cleanAddress();
@@ -71,14 +71,14 @@ function makeBar(count: number, words: readonly string[], onClear: () => void): 
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
   bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Marked words' }));
+  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Highlighted words' }));
   bar.dataset.noPrint = '';
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   text.textContent = timesText(count, words.join(' '));
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = translate({ id: 'highlight.clear', message: 'Clear marks' });
+  button.textContent = translate({ id: 'highlight.clear', message: 'Clear highlights' });
   button.addEventListener('click', onClear);
   bar.append(text, button);
   return bar;
@@ -87,6 +87,6 @@ function makeBar(count: number, words: readonly string[], onClear: () => void): 
 function timesText(count: number, words: string): string {
   if (count === 0) return translate({ id: 'highlight.none', message: 'Not on this page: {words}' }, { words });
   return count === 1
-    ? translate({ id: 'highlight.once', message: 'Marked once: {words}' }, { words })
-    : translate({ id: 'highlight.times', message: 'Marked {count} times: {words}' }, { count, words });
+    ? translate({ id: 'highlight.once', message: 'Highlighted once: {words}' }, { words })
+    : translate({ id: 'highlight.times', message: 'Highlighted {count} times: {words}' }, { count, words });
 }

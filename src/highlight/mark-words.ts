@@ -28,7 +28,7 @@ export function unmark(marks: readonly HTMLElement[]): void {
   }
 }
 
-/** By type, not by class: nodes of frames have classes of their own. */
+/** Compares the type and not the class, because nodes of frames are instances of other classes. */
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 function textsBelow(root: Element): Text[] {

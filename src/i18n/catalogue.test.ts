@@ -27,7 +27,7 @@ test('texts are listed by id, once, with the description that one of their place
 test('one id with two texts is a problem', () => {
   const { problems } = makeCatalogue([found('a.copy', 'Copy'), { ...found('a.copy', 'Copy page'), line: 9 }]);
   expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
-    '9 The id `a.copy` has another text in src/a.ts:3.',
+    '9 The id `a.copy` has a different text in src/a.ts:3.',
   ]);
 });
 
@@ -37,8 +37,8 @@ test('a file tells what is missing, unused and changed', () => {
   expect(staleness(written, written)).toEqual([]);
   expect(staleness(written, declared)).toEqual([
     '`a.new` is missing.',
-    '`a.gone` is used nowhere.',
-    '`a.text` has another text or description in the code.',
+    '`a.gone` is not used.',
+    '`a.text` has a different text or description in the code.',
   ]);
 });
 

@@ -13,8 +13,8 @@ export function makeCatalogue(found: readonly FoundMessage[]): { catalogue: Cata
     const first = byId.get(one.id);
     if (first && first.message !== one.message) {
       const { file, line, column } = one;
-      const what = `The id \`${one.id}\` has another text in ${first.file}:${first.line}.`;
-      problems.push({ file, line, column, what, remedy: 'Give one of them another id, or both the same text.' });
+      const what = `The id \`${one.id}\` has a different text in ${first.file}:${first.line}.`;
+      problems.push({ file, line, column, what, remedy: 'Use a different id, or the same text in both places.' });
     } else if (first?.description === undefined) byId.set(one.id, one);
   }
   const ids = [...byId.keys()].sort();
@@ -48,7 +48,7 @@ export function staleness(written: Catalogue, declared: Catalogue): string[] {
   );
   return [
     ...missing.map((id) => `\`${id}\` is missing.`),
-    ...unused.map((id) => `\`${id}\` is used nowhere.`),
-    ...changed.map((id) => `\`${id}\` has another text or description in the code.`),
+    ...unused.map((id) => `\`${id}\` is not used.`),
+    ...changed.map((id) => `\`${id}\` has a different text or description in the code.`),
   ];
 }

@@ -48,23 +48,23 @@ test.each([
   '<Translate id={id}>Names</Translate>',
   '<Translate {...props}>Names</Translate>',
 ])('%s cannot be extracted', (code) => {
-  expect(complaints(code)).toEqual(['1:1 The declaration of a text is no plain string.']);
+  expect(complaints(code)).toEqual(['1:1 The declaration of a text is not a plain string.']);
 });
 
 test('ids are made of area and name', () => {
   expect(complaints(`translate({ id: 'Close button', message: 'Close' })`)).toEqual([
-    '1:1 The id `Close button` is not made of area and name.',
+    '1:1 The id `Close button` does not have the form `area.name`.',
   ]);
 });
 
 test('placeholders and values are compared', () => {
   expect(complaints(`translate({ id: 'a.b', message: '{n} of {all}' }, { n: 1, some: 2 })`)).toEqual([
     '1:1 `{all}` has no value.',
-    '1:1 The value `some` has no place.',
+    '1:1 The value `some` is not used in the message.',
   ]);
   expect(complaints(`translate({ id: 'a.b', message: '{n}' })`)).toEqual(['1:1 `{n}` has no value.']);
   expect(complaints(`<Translate id="a.b" values={{ n }}>{'None'}</Translate>`)).toEqual([
-    '1:1 The value `n` has no place.',
+    '1:1 The value `n` is not used in the message.',
   ]);
   expect(complaints(`translate({ id: 'a.b', message: '{n}' }, values)`)).toEqual([]);
 });

@@ -41,8 +41,8 @@ export function findMessages(file: string, text: string): Findings {
     const add = (what: string, remedy: string): number => problems.push({ ...place, what, remedy });
     if (fields === undefined) {
       const remedy =
-        "Write `{ id: 'area.name', message: 'Text' }`, or one string in `<Translate>`; put the rest into values.";
-      add('The declaration of a text is no plain string.', remedy);
+        "Write `{ id: 'area.name', message: 'Text' }`, or one string in `<Translate>`, and pass the rest as values.";
+      add('The declaration of a text is not a plain string.', remedy);
       return;
     }
     const message = fields.message || fields.id;
@@ -51,12 +51,14 @@ export function findMessages(file: string, text: string): Findings {
       add('The declaration has neither an id nor a message.', "Write `{ id: 'area.name', message: 'Text' }`.");
       return;
     }
-    if (fields.id && !idForm.test(id)) add(`The id \`${id}\` is not made of area and name.`, 'Write `area.name`.');
+    if (fields.id && !idForm.test(id))
+      add(`The id \`${id}\` does not have the form \`area.name\`.`, 'Use an id such as `article.edit`.');
     const open = [...message.matchAll(placeholder)].map(([, name = '']) => name);
     for (const name of open)
       if (values && !values.includes(name)) add(`\`{${name}}\` has no value.`, `Add \`${name}\` to the values.`);
     for (const name of values ?? [])
-      if (!open.includes(name)) add(`The value \`${name}\` has no place.`, `Write \`{${name}}\` in the message.`);
+      if (!open.includes(name))
+        add(`The value \`${name}\` is not used in the message.`, `Add \`{${name}}\` to the message.`);
     messages.push({ ...place, id, message, description: fields.description });
   }
   visit(source);

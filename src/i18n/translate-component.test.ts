@@ -13,10 +13,12 @@ test('without children the id stands for the text', () => {
   expect(renderToStaticMarkup(createElement(Translate, { id: 'a.b' }))).toBe('a.b');
 });
 
-test('children that are no plain string throw, and the declaration is named', () => {
+test('children that are not a plain string throw, and the declaration is named', () => {
   const inner = createElement('b', null, 'light');
   const shown = createElement(Translate, { id: 'search.didYouMean' }, 'Did you mean ', inner);
-  expect(() => renderToStaticMarkup(shown)).toThrow('The text {"id":"search.didYouMean"} of <Translate> is no plain');
+  expect(() => renderToStaticMarkup(shown)).toThrow(
+    'The text {"id":"search.didYouMean"} of <Translate> is not a plain',
+  );
 });
 
 test('without id and children it throws, and names the declaration', () => {

@@ -15,7 +15,7 @@ export function Translate({ values = {}, children, ...declaration }: TranslatePr
   const message: unknown = children;
   if (message !== undefined && typeof message !== 'string')
     throw new Error(
-      `The text ${JSON.stringify(declaration)} of <Translate> is no plain string: put elements into values.`,
+      `The text ${JSON.stringify(declaration)} of <Translate> is not a plain string. Pass elements as values.`,
     );
   const text = messageOf(message === undefined ? declaration : { ...declaration, message });
   const parts = text.split(placeholder).map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));

@@ -7,7 +7,7 @@ import { walk } from './walk';
 export function checkText(tree: Root, lines: readonly string[], problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type === 'image' && (node.alt ?? '') === '') {
-      problems.warn(node, 'The picture has no alternative text.', 'Say in brackets what it shows: `![…](file)`.');
+      problems.warn(node, 'The image has no alt text.', 'Describe the image in the brackets of `![…](file)`.');
     }
     if (node.type === 'paragraph') checkParagraph(node, lines, problems);
     return undefined;
@@ -23,7 +23,7 @@ function checkParagraph(node: Paragraph, lines: readonly string[], problems: Pro
     if (heading !== undefined) {
       problems.warn(
         placeAt(line),
-        `\`${heading}\` without a space after it is no heading.`,
+        `\`${heading}\` without a space after it is not a heading.`,
         `Write \`${heading} ${text.slice(heading.length)}\`.`,
         {
           replace: heading,

@@ -12,7 +12,7 @@ export interface CompileState {
   readonly context: PageContext;
   readonly scope: Scope;
   readonly problems: ProblemList;
-  /** False when tags that offended the parser were hidden from it: what stands in what is not known then. */
+  /** False when tags that offended the parser were hidden from it, because the nesting of tags is unknown then. */
   complete: boolean;
   /** Set by the first step that meets something which has to run. */
   needsMdx: boolean;

@@ -72,7 +72,7 @@ export type Wanted = keyof typeof htmlTree;
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
- * numbers; expressions may name `frontMatter`. Never throws on bad content: all problems of the file are in the result.
+ * numbers; expressions may name `frontMatter`. Never throws on bad content, because all problems of the file are in the result.
  */
 export function compileMarkdown(
   file: string,

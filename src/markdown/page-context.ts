@@ -7,7 +7,7 @@ import { addressOfFile } from '../model/pages/pages';
 export interface PageContext {
   /** Address of the page made from a Markdown file; `undefined` when there is no such page. */
   readonly addressOf: (file: string) => string | undefined;
-  /** A file as the content names it: a foreign tree may call the folder of its docs otherwise. */
+  /** A file as the content names it, because a foreign tree may have another name for the folder of its docs. */
   readonly ownName: (file: string) => string;
   /** What components that stand for data are filled from. */
   readonly reference: Reference;
@@ -23,7 +23,7 @@ export interface PageContext {
   readonly pageFiles: () => readonly string[];
 }
 
-/** A page on its own: addresses follow from file names, nothing can be imported. */
+/** A page without a tree. Addresses follow from file names, and nothing can be imported. */
 export const standalone: PageContext = {
   addressOf: addressOfFile,
   ownName: (file) => file,

@@ -11,9 +11,9 @@ const at = (line: number, column: number, replace: string, by: string) => ({
 });
 
 test('replaces and inserts at the places, in any order', () => {
-  const { text, mended } = applyFixes('one\r\ntwo three\n', [at(2, 5, 'three', '3'), at(1, 1, '', '# ')]);
+  const { text, fixed } = applyFixes('one\r\ntwo three\n', [at(2, 5, 'three', '3'), at(1, 1, '', '# ')]);
   expect(text).toBe('# one\r\ntwo 3\n');
-  expect(mended).toHaveLength(2);
+  expect(fixed).toHaveLength(2);
 });
 
 test('finds a text that stands once on its line although the column is off', () => {
@@ -25,10 +25,10 @@ test.each([
   ['the text stands twice, and not at the place', [at(1, 2, 'a', 'y')]],
   ['the line does not exist', [at(9, 1, 'a', 'y')]],
 ])('changes nothing when %s', (_, problems) => {
-  expect(applyFixes('a a', problems)).toEqual({ text: 'a a', mended: [] });
+  expect(applyFixes('a a', problems)).toEqual({ text: 'a a', fixed: [] });
 });
 
 test('leaves the second of two fixes that overlap', () => {
-  const { text, mended } = applyFixes('abc', [at(1, 1, 'ab', 'X'), at(1, 2, 'bc', 'Y')]);
-  expect([text, mended.length]).toEqual(['Xc', 1]);
+  const { text, fixed } = applyFixes('abc', [at(1, 1, 'ab', 'X'), at(1, 2, 'bc', 'Y')]);
+  expect([text, fixed.length]).toEqual(['Xc', 1]);
 });

@@ -1,9 +1,9 @@
 import type { Problem } from './problems';
 
-/** A text with its mechanical problems mended, and which those were. */
+/** A text with its mechanical problems fixed, and the list of those problems. */
 export interface Fixed {
   readonly text: string;
-  readonly mended: readonly Problem[];
+  readonly fixed: readonly Problem[];
 }
 
 interface Edit {
@@ -19,16 +19,16 @@ export function applyFixes(source: string, problems: readonly Problem[]): Fixed 
   const edits = problems
     .flatMap((problem): Edit[] => editOf(problem, source, starts))
     .sort((a, b) => a.start - b.start);
-  const mended: Problem[] = [];
+  const fixed: Problem[] = [];
   let text = '';
   let at = 0;
   for (const { start, end, by, problem } of edits) {
     if (start < at) continue;
     text += source.slice(at, start) + by;
     at = end;
-    mended.push(problem);
+    fixed.push(problem);
   }
-  return { text: text + source.slice(at), mended };
+  return { text: text + source.slice(at), fixed };
 }
 
 function editOf(problem: Problem, source: string, starts: readonly number[]): Edit[] {

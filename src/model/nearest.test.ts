@@ -20,7 +20,7 @@ describe('the name that was most likely meant', () => {
 
 describe('the remedy for an unknown name', () => {
   test('is the nearest name', () => {
-    expect(suggest('ligth', ['light', 'lock'])).toBe('Write `light`.');
+    expect(suggest('ligth', ['light', 'lock'])).toBe('Did you mean `light`?');
   });
 
   test('is the whole list when it is short and nothing is near', () => {
@@ -36,6 +36,6 @@ describe('the remedy for an unknown name', () => {
   });
 
   test('says when there is nothing to choose from', () => {
-    expect(suggest('x', [])).toBe('There is none to choose from yet.');
+    expect(suggest('x', [])).toBe('There is nothing to choose from yet.');
   });
 });

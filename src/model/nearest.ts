@@ -15,8 +15,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 /** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or the three nearest. */
 export function suggest(name: string, known: readonly string[], listLimit = 15): string {
   const near = nearest(name, known);
-  if (near !== undefined) return `Write \`${near}\`.`;
-  if (known.length === 0) return 'There is none to choose from yet.';
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  if (known.length === 0) return 'There is nothing to choose from yet.';
   if (known.length <= listLimit) return `Use one of: ${listed(known)}.`;
   return `Check the spelling or remove it. The nearest names are ${listed(byNearness(name, known).slice(0, 3))}.`;
 }
@@ -24,7 +24,7 @@ export function suggest(name: string, known: readonly string[], listLimit = 15):
 /** The remedy sentence for an unknown path or address: the nearest one, or else what is given. */
 export function suggestNearest(name: string, known: readonly string[], otherwise: string): string {
   const near = nearest(name, known);
-  return near === undefined ? otherwise : `Write \`${near}\`.`;
+  return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
 }
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');

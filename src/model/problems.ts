@@ -1,4 +1,4 @@
-/** A change of the text that mends a problem without a decision of the author. */
+/** A change of the text that fixes a problem without a decision of the author. */
 export interface Fix {
   /** What stands at the problem's place now; empty to insert. */
   readonly replace: string;
@@ -15,9 +15,9 @@ export interface Problem {
   readonly column: number;
   readonly what: string;
   readonly remedy: string;
-  /** Absent: an error, which stops a build. A warning is shown: the page can be made, but should not be published so. */
+  /** If it is absent, the problem is an error, which stops a build. A warning is shown, but the page can be created. */
   readonly severity?: 'warning';
-  /** Present when `npm run doctor -- --fix` can mend it. */
+  /** Present when `npm run doctor -- --fix` can fix it. */
   readonly fix?: Fix;
 }
 
@@ -27,7 +27,7 @@ export const isError = ({ severity }: Problem): boolean => severity === undefine
 /** The same problem, as one that does not stop a build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' });
 
-/** Each problem once: what is wrong with a partial shows on every page that includes it. */
+/** Each problem once, because a mistake in a partial is found on every page that includes it. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ file, line, column, what }: Problem): string => `${file}:${line}:${column} ${what}`;
   const known = new Set<string>();
@@ -73,7 +73,7 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 const widest = 120;
 
-/** The line of a problem with its neighbours, and a mark below its column. */
+/** The line of a problem with its neighbors, and a mark below its column. */
 export function codeFrame(source: string, line: number, column: number): string {
   const lines = source.split(/\r\n?|\n/);
   if (line > lines.length || (lines[line - 1] ?? '').trim() === '') return '';

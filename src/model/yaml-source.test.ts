@@ -31,7 +31,7 @@ describe('YAML that cannot be read', () => {
   test('has a place, the reason in one sentence, and a remedy', () => {
     const [problem] = problemsOf('a: [1\nb: 2\n', z.unknown());
     expect(problem?.file).toBe('data/x.yml');
-    expect(problem?.what).toMatch(/^This is not valid YAML: [^\n]+[^.]\.$/);
+    expect(problem?.what).toMatch(/^Invalid YAML: [^\n]+[^.]\.$/);
     expect(problem?.what).not.toContain('at line');
     expect(problem?.remedy).toContain('Quote values');
   });
@@ -53,14 +53,18 @@ describe('data that does not fit', () => {
 
   test('an unknown key below the top names the nearest valid key', () => {
     const [problem] = problemsOf('core:\n  name: Core\n  ulr: https://example.org\n', authorsFile);
-    expect(problem).toMatchObject({ line: 3, what: 'Unknown key `ulr` in `core`.', remedy: 'Write `url`.' });
+    expect(problem).toMatchObject({ line: 3, what: 'Unknown key `ulr` in `core`.', remedy: 'Did you mean `url`?' });
   });
 
   test('an unknown key in a list names the nearest valid key', () => {
     const text =
       'columns:\n  - title: A\n    itmes: []\n    items: [{ label: a, href: /b }]\nhosting: { label: a, href: b }\n';
     const [problem] = problemsOf(text, footerFile);
-    expect(problem).toMatchObject({ line: 3, what: 'Unknown key `itmes` in `columns.0`.', remedy: 'Write `items`.' });
+    expect(problem).toMatchObject({
+      line: 3,
+      what: 'Unknown key `itmes` in `columns.0`.',
+      remedy: 'Did you mean `items`?',
+    });
   });
 
   test('a sidebar entry that is neither doc, link nor category is reported at its line', () => {

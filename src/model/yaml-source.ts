@@ -23,8 +23,8 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   const problems = document.errors.map((error): Problem => ({
     file,
     ...place(error.pos[0]),
-    what: `This is not valid YAML: ${firstSentence(error.message)}`,
-    remedy: 'Quote values that contain `: `, `#` or start with a special character, and indent with spaces.',
+    what: `Invalid YAML: ${firstSentence(error.message)}`,
+    remedy: 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.',
   }));
   return {
     value: problems.length > 0 ? undefined : document.toJS(),

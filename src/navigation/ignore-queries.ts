@@ -1,6 +1,6 @@
 /**
- * A page is the same whatever the query, but Gatsby's loader takes each query for a page of its own and would fetch it anew:
- * a change of the query alone would cost a request, and fail without network.
+ * A page is the same for every query, but Gatsby's loader treats each query as a separate page and would fetch it again, so a
+ * change of the query alone would cost a request and fail without a network.
  */
 export function ignoreQueries(loader: Pick<GatsbyLoader, 'loadPage' | 'loadPageSync'>): void {
   const { loadPage, loadPageSync } = loader;

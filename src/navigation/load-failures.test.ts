@@ -90,17 +90,17 @@ describe('a page that Gatsby could not load', () => {
     visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
     await load();
     expect(visit.opened).toEqual([]);
-    expect(shown()).toEqual(['The page could not be loaded: The site answered with status 500.']);
+    expect(shown()).toEqual(['The page could not be loaded: The site responded with status 500.']);
   });
 
   test.each([
-    [new TypeError('Failed to fetch'), 'Failed to fetch.'],
-    ['something else', 'The site cannot be reached.'],
+    [new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['something else', 'something else'],
   ])('is not opened when the site cannot be reached: %s', async (error, text) => {
     visit.respond = vi.fn().mockRejectedValue(error);
     await load();
     expect(visit.opened).toEqual([]);
-    expect(shown()).toEqual([`The page could not be loaded: ${text}`]);
+    expect(shown()).toEqual([`The page could not be loaded: Check your connection and try again. (${text})`]);
   });
 
   test('is given up when the site does not answer in time', async () => {
@@ -110,7 +110,7 @@ describe('a page that Gatsby could not load', () => {
     expect(shown()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await loading;
-    expect(shown()).toEqual(['The page could not be loaded: The site has not answered for 10 seconds.']);
+    expect(shown()).toEqual(['The page could not be loaded: The site has not responded for 10 seconds.']);
   });
 
   test('is forgotten when the reader leaves, whatever the site answers', async () => {
@@ -167,7 +167,7 @@ describe('without network', () => {
   });
 
   test('the page opens when the connection is back', async () => {
-    expect(shown()).toEqual(['You are offline: The page opens by itself when the connection is back.']);
+    expect(shown()).toEqual(['You are offline: The page will open when you are back online.']);
     expect(boxes[0]?.offline).toBe(true);
     online();
     await vi.advanceTimersByTimeAsync(0);

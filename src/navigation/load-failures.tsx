@@ -12,13 +12,13 @@ export function tooSlow(navigation: Navigation): void {
   const seconds = site.loadingTimeout / 1000;
   fail(
     navigation,
-    translate({ id: 'loading.tooSlow', message: 'The site has not answered for {seconds} seconds.' }, { seconds }),
+    translate({ id: 'loading.tooSlow', message: 'The site has not responded for {seconds} seconds.' }, { seconds }),
   );
 }
 
 /**
- * Gatsby could not load the page: it is opened as a document, once, if the site answers at all. Asking first keeps the
- * reader out of the browser's error page. Gatsby's loader is no help here: it never asks again for what failed once.
+ * Opens a page that Gatsby could not load as a document, once, if the site responds at all. Asking first keeps the
+ * reader out of the browser's error page. Gatsby's loader is no help here, because it never asks again for what failed once.
  */
 export async function loadAsDocument(navigation: Navigation): Promise<void> {
   if (!navigator.onLine) {
@@ -35,7 +35,7 @@ export async function loadAsDocument(navigation: Navigation): Promise<void> {
     if (status >= 500)
       fail(
         navigation,
-        translate({ id: 'loading.status', message: 'The site answered with status {status}.' }, { status }),
+        translate({ id: 'loading.status', message: 'The site responded with status {status}.' }, { status }),
       );
     else open(navigation);
   } catch (error) {
@@ -44,9 +44,10 @@ export async function loadAsDocument(navigation: Navigation): Promise<void> {
     else
       fail(
         navigation,
-        error instanceof Error
-          ? `${error.message}.`
-          : translate({ id: 'loading.unreachable', message: 'The site cannot be reached.' }),
+        translate(
+          { id: 'loading.unreachable', message: 'Check your connection and try again. ({error})' },
+          { error: error instanceof Error ? error.message : String(error) },
+        ),
       );
   }
 }
@@ -67,7 +68,7 @@ function fail(navigation: Navigation, text: string): void {
 }
 
 function waitForNetwork(navigation: Navigation): void {
-  const text = translate({ id: 'loading.waiting', message: 'The page opens by itself when the connection is back.' });
+  const text = translate({ id: 'loading.waiting', message: 'The page will open when you are back online.' });
   const box = show(navigation, {
     title: translate({ id: 'loading.offline', message: 'You are offline' }),
     text,

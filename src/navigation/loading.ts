@@ -3,7 +3,7 @@ import { site } from '../site';
 
 let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
-/** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back when patience is at its end. */
+/** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back after the timeout. */
 export function startLoading(onTimeout: () => void): void {
   stopLoading();
   timers = [setTimeout(show, site.loadingDelay), setTimeout(onTimeout, site.loadingTimeout)];

@@ -24,7 +24,7 @@ export function startNavigation(): AbortSignal {
   return pending.signal;
 }
 
-/** The reader has arrived: what was under way is over. */
+/** The reader has arrived, so the navigation is over. */
 export function finishNavigation(path: string): void {
   shownPath = path;
   pending.abort();

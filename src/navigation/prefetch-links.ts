@@ -34,8 +34,8 @@ function prefetch(path: string): void {
 }
 
 /**
- * Fetches the data of a page when its link is hovered or focused. Links in view are not fetched: a sidebar holds hundreds.
- * Only `Link`, used for the next and previous page, does that.
+ * Fetches the data of a page when its link is hovered or focused. Links in view are not fetched, because a sidebar holds
+ * hundreds. Only `Link`, used for the next and previous page, does that.
  */
 export function prefetchLinks(root: Document): void {
   const onInterest = ({ target }: Event): void => {

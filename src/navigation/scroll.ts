@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** A change of the query alone is not a change of page: the reader stays where they are. */
+/** A change of the query alone is not a change of page, so the reader stays where they are. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const before = prevRouterProps?.location;
   const { pathname, hash, search } = routerProps.location;
@@ -9,7 +9,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
   return !onlyQuery;
 };
 
-/** Only within a page scrolling shows a way: what Gatsby scrolls to right after this is reached without one. */
+/** Scrolling is only animated within a page. What Gatsby scrolls to right after this is reached at once. */
 function scrollAtOnce(): void {
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
@@ -19,8 +19,8 @@ function scrollAtOnce(): void {
 }
 
 /**
- * Within a visit only Gatsby returns to places left: the browser would do it a second time, by an element rather than by pixels.
- * A reload is the browser's, which is there before scripts.
+ * Within a visit only Gatsby restores scroll positions. The browser would do it a second time, by an element rather than by
+ * pixels. A reload is the browser's, which is there before scripts.
  */
 export function keepBrowserFromScrolling(): void {
   history.scrollRestoration = 'manual';

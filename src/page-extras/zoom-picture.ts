@@ -24,7 +24,7 @@ export function zoomPicture(trigger: Element): void {
   frame.className = styles.frame ?? '';
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', translate({ id: 'picture.frame', message: 'Picture, scrolls when it is large' }));
+  frame.setAttribute('aria-label', translate({ id: 'picture.frame', message: 'Image, scrollable when it is large' }));
   frame.append(enlarged(trigger, picture));
   dialog.append(close, frame);
   dialog.addEventListener('click', ({ target }) => {

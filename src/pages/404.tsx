@@ -41,7 +41,7 @@ export default function NotFoundPage(): React.ReactElement {
       <p>
         {translate({
           id: 'notFound.text',
-          message: 'There is no page at this address. It may have moved; search for it, or go on from the home page.',
+          message: 'There is no page at this address. It may have moved. Search for it, or start from the home page.',
         })}
       </p>
       <form

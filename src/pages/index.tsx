@@ -89,7 +89,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
       ) : null}
       <section aria-labelledby="changes">
         <h2 id="changes" className={styles.heading}>
-          {translate({ id: 'home.changes', message: 'What changed lately' })}
+          {translate({ id: 'home.changes', message: 'Recent changes' })}
         </h2>
         <ul className={styles.posts}>
           {data.posts.nodes.map((post) => (

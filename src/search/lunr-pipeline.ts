@@ -3,7 +3,7 @@ import { nameFields } from './weights';
 import type { SearchField } from './weights';
 import { namesOf, wordsOf } from './tokenizer';
 
-/** Marks tokens that are names: they are neither stemmed nor dropped as stop words. */
+/** Marks tokens that are names, which are neither stemmed nor dropped as stop words. */
 const nameMark = 'name';
 
 /**
@@ -57,7 +57,7 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.searchPipeline.add(stem);
   builder.b(lengthWeight);
   builder.k1(saturation);
-  // Lunr keeps a list of marks for each term, field and document: its length says how often the term is used there.
+  // Lunr keeps a list of marks for each term, field and document, whose length says how often the term is used there.
   builder.metadataWhitelist = [nameMark];
 }
 

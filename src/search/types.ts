@@ -112,7 +112,7 @@ export type FailureReason =
   | 'network'
   /** Nothing arrived for ten seconds. */
   | 'timeout'
-  /** There is no manifest: the site was deployed anew in another form. Only a reload helps. */
+  /** There is no manifest, because the site was deployed again in another form. Only a reload helps. */
   | 'stale'
   /** An index file is not there (404 or 410). */
   | 'missing'

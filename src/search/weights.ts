@@ -25,7 +25,10 @@ export const searchFields: readonly SearchField[] = [
 /** Fields that hold names and nothing else. */
 export const nameFields: readonly SearchField[] = ['reference', 'keywords', 'mentions', 'code'];
 
-/** Fields of names that a section defines, the weakest first: a section defines a name as strongly as the last that has it. */
+/**
+ * Fields of names that a section defines, the weakest first. A section defines a name as strongly as the last field that has
+ * it.
+ */
 export const definingFields: readonly SearchField[] = ['mentions', 'keywords', 'reference'];
 
 /** The fields of each tier, in the order in which they are loaded. */
@@ -54,7 +57,7 @@ export const boosts = {
   namePiece: 2,
   /** A name that has what was typed somewhere in it. */
   nameInfix: 0.3,
-  /** A word that only begins with the last word typed, when that is a word of its own. */
+  /** A word that only begins with the last word typed, when that is a complete word itself. */
   longerWord: 0.02,
   /** What a row gains whose titles say all words of a query of several: it is about them, others mention them here and there. */
   wordsInTitles: 0.6,

@@ -6,11 +6,11 @@ import { themeColors } from '../theme/theme-head';
 
 const css = readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
 const pair = /--([\w-]+):\s*light-dark\(\s*(oklch\([^()]*\))\s*,\s*(oklch\([^()]*\))\s*\)/g;
-const colours = new Map([...css.matchAll(pair)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+const colors = new Map([...css.matchAll(pair)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const found = colours.get(name);
-  if (!found) throw new Error(`There is no colour --${name}.`);
+function color(name: string, theme: 'light' | 'dark'): string {
+  const found = colors.get(name);
+  if (!found) throw new Error(`There is no color --${name}.`);
   return found[theme];
 }
 
@@ -24,7 +24,7 @@ const on = (fronts: readonly string[], backs: readonly string[], least: number):
 
 const surfaces = ['background', 'surface', 'surface-raised'];
 const tones = ['note', 'tip', 'info', 'warning', 'danger'];
-const codeColours = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'attribute'].map(
+const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'attribute'].map(
   (name) => `code-${name}`,
 );
 
@@ -35,26 +35,26 @@ const pairs: readonly Pair[] = [
   ...on(['on-accent'], ['accent-solid'], 4.5),
   ...on(['edge'], ['background'], 3),
   ...on(['focus'], surfaces, 3),
-  ...on(codeColours, ['code-background', 'code-marked'], 4.5),
-  ...on(codeColours, ['code-added', 'code-removed'], 4.5),
+  ...on(codeColors, ['code-background', 'code-marked'], 4.5),
+  ...on(codeColors, ['code-added', 'code-removed'], 4.5),
   ...tones.flatMap((tone) => on([tone], [`${tone}-surface`], 4.5)),
   ...tones.flatMap((tone) => on(['text'], [`${tone}-surface`], 7)),
   ...on(['on-mark'], ['mark'], 4.5),
 ];
 
-test('every colour of code is checked', () => {
-  const inFile = [...colours.keys()].filter((name) => name.startsWith('code-'));
+test('every color of code is checked', () => {
+  const inFile = [...colors.keys()].filter((name) => name.startsWith('code-'));
   const grounds = ['code-background', 'code-marked', 'code-added', 'code-removed'];
-  expect(inFile.filter((name) => !grounds.includes(name)).sort()).toEqual([...codeColours].sort());
+  expect(inFile.filter((name) => !grounds.includes(name)).sort()).toEqual([...codeColors].sort());
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(pairs)('--$front on --$back has a contrast of at least $least', ({ front, back, least }) => {
-    const contrast = wcagContrast(colour(front, theme), colour(back, theme));
+    const contrast = wcagContrast(color(front, theme), color(back, theme));
     expect(contrast).toBeGreaterThanOrEqual(least);
   });
 });
 
 test.each(['light', 'dark'] as const)('the browser’s own bars have the page’s background: %s', (theme) => {
-  expect(themeColors[theme]).toBe(formatHex(colour('background', theme)));
+  expect(themeColors[theme]).toBe(formatHex(color('background', theme)));
 });

@@ -16,7 +16,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
     <BlogMain>
       <Seo
         title={translate({ id: 'blog.archive', message: 'Archive' })}
-        description={translate({ id: 'blog.archiveDescription', message: 'All posts of the blog, by year.' })}
+        description={translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })}
         path={archivePath}
       />
       <FeedHead />

@@ -7,7 +7,7 @@ import { FeedHead } from '../components/blog/FeedHead';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostSummary } from '../components/blog/PostSummary';
 import { Seo } from '../components/ui/Seo';
-import { Neighbours } from '../components/navigation/Neighbours';
+import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
 
@@ -27,7 +27,7 @@ export default function BlogListTemplate({
       ? translate({ id: 'blog.title', message: 'Blog' })
       : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
   const about = translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
-  const neighbour = (other: number): { path: string; title: string } | null =>
+  const neighbor = (other: number): { path: string; title: string } | null =>
     other < 1 || other > pages
       ? null
       : { path: blogListPath(other), title: translate({ id: 'blog.page', message: 'Page {page}' }, { page: other }) };
@@ -52,14 +52,14 @@ export default function BlogListTemplate({
       {data.blog.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}
-      <Neighbours
+      <Neighbors
         label={translate({ id: 'blog.pages', message: 'List pages' })}
         words={[
           translate({ id: 'blog.newerPosts', message: 'Newer posts' }),
           translate({ id: 'blog.olderPosts', message: 'Older posts' }),
         ]}
-        previous={neighbour(page - 1)}
-        next={neighbour(page + 1)}
+        previous={neighbor(page - 1)}
+        next={neighbor(page + 1)}
       />
     </BlogMain>
   );

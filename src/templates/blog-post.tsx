@@ -10,7 +10,7 @@ import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/ui/Seo';
-import { Neighbours } from '../components/navigation/Neighbours';
+import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
 
@@ -42,8 +42,8 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
           <>
             <PostTags tags={post.tags} />
             <PageSource editUrl={post.editUrl} markdown={markdown} />
-            <Neighbours
-              label={translate({ id: 'blog.neighbours', message: 'Newer and older post' })}
+            <Neighbors
+              label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
               words={[
                 translate({ id: 'blog.newer', message: 'Newer' }),
                 translate({ id: 'blog.older', message: 'Older' }),

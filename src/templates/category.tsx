@@ -9,7 +9,7 @@ import type { CategoryPage } from '../model/navigation/category-pages';
 
 type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;
 
-/** The page of a category that has no doc of its own. */
+/** The page of a category that has no doc. */
 export default function CategoryTemplate({ pageContext: { category } }: CategoryProps): React.ReactElement {
   // Gatsby's own `path` is that of its route, `/*`, when pages are written.
   const { path, title, description, breadcrumbs, items } = category;

@@ -9,7 +9,7 @@ import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/ui/Seo';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
-import { Neighbours } from '../components/navigation/Neighbours';
+import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
 
@@ -42,8 +42,8 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         footer={
           <>
             <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} updatedBy={doc.lastUpdatedBy} />
-            <Neighbours
-              label={translate({ id: 'article.neighbours', message: 'Previous and next page' })}
+            <Neighbors
+              label={translate({ id: 'article.neighbors', message: 'Previous and next page' })}
               words={[
                 translate({ id: 'article.previous', message: 'Previous' }),
                 translate({ id: 'article.next', message: 'Next' }),

@@ -17,7 +17,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
   const createNode = (input: NodeInput): void => {
     const before = store.get(input.id);
     const isSame = before?.internal.contentDigest === input.internal.contentDigest;
-    // As Gatsby does: what was made from a node that changes is made again, or is gone.
+    // As in Gatsby, what was made from a node that changes is made again or is gone.
     if (!isSame) for (const child of before?.children ?? []) store.delete(child);
     const children = isSame ? before.children : [];
     const internal = { ...input.internal, owner: 'test' };

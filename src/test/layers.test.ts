@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { layers } from '../../eslint.layers.mjs';
 import { findCycle } from './find-cycle';
 
-/** Folders without layers of their own: data, styles, declarations and tests. */
+/** Folders that belong to no layer: data, styles, declarations and tests. */
 const noLayers = ['images', 'styles', 'test', 'translations', 'types', 'gatsby-types.d.ts', 'site.test.ts'];
 
 /** The lines of the map in ARCHITECTURE.md. */

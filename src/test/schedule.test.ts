@@ -60,7 +60,7 @@ describe('the steps of a run', () => {
       { name: 'a', needs: ['b'] },
       { name: 'b', needs: ['a'] },
     ]);
-    await expect(outcomes(steps, 2)).rejects.toThrow('These steps wait for each other: a, b.');
+    await expect(outcomes(steps, 2)).rejects.toThrow('These steps depend on each other: a, b.');
   });
 
   test('are told with their output when they end', async () => {

@@ -1,11 +1,11 @@
 import * as React from 'react';
 import { themeScript } from './theme-script';
 
-/** Colours of the browser's own bars: the page's background in each theme, as tokens.css has it. */
+/** Colors of the browser's own bars: the page's background in each theme, as tokens.css has it. */
 export const themeColors = { light: '#fefdfc', dark: '#141210' } as const;
 
 /**
- * What stands first in every head. The colours are not Helmet's, which would put them back to the system's theme at the
+ * What stands first in every head. The colors are not Helmet's, which would put them back to the system's theme at the
  * next page; the script after them makes them follow the reader's choice.
  */
 export const themeHead: readonly React.ReactElement[] = [

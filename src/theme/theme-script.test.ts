@@ -40,7 +40,7 @@ test('the script can stand inside of an HTML element', () => {
   expect(themeScript).not.toContain('<');
 });
 
-test('the colour of the browser’s bars is that of the chosen theme, whatever the system’s', () => {
+test('the color of the browser’s bars is that of the chosen theme, whatever the system’s', () => {
   expect(run((key) => (key === themeKey ? 'dark' : null)).media).toEqual(['not all', 'all']);
   expect(run((key) => (key === themeKey ? 'light' : null)).media).toEqual(['all', 'not all']);
   expect(run(() => null).media).toEqual([undefined, undefined]);

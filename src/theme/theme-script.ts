@@ -5,7 +5,7 @@ export const themeKey = 'theme';
 export const dismissalKey = 'announcement';
 
 /**
- * The only inline script of the site, for what must be known before first paint: the chosen theme, with the colour of the
+ * The only inline script of the site, for what must be known before first paint: the chosen theme, with the color of the
  * browser's own bars, and whether the announcement named on `<html>` was dismissed. The same text on every page, so that
  * one hash in the Content-Security-Policy covers it. Storage may be denied; then the system decides.
  */

@@ -3,7 +3,7 @@ import { translate } from '../../i18n/translate';
 import { blogFeedLinks } from '../../model/feeds/feed-links';
 import * as styles from './FeedLinks.module.css';
 
-/** The feeds of the blog, for readers who follow it in a program of their own. */
+/** The feeds of the blog, for readers who follow it in a feed reader. */
 export function FeedLinks(): React.ReactElement | null {
   if (blogFeedLinks.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly title?: string;
   /** Narrower than the file, as an author wrote it. */
   readonly width?: number | string;
-  /** Without the link to its larger self: it stands in another link. */
+  /** Whether to leave out the link to the full size, because the picture is inside another link. */
   readonly plain?: boolean;
 }
 

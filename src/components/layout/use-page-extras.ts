@@ -4,8 +4,8 @@ import { isPlainClick } from '../../navigation/plain-click';
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Fetches the listeners of `src/page-extras` when the reader first does something: none of it is needed to read. A click on a
- * picture meanwhile waits for them, because the link to its file would leave the page.
+ * Fetches the listeners of `src/page-extras` when the reader first does something, because none of it is needed to read. A
+ * click on a picture meanwhile waits for them, because the link to its file would leave the page.
  */
 export function usePageExtras(): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePageExtras(): void {
         },
       );
     };
-    // Before others see the click: what follows links must find it taken.
+    // This runs before other listeners see the click, so that whatever follows links ignores it.
     for (const type of interest) addEventListener(type, start, true);
     return stop;
   }, []);

@@ -17,7 +17,7 @@ interface MobileMenuProps {
   readonly sidebar: string | null;
 }
 
-/** Sections and the current sidebar in a modal dialog: the browser traps focus, restores it, and closes on Escape. */
+/** Sections and the current sidebar in a modal dialog, for which the browser traps and restores focus and closes on Escape. */
 export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.ReactElement {
   const { dialog, open, show, close } = useMenuDialog(path);
   const [atSections, setAtSections] = React.useState(false);

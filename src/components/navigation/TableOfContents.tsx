@@ -42,7 +42,7 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
   );
 }
 
-/** Addresses of endpoints are wider than the column: they may break after a slash. */
+/** Addresses of endpoints are wider than the column, so they may break after a slash. */
 const breakable = (text: string): React.ReactNode =>
   text.split(/(?<=\/)(?=\w|<)/).map((piece, index) => (
     <React.Fragment key={index}>

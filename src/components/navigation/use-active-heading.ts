@@ -15,7 +15,7 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
         }
         setActive(elements.filter((element) => above.has(element)).at(-1)?.id);
       },
-      // Everything above the upper third counts, however far: a jump upwards must take headings out again.
+      // Everything above the upper third counts, however far, because a jump upwards must take headings out again.
       { rootMargin: '1000000px 0px -67% 0px' },
     );
     for (const element of elements) observer.observe(element);

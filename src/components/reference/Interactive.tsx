@@ -16,7 +16,7 @@ const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ en
   api: () => import('./filter-endpoints'),
 };
 
-/** Reference content that is complete as it is served. A script of its own makes it filter, sort or tick. */
+/** Reference content that is complete as it is served. A separate script adds filters, sorting and checkboxes. */
 export function Interactive({ kind, choices = '', children }: InteractiveProps): React.ReactElement {
   const root = React.useRef<HTMLDivElement>(null);
   const enhancement = React.useRef<Enhancement>();
@@ -27,7 +27,7 @@ export function Interactive({ kind, choices = '', children }: InteractiveProps):
       ({ enhance }) => {
         if (!gone && root.current) enhancement.current = enhance(root.current, choices);
       },
-      // Without the script the content stays what it was: complete.
+      // Without the script the content stays complete.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,7 @@ export interface Check {
   readonly tier: string;
 }
 
-/** Tiers from the lowest: a tier includes those before it. */
+/** Tiers from the lowest. A tier includes those before it. */
 export const tierOrder = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
 
 /** Checks that a tier asks for: its own and those of the tiers below. */

@@ -21,7 +21,7 @@ export function enhance(root: HTMLElement): Enhancement {
   const items = [...root.querySelectorAll<HTMLElement>('[data-check]')].map(readItem);
   const { bar, say } = toolbar(translate({ id: 'checklist.label', message: 'Checklist' }), [
     selectBox(
-      translate({ id: 'checklist.tier', message: 'Tier to reach' }),
+      translate({ id: 'checklist.tier', message: 'Target tier' }),
       { values: tierOrder, value: tier },
       (value) => {
         tier = value;
@@ -57,7 +57,7 @@ export function enhance(root: HTMLElement): Enhancement {
     const done = rules.filter(({ id }) => ticked.has(id)).length;
     say(
       translate(
-        { id: 'checklist.progress', message: '{done} of {all} rules done. The ticks stay on this device.' },
+        { id: 'checklist.progress', message: '{done} of {all} rules done. Your progress is saved on this device.' },
         { done, all: rules.length },
       ),
     );

@@ -43,7 +43,7 @@ export function enhance(root: HTMLElement): Enhancement {
       found?.scrollIntoView({ behavior: 'instant' });
       const count = countText(shown, endpoints.length);
       if (found) say(clearedText(count));
-      else say(shown === 0 ? translate({ id: 'reference.noEndpoint', message: 'No endpoint matches.' }) : count);
+      else say(shown === 0 ? translate({ id: 'reference.noEndpoint', message: 'No matching endpoints.' }) : count);
     },
   });
   const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));

@@ -58,7 +58,7 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
       else
         say(
           shown === 0
-            ? translate({ id: 'reference.nothing', message: 'Nothing matches. Use fewer words or another choice.' })
+            ? translate({ id: 'reference.nothing', message: 'No matches. Try fewer words or a different filter.' })
             : count,
         );
       found?.scrollIntoView({ behavior: 'instant' });

@@ -3,13 +3,13 @@ export interface Block {
   readonly parts: readonly HTMLElement[];
 }
 
-/** Changes at once: a frame of a slow phone stays far below 100 ms. */
+/** Changes per frame, which keep a frame of a slow phone far below 100 ms. */
 const perFrame = 24;
 
 /**
- * Returns a function that shows and hides blocks, a few in each frame: the layout of hundreds at once would block typing. It
- * goes from the last to the first, because a change moves all that is below it. A new call takes the place of one that is
- * not finished. `atOnce` is for a reader who goes to a part and waits for it.
+ * Returns a function that shows and hides blocks, a few in each frame, because the layout of hundreds at once would block
+ * typing. It runs from the last to the first, because a change moves everything below it. A new call replaces one that is not
+ * finished. `atOnce` is for a reader who goes to a part and waits for it.
  */
 export function hideGradually<Part extends Block>(
   blocks: readonly Part[],

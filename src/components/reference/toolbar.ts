@@ -26,7 +26,7 @@ export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLEl
   };
 }
 
-/** Milliseconds: who types has paused. */
+/** Milliseconds without a keystroke after which the reader has paused. */
 const pause = 120;
 
 /** A text box under its label; what was typed counts at a pause, so that a long page answers once. */

@@ -5,13 +5,13 @@ import { translate } from '../../i18n/translate';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';
 
-/** What crashed, and how to render it anew. */
+/** What crashed, and how to render it again. */
 export interface CrashPageProps {
   readonly thrown: unknown;
   readonly onRetry: () => void;
 }
 
-/** Stands where the crashed page stood, whose title and language went with it, and renders it anew on demand. */
+/** Replaces the crashed page, whose title and language are gone too, and renders it again on demand. */
 export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactElement {
   const title = translate({ id: 'crash.title', message: 'This page crashed.' });
   return (

@@ -17,7 +17,7 @@ interface PageBoundaryProps {
 }
 interface PageBoundaryState {
   readonly path: string;
-  /** What was thrown, boxed: it may be `undefined`. */
+  /** What was thrown, in a box because it may be `undefined`. */
   readonly crash: { readonly thrown: unknown } | null;
 }
 

@@ -19,6 +19,6 @@ test('a module without a default export cannot', () => {
 
 test('the error names the page and the remedy', () => {
   expect(() => renderToStaticMarkup(React.createElement(MissingModule, { path: '/docs/a' }))).toThrow(
-    'The module of /docs/a lacks a default export: write `export default` before its component.',
+    'The module of /docs/a has no default export. Add `export default` to its component.',
   );
 });

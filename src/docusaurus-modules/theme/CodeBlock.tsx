@@ -7,7 +7,7 @@ interface CodeBlockProps {
   readonly title?: string;
 }
 
-/** `@theme/CodeBlock` for code that exists only when the page runs: without colours, which are given at build time. */
+/** `@theme/CodeBlock` for code that exists only when the page runs. It has no colors, because those are added at build time. */
 export default function CodeBlock({ children, language, className = '', title }: CodeBlockProps): React.ReactElement {
   const name = language ?? /language-(\S+)/.exec(className)?.[1];
   return (

@@ -19,7 +19,8 @@ export function convertAuthors(yaml: string, notes: Notes): SiteData['authors'] 
   return Object.fromEntries(
     Object.entries(people).flatMap(([key, value]) => {
       const { name, title, url, image_url: imageUrl } = person.safeParse(value).data ?? {};
-      if (value === null || typeof value !== 'object') notes.add(`authors.yml: ${key}`, 'is left out: it is no person');
+      if (value === null || typeof value !== 'object')
+        notes.add(`authors.yml: ${key}`, 'is ignored because it is not a person');
       const isUrl = url !== undefined && URL.canParse(url);
       return [
         [

@@ -8,7 +8,7 @@ type Column = Footer['columns'][number];
 
 const hosting = { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' };
 
-/** Links and copyright of Docusaurus' footer. Links without columns get one of their own. */
+/** Links and copyright of Docusaurus' footer. Links without a column are put into a separate one. */
 export function convertFooter(footer: DocusaurusConfig['themeConfig']['footer'], notes: Notes): Footer {
   const { links = [], copyright } = footer ?? {};
   const columns = links.filter(({ items }) => items !== undefined);
@@ -28,6 +28,6 @@ function convertLink({ label, to, href, html }: FooterEntry, notes: Notes): Colu
   const anchor = html === undefined ? null : /<a\b[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/i.exec(html);
   const text = textOfHtml(anchor?.[2] ?? '');
   if (anchor?.[1] !== undefined && text !== '') return [{ label: text, href: siteAddress(anchor[1]) }];
-  notes.add('footer: a piece of HTML', 'is left out: it is not a link with text');
+  notes.add('footer: a piece of HTML', 'is ignored because it is not a link with text');
   return [];
 }

@@ -37,7 +37,7 @@ function convertFeeds(written: unknown, notes: Notes): Blanks {
 function convertSitemap(written: unknown, notes: Notes): Blanks {
   const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(written ?? {});
   for (const key of Object.keys(rest)) notes.add(`sitemap: ${key}`);
-  if (lastmod === 'datetime') notes.add('sitemap: lastmod: datetime', 'gives days, without the time');
+  if (lastmod === 'datetime') notes.add('sitemap: lastmod: datetime', 'is reduced to the date, without the time');
   return {
     sitemapFile: filename?.replace(/^\/+/, ''),
     sitemapIgnored: ignorePatterns,

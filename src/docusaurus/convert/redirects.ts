@@ -38,7 +38,7 @@ function convertFile(file: string, notes: Notes): Redirects {
     if (line === '') return [];
     const plain =
       /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
-    if (!plain) notes.add(`_redirects: ${line}`, 'is left out: only plain redirects are taken over');
+    if (!plain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
     return plain ? parseRedirects(`${from} ${to}`) : [];
   });
 }

@@ -36,9 +36,10 @@ export function convertSettings(
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (config.trailingSlash === true)
-    notes.add('trailingSlash: true', 'is not supported: addresses end without a slash');
+    notes.add('trailingSlash: true', 'is not supported because addresses end without a slash');
   const locales = config.i18n?.locales ?? [];
-  if (locales.length > 1) notes.add(`i18n: ${locales.join(', ')}`, 'is not supported: the site has one language');
+  if (locales.length > 1)
+    notes.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
   const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
   return withoutBlanks({
@@ -57,11 +58,14 @@ export function convertSettings(
   });
 }
 
-/** Start of the links to the sources; the name of the folder follows from the file, as it is called here. */
+/** Start of the links to the sources. The name of the folder follows from the file. */
 function editUrlOf(value: unknown, subject: string, folder: string, ours: string, notes: Notes): string {
   if (value === undefined) return '';
   const isText = typeof value === 'string';
   if (isText && folder.replace(/^\.\//, '').replace(/\/$/, '') === ours) return value.replace(/\/?$/, '/');
-  notes.add(subject, isText ? `is left out: the folder is not called \`${ours}\`` : 'is left out: it is no text');
+  notes.add(
+    subject,
+    isText ? `is ignored because the folder is not called \`${ours}\`` : 'is ignored because it is not a string',
+  );
   return '';
 }

@@ -71,8 +71,8 @@ describe('every form of a sidebar', () => {
     });
     expect(taken).toEqual({ Main: ['a', { label: 'L', href: '/' }] });
     expect(notes).toEqual([
-      '`sidebars: 5` is left out: it is no item of a sidebar.',
-      '`sidebars: {"type":"doc"}` is left out: it is no item of a sidebar.',
+      '`sidebars: 5` is ignored because it is not a sidebar item.',
+      '`sidebars: {"type":"doc"}` is ignored because it is not a sidebar item.',
       '`sidebars: customProps` is not supported and has no effect.',
     ]);
   });

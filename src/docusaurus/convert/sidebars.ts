@@ -135,6 +135,6 @@ interface CategoryPage {
 export const convertCategoryLink = (link: unknown): CategoryPage => categoryLink.safeParse(link).data ?? {};
 
 function unknownItem(written: unknown, notes: Notes): AuthoredItem[] {
-  notes.add(`sidebars: ${JSON.stringify(written).slice(0, 80)}`, 'is left out: it is no item of a sidebar');
+  notes.add(`sidebars: ${JSON.stringify(written).slice(0, 80)}`, 'is ignored because it is not a sidebar item');
   return [];
 }

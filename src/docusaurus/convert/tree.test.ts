@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(classic({}).settings).not.toHaveProperty('sitemapFile');
     expect(classic({ sitemap: { priority: 0.5, lastmod: 'datetime' } }).notes).toEqual([
       '`sitemap: priority` is not supported and has no effect.',
-      '`sitemap: lastmod: datetime` gives days, without the time.',
+      '`sitemap: lastmod: datetime` is reduced to the date, without the time.',
     ]);
   });
 
@@ -189,7 +189,7 @@ test('the footer has columns, loose links and plain copyright', () => {
     ],
     copyright: 'Copyright © Us',
   });
-  expect(notes).toEqual(['`footer: a piece of HTML` is left out: it is not a link with text.']);
+  expect(notes).toEqual(['`footer: a piece of HTML` is ignored because it is not a link with text.']);
 });
 
 test('the announcement has its text and its link', () => {

@@ -14,7 +14,7 @@ import { convertRedirects } from './redirects';
 import { convertSettings } from './settings';
 import { convertSidebars } from './sidebars';
 
-/** What a Docusaurus tree says besides its pages, as it stands in its files. */
+/** What a Docusaurus tree defines besides its pages. */
 export interface ForeignFiles {
   /** Value of `docusaurus.config.js`; `undefined` for a tree without. */
   readonly config: unknown;

@@ -36,7 +36,7 @@ interface Minimizer {
 /**
  * The levers on cost that ARCHITECTURE.md measures: no persistent cache (it resolves webpack's whole dependency tree before
  * it writes), no source maps, minifiers that are compiled programs, short class names, because they stand in every page, and no
- * script of its own for the little that two kinds of pages share.
+ * separate script for the little that two kinds of pages share.
  */
 export function optimize(config: Configuration): void {
   config.cache = false;

@@ -25,7 +25,7 @@ export function chooseLoaders(config: Configuration, stage: string): void {
     if (rule.test?.test('module.tsx') && rule.use && !rule.enforce) rule.exclude = needsNoBabel;
     if (rule.oneOf?.some(({ test }) => test?.test('module.css'))) rule.oneOf.unshift(cssRule(config, stage));
   }
-  // As Babel does for rendering: what is imported later becomes a part of the one script that renders.
+  // As Babel does for rendering, what is imported lazily becomes part of the one script that renders.
   if (config.module && stage === 'build-html') config.module.parser = { javascript: { dynamicImportMode: 'eager' } };
   rules.push({ test: /\.tsx?$/, include: needsNoBabel, use: [{ loader: buildFile('compile-script') }] });
 }

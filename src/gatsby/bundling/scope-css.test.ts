@@ -35,6 +35,6 @@ test('what older browsers of the list need is added', async () => {
 
 test.each(['@import "b.css";', '.a { background: url(b.png) }', '.a { composes: b }'])('%s is refused', async (css) => {
   await expect(scopeCss(css, 'src/a.module.css')).rejects.toThrow(
-    'src/a.module.css: our own style sheets stand alone.',
+    'src/a.module.css: the style sheets of the site cannot use',
   );
 });

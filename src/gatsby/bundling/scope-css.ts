@@ -12,13 +12,13 @@ interface CssExtractor {
 interface CssContext extends LoaderContext {
   readonly _compiler: { readonly webpack: unknown };
   readonly _module: { addDependency(dependency: object): void };
-  /** `extractor` is missing where pages are rendered: that needs the names of classes only. */
+  /** `extractor` is missing where pages are rendered, which only needs the names of classes. */
   getOptions(): { readonly extractor?: CssExtractor };
 }
 
 /**
  * A webpack loader for our own style sheets, instead of css-loader, postcss-loader and the loader of mini-css-extract-plugin. The
- * latter starts a compilation of its own for each file, because a style sheet might import others. Ours stand alone.
+ * latter starts a separate compilation for each file, because a style sheet might import others. Ours never do.
  */
 export default function scopeCssLoader(this: CssContext, source: string): void {
   const callback = this.async();
@@ -34,14 +34,14 @@ export default function scopeCssLoader(this: CssContext, source: string): void {
   }, callback);
 }
 
-/** As css-loader does: `open-link` is imported as `openLink`. */
+/** As with css-loader, `open-link` is imported as `openLink`. */
 const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A style sheet, and for a CSS module the short names that its classes and animations have in pages. */
 export async function scopeCss(source: string, file: string): Promise<{ css: string; names: Map<string, string> }> {
   const rule = /@import|url\(|\bcomposes\s*:/.exec(source)?.[0];
   if (rule)
-    throw new Error(`${file}: our own style sheets stand alone. Do without \`${rule}\`, or extend scope-css.ts.`);
+    throw new Error(`${file}: the style sheets of the site cannot use \`${rule}\`. Remove it, or extend scope-css.ts.`);
   const names = new Map<string, string>();
   if (!file.endsWith('.module.css')) return { css: await compileCss(source, file, 'css'), names };
   // esbuild puts the name of the file before each local name, so a unique name makes them easy to find.

@@ -14,7 +14,7 @@ function listen(): { told: string[]; leave: () => void } {
 }
 const problem = (file: string) => ({ file, line: 2, column: 1, what: 'Wrong.', remedy: 'Write it right.' });
 
-test('browsers are told what is wrong, file by file, until it is mended', () => {
+test('browsers are told what is wrong, file by file, until it is fixed', () => {
   const { told, leave } = listen();
   setLiveProblems('docs/a.md', [problem('docs/a.md')]);
   setLiveProblems('docs/b.md', []);

@@ -8,13 +8,16 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
 
-/** Milliseconds after pages were created: queries run first, so that the page that was edited shows before others are checked. */
+/**
+ * Milliseconds to wait after pages were created. Queries run first, so that the page that was edited shows before others are
+ * checked.
+ */
 const rest = 1500;
 let timer: NodeJS.Timeout | undefined;
 let started = false;
 
 /**
- * While developing: checks the whole content some time after an edit, since it may have broken or mended other pages. Called
+ * During development, checks the whole content some time after an edit, because it may have broken or fixed other pages. Called
  * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
  */
 export function recheckSoon(cache: GatsbyCache): void {

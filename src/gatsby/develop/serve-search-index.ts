@@ -8,7 +8,7 @@ import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { searchFiles } from '../outputs/search-index';
 import type { SearchFiles } from '../outputs/search-index';
 
-/** Search while developing: the same files, made from the current nodes when they are asked for. */
+/** Serves the same search files during development, created from the current nodes on request. */
 export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'app' | 'getNodesByType'>): void {
   let made: { readonly generation: number; readonly files: Promise<SearchFiles> } | undefined;
   const current = async (): Promise<SearchFiles> => {

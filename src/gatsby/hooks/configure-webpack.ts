@@ -34,7 +34,7 @@ function pageModules(): { alias: Record<string, string | string[]>; modules: str
       '@theme-original': theme,
       '@theme': existsSync(own) ? [own, theme] : theme,
     },
-    // A tree without packages of its own finds React and others here.
+    // A tree without its own packages finds React and others here.
     modules: ['node_modules', path.resolve('node_modules')],
   };
 }

@@ -78,7 +78,7 @@ describe('a Markdown file', () => {
   });
 });
 
-test('a data file becomes nodes, children of its own', async () => {
+test('a data file becomes nodes, which are its children', async () => {
   await save('data/redirects.yml', '- { from: /a, to: /b }\n');
   expect(gatsby.args.getNodesByType('Redirect')).toMatchObject([
     { from: '/a', to: '/b', parent: 'file data/redirects.yml' },

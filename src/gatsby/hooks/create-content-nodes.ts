@@ -37,7 +37,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
   await createDomainNodes(args, relativePath, await readFile(absolutePath, 'utf8'));
-  // Afterwards: whoever asks while the file is still being compiled must not keep what was there before.
+  // This comes last, because a reader that asks while the file is still being compiled must not keep the old graph.
   contentChanged();
 };
 
@@ -89,7 +89,7 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
 }
 
-/** An edit while developing: says what is wrong with the page now; the others are checked later. */
+/** Handles an edit during development. It reports what is wrong with the page now, and the others are checked later. */
 function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
   setLiveProblems(file, problems.filter(isError));
   if (problems.some(isError)) reporter.error(formatProblems(problems));

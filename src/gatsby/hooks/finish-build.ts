@@ -26,7 +26,7 @@ import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
 
 const publicDir = path.resolve('public');
-/** Path that the site is mounted at; empty for a host of its own. */
+/** Path that the site is mounted at. It is empty when the site has the whole host. */
 const prefix = site.basePath.replace(/\/$/, '');
 
 /** What is left to do when all pages are written. */
@@ -70,7 +70,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
   await rm(whole);
 }
 
-/** The list of all pages, and the file that tells search engines of it unless the tree has one of its own. */
+/** The list of all pages, and the file that tells search engines of it unless the tree has its own. */
 async function writeSitemap(args: NodeStore): Promise<void> {
   const { sitemapFile } = publishing;
   if (sitemapFile === '') return;

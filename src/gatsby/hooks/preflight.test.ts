@@ -1,12 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { ParentSpanPluginArgs } from 'gatsby';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as checks from '../../content/check-content';
+import type { Problem } from '../../model/problems';
+import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { replaceLiveProblems } from '../develop/live-problems';
+import * as preflight from './preflight';
 
 /** Each mistake of `src/test/broken-site`: where it is, what is wrong, what to write. */
 const expected = [
-  ['docs/keys.md:3:1', 'Unknown key `sidebar_lable`.', 'Write `sidebar_label`.'],
+  ['docs/keys.md:3:1', 'Unknown key `sidebar_lable`.', 'Did you mean `sidebar_label`?'],
   [
     'blog/2024-03-01-date.md:4:1',
-    '`date`: must be a date that exists, written yyyy-mm-dd.',
+    '`date`: must be a valid date in the form yyyy-mm-dd.',
     'Correct the value of `date`.',
   ],
   [
@@ -16,22 +20,25 @@ const expected = [
   ],
   [
     'docs/target.md:1:1',
-    'The address `/docs/target` is taken by docs/copy.md.',
-    'Rename the file or give it a `slug` of its own.',
+    'The address `/docs/target` is already used by docs/copy.md.',
+    'Rename the file or give it a unique `slug`.',
   ],
-  ['data/sidebars.yml:3:5', 'The sidebar `Main` names an unknown doc `tarrget`.', 'Write `target`.'],
-  ['docs/components.md:7:3', 'there is no page `/docs/kays`.', 'Write `/docs/keys`.'],
-  ['docs/components.md:7:33', 'names a heading that `/docs/target` does not have.', 'Write `#section`.'],
+  ['data/sidebars.yml:3:5', 'The sidebar `Main` refers to an unknown doc `tarrget`.', 'Did you mean `target`?'],
+  ['docs/components.md:7:3', 'because the page `/docs/kays` does not exist.', 'Did you mean `/docs/keys`?'],
+  ['docs/components.md:7:33', 'points to an anchor that does not exist on `/docs/target`.', 'Did you mean `#section`?'],
   ['docs/tags.md:5:1', 'The tag `<Tabs>` is never closed.', 'Close it with `</Tabs>`'],
-  ['docs/components.md:5:1', 'There is no component `<Tabz>`.', 'Write `Tabs`.'],
+  ['docs/components.md:5:1', 'Unknown component `<Tabz>`.', 'Did you mean `Tabs`?'],
   ['docs/target.md:7:11', '`{undefined_name}` is an expression', 'write `\\{undefined_name}`'],
-  ['docs/yaml.md:3:1', 'This is not valid YAML', 'Quote values'],
+  ['docs/yaml.md:3:1', 'Invalid YAML', 'Quote values'],
 ] as const;
 
-afterEach(() => vi.resetModules());
+afterEach(() => {
+  replaceLiveProblems([]);
+  vi.resetModules();
+});
 
-/** Runs the hook on the broken site, as Gatsby does before it makes nodes; returns what it reports, by the method that it calls. */
-async function reportsOf(mode: 'production' | 'development'): Promise<Map<string, string>> {
+/** Runs the hook on the broken site, as Gatsby does before it creates nodes, and returns what it reports. */
+async function reportsOf(mode: 'production' | 'development') {
   vi.stubEnv('CONTENT_DIR', 'src/test/broken-site');
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
@@ -39,20 +46,16 @@ async function reportsOf(mode: 'production' | 'development'): Promise<Map<string
   // The files of a build that may run at the same time.
   vi.doMock('../nodes/mdx-sources', () => ({ writeMdxSources: () => Promise.resolve() }));
   const { onPreBootstrap } = await import('./preflight');
-  const reports = new Map<string, string>();
-  const reporter = Object.fromEntries(
-    ['warn', 'error', 'panic'].map((method) => [method, (text: string) => void reports.set(method, text)]),
-  );
-  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-  await onPreBootstrap?.({ reporter, cache } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
-  return reports;
+  const gatsby = fakeGatsby();
+  await callHook(onPreBootstrap, gatsby.args);
+  return gatsby.said;
 }
 
 test('bad content stops a build before any page is made: once, with every mistake, its place and its remedy', async () => {
   const reports = await reportsOf('production');
-  // Gatsby ends the process with a status that says so when a hook panics.
-  expect([...reports.keys()]).toEqual(['panic']);
-  const output = reports.get('panic') ?? '';
+  // Gatsby exits with an error status when a hook panics.
+  expect(reports.map(({ level }) => level)).toEqual(['panic']);
+  const output = reports[0]?.text ?? '';
   for (const [place, what, remedy] of expected) {
     const at = output.indexOf(`${place}\n`);
     expect([place, at >= 0]).toEqual([place, true]);
@@ -63,8 +66,43 @@ test('bad content stops a build before any page is made: once, with every mistak
   expect(output).toMatch(new RegExp(`\\b${expected.length} problems and \\d+ warnings? in the content`));
 });
 
-test('while developing, bad content is told and stops nothing', async () => {
-  const reports = await reportsOf('development');
-  expect([...reports.keys()]).toEqual(['error']);
-  expect(reports.get('error')).toContain('docs/keys.md:3:1');
+test('while developing, bad content is reported and stops nothing', async () => {
+  const [report, ...more] = await reportsOf('development');
+  expect(report?.level).toBe('error');
+  expect(report?.text).toContain('docs/keys.md:3:1');
+  expect(more).toEqual([]);
+});
+
+describe('by what the checks find', () => {
+  const problem = (file: string, severity?: 'warning'): Problem => ({
+    ...{ file, line: 2, column: 1, what: `Wrong in ${file}.`, remedy: 'Write it right.' },
+    ...(severity ? { severity } : {}),
+  });
+
+  async function said(problems: Problem[], mode: string) {
+    vi.stubEnv('NODE_ENV', mode);
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(checks, 'checkContent').mockResolvedValue(problems);
+    const gatsby = fakeGatsby();
+    await callHook(preflight.onPreBootstrap, gatsby.args);
+    return gatsby.said;
+  }
+
+  test('a build stops once, with all that is wrong', async () => {
+    const [stop, ...more] = await said(
+      [problem('docs/a.md'), problem('docs/b.md'), problem('c.md', 'warning')],
+      'production',
+    );
+    expect(stop?.level).toBe('panic');
+    for (const file of ['docs/a.md', 'docs/b.md', 'c.md']) expect(stop?.text).toContain(`Wrong in ${file}.`);
+    expect(more).toEqual([]);
+  });
+
+  test('warnings do not stop a build', async () => {
+    expect(await said([problem('docs/a.md', 'warning')], 'production')).toMatchObject([{ level: 'warn' }]);
+  });
+
+  test('a site without problems says nothing', async () => {
+    expect(await said([], 'production')).toEqual([]);
+  });
 });

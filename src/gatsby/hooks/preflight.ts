@@ -15,7 +15,7 @@ import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
-/** Checks the whole content before any node exists: a build fails once, with everything that is wrong. */
+/** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
   const developing = isDeveloping();
   const origin = readOrigin(contentDir);
@@ -32,7 +32,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     },
   });
   if (origin && origin.notes.length > 0) {
-    reporter.warn(['Not taken over from the settings:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
+    reporter.warn(['Settings that were not fully converted:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
   }
   const problems = [...ofContent, ...(await checkPageModules())];
   if (developing) replaceLiveProblems(problems.filter(isError));

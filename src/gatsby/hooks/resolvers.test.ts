@@ -39,7 +39,7 @@ describe('a doc', () => {
     expect(await ask(gatsby, 'a', 'DocPage', 'inboundLinks')).toBe(2);
   });
 
-  test('in no sidebar has no neighbours', async () => {
+  test('in no sidebar has no neighbors', async () => {
     expect(await ask(gatsby, 'c', 'DocPage', 'previous')).toBeNull();
     expect(await ask(gatsby, 'c', 'DocPage', 'breadcrumbs')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { publishedFiles } from '../../model/reference/published/published-files';
 import { currentTree } from '../nodes/current-tree';
 
-/** Writes the machine-readable files, before the pages: `gatsby develop` serves the same folder. */
+/** Writes the machine-readable files before the pages, because `gatsby develop` serves the same folder. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   for (const [address, text] of publishedFiles(currentTree().reference)) {
     const file = path.join(path.resolve('public'), address);

@@ -7,13 +7,13 @@ import { hasSameAnswers } from '../../content/made-from';
 import type { MadeFrom } from '../../content/made-from';
 import { currentTree } from './current-tree';
 
-/** Pages compiled in this run. The check before sourcing fills it; node creation reads it: one compile per file. */
+/** Pages compiled in this run. The check before sourcing fills it and node creation reads it, so each file is compiled once. */
 const pages = new Map<string, RecordedPage>();
 
 /** What the pages were made from, and a digest of that. It stays when the pages themselves are let go. */
 const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: string }>();
 
-/** Lets go of compiled pages: once nodes are made of them, nothing asks again. */
+/** Releases compiled pages, because nothing needs them once nodes were created from them. */
 export const forgetCompiled = (): void => pages.clear();
 
 /** Whether a file was compiled in this run as it is. */

@@ -71,7 +71,7 @@ describe('posts', () => {
     expect(around(posts, 'a')).toEqual([undefined, '/blog/b']);
   });
 
-  test('that are drafts or unlisted are nobody’s neighbour', () => {
+  test('that are drafts or unlisted are nobody’s neighbor', () => {
     const posts = [
       post('2024-01-01'),
       post('2024-01-02', { draft: true }),

@@ -1,8 +1,8 @@
 import { internalTarget } from '../../model/addresses/links';
 import { docPlaces } from '../../model/navigation/doc-places';
 import { newestFirst } from '../../model/pages/newest-first';
-import { chronologicalNeighbours } from '../../model/navigation/neighbours';
-import type { DocPlace } from '../../model/navigation/neighbours';
+import { chronologicalNeighbors } from '../../model/navigation/neighbors';
+import type { DocPlace } from '../../model/navigation/neighbors';
 import { resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';
@@ -33,7 +33,7 @@ export interface GraphNodes {
 let generation = 0;
 let known: { readonly generation: number; readonly graph: Promise<ContentGraph> } | undefined;
 
-/** Says that a node of the content was made or changed; the graph is derived anew when next asked for. */
+/** Reports that a node of the content was created or changed, so that the graph is derived again on next use. */
 export function contentChanged(): void {
   generation += 1;
 }
@@ -57,7 +57,7 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
-    posts: chronologicalNeighbours(posts.sort(newestFirst), ({ id }) => id),
+    posts: chronologicalNeighbors(posts.sort(newestFirst), ({ id }) => id),
     inbound: countInbound(nodes.pages),
   };
 }

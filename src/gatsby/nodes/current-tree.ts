@@ -5,7 +5,7 @@ let tree: TreeContext | undefined;
 
 /** The content tree as the check before sourcing found it; node creation keeps it current. */
 export function currentTree(): TreeContext {
-  if (!tree) throw new Error('The content is asked for before it was read.');
+  if (!tree) throw new Error('The content was requested before it was read.');
   return tree;
 }
 

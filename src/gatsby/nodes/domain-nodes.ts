@@ -39,7 +39,7 @@ type PageNodes = {
   >;
 };
 
-/** What our nodes hold, by their type: what is created is checked against it, and what is read has its types. */
+/** What our nodes hold, by their type. Created nodes are checked against it, and nodes that are read have its types. */
 interface DomainNodes extends PageNodes {
   readonly SearchSection: Section & {
     readonly pageId: string;

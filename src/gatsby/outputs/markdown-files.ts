@@ -13,7 +13,7 @@ import type { NodeStore } from '../nodes/domain-nodes';
 export interface MarkdownFile {
   /** Address of the export. */
   readonly address: string;
-  /** Picture files that the page shows: the export links to them by their own names. */
+  /** Picture files that the page shows. The export links to them by their original names. */
   readonly pictures: readonly string[];
   readonly read: () => Promise<string>;
 }

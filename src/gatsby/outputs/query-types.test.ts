@@ -39,7 +39,7 @@ test('a field of type JSON has the type of what we put there', () => {
   expect(queryTypes(generated)).toContain("readonly body: JsonFields['body'] }");
 });
 
-test('what is kept is a namespace of its own', () => {
+test('what is kept is a separate namespace', () => {
   expect(
     queryTypes(generated)
       .match(/[{}]/g)

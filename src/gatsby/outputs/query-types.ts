@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Where Gatsby writes the types of its whole schema: thousands of lines, of which nobody reads but those of our queries. */
+/** Where Gatsby writes the types of its whole schema, which are thousands of lines. Only those of our queries are used. */
 export const generatedTypes = '.tmp/gatsby-types.d.ts';
 
 const head = `/* The types of our queries. A build writes this file; changes are lost. */

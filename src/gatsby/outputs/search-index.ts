@@ -17,10 +17,12 @@ type SectionRow = Pick<
 >;
 type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
 
-/** Parts of the site whose files are named apart: a new post leaves the files of the docs in the readers' caches. */
+/**
+ * Parts of the site whose files are named separately, so that a new post leaves the files of the docs in the readers' caches.
+ */
 const contexts = Object.values(pageKinds).map(({ search: { context, label } }) => ({ name: context, label }));
 
-/** Neighbours in a page are often shown together; a file of so many texts is about 4 KB. */
+/** Neighbors in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
 
 export interface SearchFiles {
@@ -97,7 +99,7 @@ function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string
   );
 }
 
-/** What readers know the sidebars by: the labels in the navbar. */
+/** The labels in the navbar, which is how readers know the sidebars. */
 function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
   const items = navbars.flatMap((bar) => bar.authored);
   return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));

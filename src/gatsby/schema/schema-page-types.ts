@@ -45,7 +45,7 @@ export const pageTypes = /* GraphQL */ `
   """
   type DocPage implements Node @dontInfer {
     ${pageFields}
-    "True when the page shows no title of its own."
+    "True when the page does not show its title."
     hideTitle: Boolean!
     "Order in a sidebar that is generated from folders."
     position: Float

@@ -1,4 +1,4 @@
-/** Types of reference material, from data/api and its neighbours. */
+/** Types of reference material, from data/api and its neighbors. */
 export const referenceTypes = /* GraphQL */ `
   "A value that is passed: a field of a message or a body, a parameter."
   type ReferenceField @dontInfer {
@@ -66,7 +66,7 @@ export const referenceTypes = /* GraphQL */ `
     response: [ReferenceField!]!
     "Media type of the answer, where it is not JSON."
     responseType: String
-    "Status codes with a meaning of their own."
+    "Status codes with a specific meaning."
     status: [NamedValue!]!
     "Ids of the data models that the answer holds."
     models: [String!]!

@@ -54,7 +54,7 @@ export const siteTypes = /* GraphQL */ `
     type: String!
     "Words of the link or category."
     label: String!
-    "Null for a category without a page of its own."
+    "Null for a category without its own page."
     href: String
     "Id of the doc that it leads to; null when it leads to none."
     docId: String

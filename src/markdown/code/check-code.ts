@@ -8,7 +8,7 @@ import { walk } from '../walk';
 
 const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring'];
 
-/** What an author mistyped at a fence: it would be shown, but not as meant. `lines` are those of the text. */
+/** Finds mistakes in code blocks, which would be shown, but not as intended. `lines` are those of the text. */
 export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {
   walk(tree, (node) => {
     if (node.type !== 'code') return undefined;
@@ -28,10 +28,10 @@ function checkLanguage(node: Code, opening: string, problems: ProblemList): void
   if (language === '' || isCodeLanguage(language.toLowerCase())) return;
   const near = nearest(language, codeLanguages);
   const at = placeAt(node.position?.start.line ?? 1, opening.indexOf(language, opening.search(/`{3}|~{3}/)) + 1);
-  const remedy = `${suggest(language, codeLanguages)} For code without colours write \`text\`.`;
+  const remedy = `${suggest(language, codeLanguages)} For code without highlighting, use \`text\`.`;
   problems.warn(
     at,
-    `Code of the language \`${language}\` has no colours.`,
+    `No syntax highlighting for language \`${language}\`.`,
     remedy,
     near ? { replace: language, by: near } : undefined,
   );
@@ -42,12 +42,12 @@ function checkMeta(node: Code, problems: ProblemList): void {
   for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
     const near = nearest(key, known);
     if (!known.includes(key) && near !== undefined) {
-      problems.warn(node, `A fence knows no \`${key}\`.`, `Write \`${near}=…\`.`, {
+      problems.warn(node, `Unknown code block option \`${key}\`.`, `Did you mean \`${near}=…\`?`, {
         replace: ` ${key}=`,
         by: ` ${near}=`,
       });
     } else if (key === 'title' && !/^(["']).*\1$/.test(value)) {
-      problems.warn(node, 'The title of the code has no quotes, or only one.', 'Write `title="…"`.');
+      problems.warn(node, 'The title of the code block is not enclosed in quotes.', 'Write `title="…"`.');
     }
   }
 }
@@ -58,8 +58,8 @@ function checkMarks(node: Code, problems: ProblemList): void {
   const shown = code.filter((line) => magicCommand(line) === undefined).length;
   const beyond = [...marked].find((line) => line > shown || line === 0);
   if (beyond !== undefined) {
-    const what = `The fence marks line ${beyond}, but its code has ${shown === 1 ? '1 line' : `${shown} lines`}.`;
-    problems.warn(node, what, 'Count the lines of the code from 1, without its `highlight` comments.');
+    const what = `The code block highlights line ${beyond}, but its code has ${shown === 1 ? '1 line' : `${shown} lines`}.`;
+    problems.warn(node, what, 'Count the lines of the code from 1, and leave out the `highlight` comments.');
   }
   let open: number | undefined;
   code.forEach((line, index) => {
@@ -67,19 +67,15 @@ function checkMarks(node: Code, problems: ProblemList): void {
     const at = (node.position?.start.line ?? 1) + index + 1;
     if (command === 'start') open = at;
     if (command === 'end' && open === undefined) {
-      problems.warn(
-        placeAt(at),
-        'This `highlight-end` ends nothing.',
-        'Write `highlight-start` before it, or remove it.',
-      );
+      problems.warn(placeAt(at), 'Unmatched `highlight-end`.', 'Add `highlight-start` before it, or remove it.');
     }
     if (command === 'end') open = undefined;
   });
   if (open !== undefined) {
     problems.warn(
       placeAt(open),
-      'This `highlight-start` has no `highlight-end`.',
-      'Write the end, or mark one line with `highlight-next-line`.',
+      'Unmatched `highlight-start`.',
+      'Add `highlight-end` after the last line to highlight, or use `highlight-next-line` for a single line.',
     );
   }
 }
@@ -89,5 +85,9 @@ function checkEnd(node: Code, lines: readonly string[], problems: ProblemList): 
   if (!start || !end) return;
   const last = lines[end.line - 1] ?? '';
   if (end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)) return;
-  problems.warn(node, 'The code is never closed.', 'Write a line of the same number of backticks where it ends.');
+  problems.warn(
+    node,
+    'The code block is never closed.',
+    'Close it with a line that repeats its opening backticks or tildes.',
+  );
 }

@@ -23,7 +23,7 @@ const languageNames: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
-/** Characters of code that fit a line of the narrowest phones: shorter code never needs to be wrapped. */
+/** Characters of code that fit a line of the narrowest phones. Shorter code never needs to be wrapped. */
 const narrowestLine = 30;
 
 /** A fence → `<figure>` with title bar, copy button and highlighted code. Classes only: no style attributes (CSP). */

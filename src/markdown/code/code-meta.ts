@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Title of a code block that was written as a component: a fence could not say all of it. */
+    /** Title of a code block that was written as a component, because a fence could not express all of it. */
     title?: string;
   }
 }

@@ -6,7 +6,7 @@ import { codeLanguages, highlight } from './highlight';
 const sample = 'def f(a: int) -> str:\n    """Text\n    over lines."""\n    return "<b>"\n';
 const textOf = (nodes: ReturnType<typeof highlight>): string => toString({ type: 'root', children: nodes });
 
-describe('coloured code', () => {
+describe('colored code', () => {
   test.each(codeLanguages)('keeps every character: %s', (language) => {
     expect(textOf(highlight(sample, language))).toBe(sample);
   });
@@ -15,7 +15,7 @@ describe('coloured code', () => {
     expect(highlight(sample, language)).toEqual([{ type: 'text', value: sample }]);
   });
 
-  test.each(['python', 'py', 'ts', 'yml', 'sh', 'html', 'jinja', 'kt'])('has colours: %s', (language) => {
+  test.each(['python', 'py', 'ts', 'yml', 'sh', 'html', 'jinja', 'kt'])('has colors: %s', (language) => {
     const code =
       language === 'html'
         ? '<b>x</b>'

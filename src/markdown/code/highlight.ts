@@ -60,7 +60,7 @@ const plain: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext',
 /** Names that a fence may carry. */
 export const codeLanguages: readonly string[] = [...Object.keys(grammars), ...Object.values(aliases).flat(), ...plain];
 
-/** Whether a fence of this language gets colours, or is known to need none. */
+/** Whether a fence of this language gets colors, or is known to need none. */
 export const isCodeLanguage = (language: string): boolean => plain.has(language) || lowlight.registered(language);
 
 /** Code → text and `<span class="hl-…">` nodes. Unknown languages stay plain text. */

@@ -7,7 +7,7 @@ import { walkPage } from '../walk-page';
 
 const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
 
-/** A level-1 heading at the start of a page is its title: takes it out. */
+/** Takes out a level-1 heading at the start of a page, which is its title. */
 export function takeTitle(tree: Root): { text: string; line: number } | null {
   const at = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
   const first = tree.children[at];
@@ -30,8 +30,8 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
     if (node.depth === 1) {
       problems.warn(
         node,
-        'A page has one level-1 heading: its title.',
-        'Start with `##`; the title is in the front matter, or at the very beginning.',
+        'A page can have only one level-1 heading, which is its title.',
+        'Use `##` here. The title comes from the front matter, or from a level-1 heading at the start of the page.',
         { replace: '# ', by: '## ' },
       );
       node.depth = 2;
@@ -39,7 +39,7 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
     if (node.depth > level + 1) {
       problems.warn(
         node,
-        `The heading has level ${node.depth}, after one of level ${level}: a level is skipped.`,
+        `The heading level jumps from ${level} to ${node.depth}.`,
         `Write \`${'#'.repeat(level + 1)} ${text}\`.`,
       );
     }
@@ -48,7 +48,12 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
     if (used.has(id)) {
       const other = freeId(id, used);
       const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
-      problems.add(node, `The heading id \`${id}\` is used above already.`, `Write another: \`{#${other}}\`.`, fix);
+      problems.add(
+        node,
+        `The heading id \`${id}\` is already in use.`,
+        `Use a unique id, such as \`{#${other}}\`.`,
+        fix,
+      );
     }
     used.add(id);
     node.data = { ...node.data, hProperties: { id } };

@@ -16,7 +16,7 @@ const breaking: ReadonlySet<string> = new Set([
 
 declare module 'mdast' {
   interface Data {
-    /** True for what repeats other pages: search leads to those. */
+    /** True for content that repeats other pages, because search leads to those. */
     unsearched?: boolean;
   }
 }

@@ -5,7 +5,7 @@ import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
-/** Kinds an author may write, and the heading each gets when it has none of its own. */
+/** Kinds that an author may write, and the default heading of each. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   note: translate({ id: 'admonition.note', message: 'Note' }),
   tip: translate({ id: 'admonition.tip', message: 'Tip' }),
@@ -46,7 +46,7 @@ function toAside(node: ContainerDirective, problems: ProblemList): void {
     const known = Object.keys(admonitionTitles);
     const near = nearest(name, known);
     const fix = near === undefined ? undefined : { replace: `:::${name}`, by: `:::${near}` };
-    problems.add(node, `There is no admonition \`:::${name}\`.`, suggest(name, known), fix);
+    problems.add(node, `Unknown admonition \`:::${name}\`.`, suggest(name, known), fix);
     return;
   }
   const [first, ...rest] = node.children;
@@ -76,7 +76,7 @@ function findEnd(node: ContainerDirective, lines: readonly string[], problems: P
   problems.warn(
     node,
     `The admonition \`${colons}${node.name}\` is never closed.`,
-    `Write \`${colons}\` on a line of its own where it ends; an admonition that holds another one needs one colon more.`,
+    `Close it with \`${colons}\` on a separate line. An admonition that contains another one needs one more colon.`,
   );
 }
 
@@ -89,8 +89,8 @@ function findStrayEnd(node: Paragraph, problems: ProblemList): void {
     const place = { line: line + at, column: at === 0 ? column : 1 };
     problems.warn(
       { position: { start: place, end: place } },
-      'These colons close nothing.',
-      'Remove them; an admonition that holds another one needs one colon more: `::::note`.',
+      'Unmatched `:::`.',
+      'Remove it. An admonition that contains another one needs one more colon, such as `::::note`.',
     );
   }
 }

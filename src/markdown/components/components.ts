@@ -12,8 +12,8 @@ export interface ContentComponent {
   readonly made: 'compiler' | 'sidebar' | 'page';
 }
 
-const text = z.string({ error: 'a text is expected' }).min(1, { error: 'a text is expected' });
-const flag = z.boolean({ error: '`true` or `false` is expected' });
+const text = z.string({ error: 'expected a string' }).min(1, { error: 'expected a string' });
+const flag = z.boolean({ error: 'expected `true` or `false`' });
 const size = z.union([z.number(), z.string()]);
 
 /**
@@ -105,7 +105,7 @@ export const contentComponents = {
     summary: 'A picture with one version for light and one for dark.',
     props: z.strictObject({
       alt: text,
-      sources: z.strictObject({ light: text, dark: text }, { error: '`{ light: "…", dark: "…" }` is expected' }),
+      sources: z.strictObject({ light: text, dark: text }, { error: 'expected `{ light: "…", dark: "…" }`' }),
       className: z.string().optional(),
       width: size.optional(),
       height: size.optional(),

@@ -28,7 +28,7 @@ export function expandComponents(tree: Root, page: CompileState): void {
     const { children, position } = node;
     const inline = node.type === 'mdxJsxTextElement';
     parent.children.splice(index, 1, ...expand(name, { props, children, inline, position }));
-    // From the same index again: what stands here now may hold components.
+    // Continues at the same index, because the replacement may contain components.
     return index;
   });
 }

@@ -84,7 +84,7 @@ const labelOf = (title: string): Paragraph => ({
 
 const isBlock = (node: RootContent): node is Extract<RootContent, BlockContent> => node.type !== 'definition';
 
-/** Texts of a tag are paragraphs when it stands on lines of its own; a link's text is no paragraph. */
+/** The text in a tag on separate lines is a paragraph, but the text of a link must not be one. */
 const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : (node as PhrasingContent)));
 

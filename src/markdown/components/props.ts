@@ -66,8 +66,8 @@ function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compi
   const where = attribute === undefined ? 'An attribute' : `The attribute \`${attribute}\``;
   page.problems.add(
     tag,
-    `${where} of \`<${tag.name ?? ''}>\` uses \`${unknown}\`, which is defined nowhere on this page.`,
-    'Write the value itself, as a text in quotes or a literal in braces, or import what it names.',
+    `${where} of \`<${tag.name ?? ''}>\` uses \`${unknown}\`, which is not defined on this page.`,
+    `Use a string in quotes or a literal in braces, or import \`${unknown}\`.`,
   );
 }
 
@@ -90,10 +90,12 @@ export function parseProps<Schema extends z.ZodObject>(
     const missing = !Object.hasOwn(props, key);
     // A page that runs may compute what seems to be missing.
     if (page.needsMdx && missing) continue;
-    const message = missing ? 'it is missing' : issue.message;
     const remedy =
-      inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Write \`${inner.join('.')}\` into \`${key}={…}\`.`;
-    page.problems.add(tag, `\`<${name}>\` needs a valid \`${[key, ...inner].join('.')}\`: ${message}.`, remedy);
+      inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Set \`${inner.join('.')}\` in \`${key}={…}\`.`;
+    const what = missing
+      ? `\`<${name}>\` is missing the attribute \`${key}\`.`
+      : `The attribute \`${[key, ...inner].join('.')}\` of \`<${name}>\` is invalid: ${issue.message}.`;
+    page.problems.add(tag, what, remedy);
   }
   return data;
 }
@@ -109,7 +111,7 @@ export function parseUse<Name extends ContentComponentName>(
   const schema: (typeof contentComponents)[Name]['props'] = contentComponents[name].props;
   const parsed = parseProps(name, schema, props, tag, page);
   if (component.inside === 'nothing' && tag.children.length > 0) {
-    page.problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
+    page.problems.add(tag, `\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`, and put the text after it.`);
     return undefined;
   }
   return parsed;
@@ -121,7 +123,7 @@ function unknownAttribute(name: string, key: string, known: readonly string[], t
 
 function fixOf(key: string, known: readonly string[], tag: Tag): { replace: string; by: string } | undefined {
   const near = nearest(key, known);
-  // The attribute has no place of its own in the tree; its name and `=` stand once on the line of most tags.
+  // The tree has no position for the attribute, but its name and `=` occur only once on the line of most tags.
   const isText = tag.attributes.some(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key && attribute.value !== null,
   );

@@ -11,7 +11,7 @@ import type { ProblemList } from '../problem-list';
 export function arrangeTabs(tabs: ComponentNode, problems: ProblemList): ComponentNode {
   const items = tabs.children.filter((child) => child.type === 'component').filter(({ name }) => name === 'TabItem');
   if (!tabs.children.some(holdsItem) && !problems.hasWithin(tabs)) {
-    problems.add(tabs, '`<Tabs>` holds no `<TabItem>`.', 'Put each alternative into `<TabItem value="…">`.');
+    problems.add(tabs, '`<Tabs>` does not contain any `<TabItem>`.', 'Wrap each tab in `<TabItem value="…">`.');
   }
   const listed = labelsOf(tabs.props);
   const values: string[] = [];
@@ -20,7 +20,7 @@ export function arrangeTabs(tabs: ComponentNode, problems: ProblemList): Compone
     const { value, label, default: isDefault } = item.props;
     if (typeof value !== 'string') continue;
     if (values.includes(value)) {
-      problems.add(item, `The value \`${value}\` is used by another tab above.`, 'Give each tab a value of its own.');
+      problems.add(item, `The tab value \`${value}\` is already in use.`, 'Give each tab a unique value.');
     }
     values.push(value);
     if (isDefault === true) first = value;
@@ -30,7 +30,7 @@ export function arrangeTabs(tabs: ComponentNode, problems: ProblemList): Compone
   const { groupId, defaultValue, queryString } = tabs.props;
   const chosen = typeof defaultValue === 'string' ? defaultValue : (first ?? defaultOf(tabs.props));
   if (chosen !== undefined && values.length > 0 && !values.includes(chosen)) {
-    problems.add(tabs, `The default \`${chosen}\` is no tab.`, suggest(chosen, values));
+    problems.add(tabs, `The default value \`${chosen}\` does not match any tab.`, suggest(chosen, values));
   }
   const query = queryString === true ? groupId : queryString;
   return {

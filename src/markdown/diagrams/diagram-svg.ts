@@ -3,7 +3,7 @@ import { escapeAttribute } from '../../model/escape';
 
 /**
  * The renderer's SVG, fit for our pages: no style element (it imports a font from the web) and no style attribute (both against
- * the Content-Security-Policy; `code.css` gives its variables our tokens), ids of its own, a name, and only what is drawn.
+ * the Content-Security-Policy; `code.css` gives its variables our tokens), unique ids, a name, and only what is drawn.
  */
 export function cleanDiagram(svg: string, name: string): string {
   const own = `d${createHash('sha1').update(svg).digest('hex').slice(0, 8)}-`;

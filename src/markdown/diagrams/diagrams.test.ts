@@ -21,7 +21,7 @@ const kinds: [string, string][] = [
 ];
 
 describe('a diagram is drawn at build time', () => {
-  test.each(kinds)('%s: as a named picture without styles, scripts or addresses of its own', (_, source) => {
+  test.each(kinds)('%s: as a named picture without styles, scripts or addresses', (_, source) => {
     const html = htmlOf(source);
     expect(html).toContain('<svg role=\\"img\\" aria-label=\\"Diagram: Part\\"');
     expect(html).not.toMatch(/<style|\sstyle=|<script|@import|https?:|data-label/);
@@ -39,7 +39,7 @@ describe('a diagram is drawn at build time', () => {
     expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
   });
 
-  test('two diagrams have marks of their own', () => {
+  test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];
     expect(one).toBeDefined();
@@ -51,14 +51,9 @@ describe('a diagram is drawn at build time', () => {
 describe('a diagram that cannot be drawn is a problem at its line', () => {
   test.each([
     ['an unknown kind', 'gantt\n  title A', 6, 'The diagram cannot be drawn: Invalid mermaid header'],
-    ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not among the kinds'],
+    ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not supported'],
     ['nothing', '', 6, 'Empty mermaid diagram'],
-    [
-      'an open bracket',
-      'graph LR\n  A --> B\n  B[open --> C',
-      8,
-      'The diagram’s line `B[open --> C` is not understood.',
-    ],
+    ['an open bracket', 'graph LR\n  A --> B\n  B[open --> C', 8, 'The line `B[open --> C` of the diagram is invalid.'],
     ['a comment before the kind', '%% note\nnonsense', 7, 'Invalid mermaid header'],
   ])('%s', (_, source, line, what) => {
     const { problems } = compile(source);

@@ -18,7 +18,7 @@ declare module 'mdast' {
   }
 }
 
-/** Fences of the language `mermaid` → figures. Without a title of its own a diagram is named after the heading above it. */
+/** Code blocks of the language `mermaid` → figures. A diagram without a title is named after the heading above it. */
 export function renderDiagrams(tree: Root, page: CompileState): void {
   let heading = '';
   walkPage(tree, page, (node, index, parent, { problems }) => {
@@ -43,10 +43,10 @@ function render(node: Code, heading: string, problems: ProblemList): string | un
     lines.findIndex((line) => line.trim() !== ''),
   );
   try {
-    if (/^\s*xychart/.test(lines[header] ?? '')) throw new Error('Charts are not among the kinds of diagrams');
+    if (/^\s*xychart/.test(lines[header] ?? '')) throw new Error('Charts are not supported');
     const unread = arrowLines(text).filter((line) => edges(lines[header] ?? '', lines[line] ?? '') === 0);
     for (const line of unread)
-      problems.add(at(line + 1), `The diagram’s line \`${lines[line]?.trim()}\` is not understood.`, hint);
+      problems.add(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram is invalid.`, hint);
     return unread.length > 0 ? undefined : cleanDiagram(mermaid().renderMermaidSVG(text, { padding: 12 }), title);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
@@ -60,9 +60,9 @@ interface Place {
   column: number;
 }
 
-const hint = 'Write `A --> B` or `A[Text] -->|label| B`, each bracket and bar closed.';
+const hint = 'Write `A --> B` or `A[Text] -->|label| B`, and close each bracket and bar.';
 const kinds =
-  'Begin with `flowchart LR` (or TD, BT, RL), `sequenceDiagram`, `stateDiagram-v2`, `classDiagram` or `erDiagram`.';
+  'Start with `flowchart LR` (or TD, BT, RL), `sequenceDiagram`, `stateDiagram-v2`, `classDiagram` or `erDiagram`.';
 
 const edges = (header: string, line: string): number => mermaid().parseMermaid(`${header}\n${line}`).edges.length;
 

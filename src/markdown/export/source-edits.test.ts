@@ -16,7 +16,7 @@ function replaced(body: string, ...texts: readonly string[]): string {
 }
 
 test.each([
-  ['on a line of its own', 'A\n\n<X/>\n\nB', 'A\n\n1\n\n2\n\nB'],
+  ['on a separate line', 'A\n\n<X/>\n\nB', 'A\n\n1\n\n2\n\nB'],
   ['below a heading', '## A\n<X/>\nB', '## A\n\n1\n\n2\n\nB'],
   ['at the start and the end', '<X/>', '1\n\n2'],
   ['in a list item', '- A\n\n  <X/>\n- B', '- A\n\n  1\n\n  2\n\n- B'],

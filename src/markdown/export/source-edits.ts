@@ -24,7 +24,7 @@ export class SourceEdits {
   }
 
   /**
-   * Puts a block in the place of a range; an empty one removes it. The block is parted from its neighbours by blank lines, and
+   * Puts a block in the place of a range; an empty one removes it. The block is parted from its neighbors by blank lines, and
    * each of its lines has the marks of the line where it begins.
    */
   replaceBlock({ start, end }: Range, text: string): void {
@@ -78,7 +78,7 @@ export class SourceEdits {
     return made + body.slice(at);
   }
 
-  /** Lines and columns count, not offsets: what the parser reads can be longer above than what is written. */
+  /** Uses lines and columns, not offsets, because the text that the parser reads can be longer than the source. */
   private offsetOf({ line, column }: Position['start']): number {
     return (this.starts[line - 1] ?? 0) + column - 1;
   }

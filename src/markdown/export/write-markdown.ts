@@ -9,7 +9,7 @@ import type { CompileState } from '../compile-state';
 import { walk } from '../walk';
 import { publishedLink } from './published-address';
 
-/** Cells are not filled up: a long description would make every row of its table as long. */
+/** Cells are not padded, because a long description would make every row of its table as long. */
 function gfmWriter(this: Processor): void {
   this.data().toMarkdownExtensions = [
     gfmTableToMarkdown({ tablePipeAlign: false }),
@@ -33,7 +33,9 @@ export function writeMarkdown(nodes: readonly RootContent[], page: Pick<CompileS
   return writer.stringify(root).trim();
 }
 
-/** A label in the place of a tab. No heading: what follows the tabs would stand below the last of them. */
+/**
+ * A label in the place of a tab. It is not a heading, because what follows the tabs would be in the section of the last one.
+ */
 export const tabLabel = (label: string): string => `**${label}**`;
 
 function plain(node: RootContent): RootContent[] {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 
 const shortestBroken = 16;
 
-/** Lets long names in table cells break after a dot or underscore: a column must not be as wide as its longest constant. */
+/** Lets long names in table cells break after a dot or underscore, so that a column is not as wide as its longest constant. */
 export function breakNames(cell: Element): void {
   for (const child of cell.children) {
     if (child.type !== 'element') continue;

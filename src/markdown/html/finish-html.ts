@@ -88,7 +88,7 @@ const placeIn = ({ position }: Placed, { file, trail }: CompileState): Place => 
   ...(trail.length > 1 ? { partial: file } : {}),
 });
 
-/** Links that the compiler made itself: of headings and footnotes. */
+/** Links that the compiler created itself, for headings and footnotes. */
 const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boolean =>
   dataFootnoteRef !== undefined ||
   (Array.isArray(className) && className.some((name) => name === 'heading-link' || name === 'data-footnote-backref'));

@@ -12,7 +12,7 @@ type Finished =
 export function finishPicture(node: Element, page: CompileState, linked: boolean): Finished {
   const { src, alt, title, width } = node.properties;
   if (typeof src !== 'string') {
-    page.problems.add(node, 'The picture has no `src`.', 'Write `src="…"`.');
+    page.problems.add(node, 'The image has no `src`.', 'Write `src="…"`.');
     return { link: undefined };
   }
   const file = contentFile(src, page.file);
@@ -36,7 +36,7 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
 function warnOfPolicy(node: Element, page: CompileState): void {
   page.problems.warn(
     node,
-    'The picture lies on another site: the security policy of pages lets no browser load it.',
-    'Put the file below docs/ or blog/ and write its relative path, or make it a link.',
+    'The image is on another site, so the Content Security Policy blocks it.',
+    'Put the file below docs/ or blog/ and use its relative path, or link to the image.',
   );
 }

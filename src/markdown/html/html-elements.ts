@@ -7,7 +7,7 @@ export const htmlElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements without content: a page may leave out the slash in HTML, but not here. */
+/** Elements without content. In HTML their slash is optional, but not in MDX. */
 export const voidElements: ReadonlySet<string> = new Set([
   'br',
   'col',

@@ -16,8 +16,8 @@ export function htmlElement(
   if (name === 'img' && properties.alt === undefined) {
     page.problems.warn(
       tag,
-      'The picture has no alternative text.',
-      'Write `alt="…"`: what it shows, or `alt=""` for mere ornament.',
+      'The image has no alt text.',
+      'Describe the image in `alt="…"`, or write `alt=""` if it is decorative.',
     );
   }
   return [{ type: 'element', tagName: name, properties, children, position: tag.position }];
@@ -28,8 +28,8 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
   const properties: Element['properties'] = {};
   for (const [key, value] of Object.entries(props)) {
     if (/^on[A-Z]/.test(key) || key === 'style') {
-      const what = `\`${key}\` of \`<${name}>\` is left out: the security policy of pages forbids it.`;
-      const remedy = key === 'style' ? 'Remove it; for a size write `width="…"`.' : 'Remove it.';
+      const what = `The attribute \`${key}\` of \`<${name}>\` is removed because the Content Security Policy forbids it.`;
+      const remedy = key === 'style' ? 'Remove it. To set a size, use `width="…"`.' : 'Remove it.';
       page.problems.warn(tag, what, remedy);
       continue;
     }
@@ -39,12 +39,12 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
   return properties;
 }
 
-/** Frames of other sites are blocked by the policy, and would follow the reader: a link says where the content is. */
+/** The policy blocks frames of other sites, which could track the reader. A link says where the content is. */
 function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: CompileState): Element {
   page.problems.warn(
     tag,
-    'A frame is shown as a link: the security policy of pages allows no frames.',
-    'Write a link that says what is behind it: `[Watch the video](https://…)`.',
+    'The `<iframe>` is shown as a link because the Content Security Policy does not allow frames.',
+    'Write a descriptive link instead, such as `[Watch the video](https://…)`.',
   );
   const href = typeof src === 'string' ? src : '';
   const text = typeof title === 'string' && title !== '' ? title : href;

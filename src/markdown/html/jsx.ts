@@ -57,14 +57,14 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   const isTag = /^[a-z]/.test(name);
   const component = Object.keys(contentComponents).find((other) => other.toLowerCase() === name.toLowerCase());
   const common = component !== undefined ? [component] : isTag ? [...htmlElements] : Object.keys(contentComponents);
-  // Those that stand for reference data are many: they are named when one is near, but not listed.
+  // Components for reference data are many, so they are suggested when one is near, but not listed.
   const { modules, components, partials } = page.scope;
   const own = [...modules, ...components.keys(), ...partials.keys()].filter((other) => /^[A-Z]/.test(other));
   const all = isTag ? common : [...common, ...own, ...referenceComponentNames];
   const known = nearest(name, all) === undefined ? common : all;
-  const escape = isTag ? ` If you mean the text, write \`\\<${name}>\` or put it in backticks.` : '';
-  const what = `There is no ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
-  // Of a tag with an end the name stands twice; mending one of the two would break the page.
+  const escape = isTag ? ` To show the text itself, write \`\\<${name}>\` or put it in backticks.` : '';
+  const what = `Unknown ${isTag ? 'HTML element' : 'component'} \`<${name}>\`.`;
+  // The name of a tag with a closing tag occurs twice, and fixing only one of them would break the page.
   const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
   const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
   page.problems.add(node, what, suggest(name, known) + escape, fix);
@@ -75,6 +75,10 @@ function checkHome(name: string, node: JsxElement, page: CompileState, owner: st
     ([, { only }]) => only?.includes(name) === true,
   )?.[0];
   if (home !== undefined && home !== owner && page.complete) {
-    page.problems.add(node, `\`<${name}>\` stands outside of \`<${home}>\`.`, `Put it directly inside \`<${home}>\`.`);
+    page.problems.add(
+      node,
+      `\`<${name}>\` must be a direct child of \`<${home}>\`.`,
+      `Move it directly into \`<${home}>\`.`,
+    );
   }
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context';
 /** Where a link leads, as the browser gets it. */
 export interface ResolvedLink {
   readonly href: string;
-  /** False for `pathname://`: the author says that the address is none of the site's pages. */
+  /** False for `pathname://`, by which the author says that the address is not a page of the site. */
   readonly checked: boolean;
   /** A link to a Markdown file that does not exist. */
   readonly missing?: { readonly what: string; readonly remedy: string };
@@ -14,7 +14,7 @@ export interface ResolvedLink {
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Links to Markdown files become addresses, by the file: a page may have an address that its name does not tell. */
+/** Links to Markdown files become addresses. The file decides, because its name may not tell the address of its page. */
 export function resolveLink(href: string, file: string, context: PageContext): ResolvedLink {
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
   const match = external.test(href) ? null : markdownLink.exec(href);
@@ -32,8 +32,8 @@ export function resolveLink(href: string, file: string, context: PageContext): R
     href,
     checked: false,
     missing: {
-      what: `The link \`${href}\` leads nowhere: there is no file \`${meant}\`.`,
-      remedy: near === undefined ? 'Link to a page that exists, or drop the link.' : `Write \`${near}\`.`,
+      what: `The link \`${href}\` is broken because the file \`${meant}\` does not exist.`,
+      remedy: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean \`${near}\`?`,
     },
   };
 }

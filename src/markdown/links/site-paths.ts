@@ -2,7 +2,7 @@ import { decodeAddress } from '../../model/addresses/decode';
 
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
-/** `@site/static/img/a.png` → `/img/a.png`: what lies in `static/` is served from the root. Other paths stay. */
+/** `@site/static/img/a.png` → `/img/a.png`: files in `static/` are served from the root. Other paths stay. */
 export const servedPath = (address: string): string =>
   address.startsWith('@site/static/') ? address.slice('@site/static'.length) : address;
 
@@ -14,7 +14,9 @@ export function contentFile(address: string, fromFile: string): string | undefin
   return servedPath(address) === address ? treeFile(address, fromFile) : undefined;
 }
 
-/** The same for modules and data of an import, which may lie in `static/` too: the build reads them, no browser. */
+/**
+ * The same for modules and data of an import, which may be in `static/` too, because the build reads them and not a browser.
+ */
 export function treeFile(address: string, fromFile: string): string | undefined {
   if (address.startsWith('/') || scheme.test(address)) return undefined;
   const [base, relative] = address.startsWith('@site/') ? ['', address.slice('@site/'.length)] : [fromFile, address];

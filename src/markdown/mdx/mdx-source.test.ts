@@ -11,7 +11,7 @@ describe('the MDX source of a page', () => {
     expect(compiled.mdxSource).toContain('import React from "react";');
   });
 
-  test('keeps expressions and components of its own, and compiles what is in them', () => {
+  test('keeps its expressions and components, and compiles what is in them', () => {
     const body =
       'export const Box = ({ children }) => <b>{children}</b>;\n\n<Box size={1 + 1} label="x">\n\n:::tip\nText.\n:::\n\n</Box>\n\nSum: {1 + 1}.\n';
     const { mdxSource } = compile(body).compiled;

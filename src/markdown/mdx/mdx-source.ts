@@ -6,7 +6,7 @@ export const siteModule = 'Site';
 
 /**
  * The body of a page that runs as MDX, with nothing left of Markdown: modules, and one expression of tags. So such a page has
- * the same headings, code blocks, links and pictures as all others, and MDX does what only it can: run.
+ * the same headings, code blocks, links and pictures as all others, and MDX only does what nothing else can, which is to run.
  */
 export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;

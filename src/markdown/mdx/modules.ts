@@ -70,7 +70,10 @@ function clauseOf(specifier: ImportDeclaration['specifiers'][number], rename: ty
   return `{ ${imported.type === 'Identifier' ? imported.name : JSON.stringify(imported.value)} as ${name} }`;
 }
 
-/** `./part.jsx` in `docs/core/a.mdx` → `@site/docs/core/part.jsx`. Loaders are left out: data files are read by their ending. */
+/**
+ * `./part.jsx` in `docs/core/a.mdx` → `@site/docs/core/part.jsx`. Loaders are left out, because data files are read by their
+ * ending.
+ */
 export function moduleFromRoot(source: string, file: string): string {
   const path = source.slice(source.lastIndexOf('!') + 1);
   if (!path.startsWith('.')) return path;

@@ -15,7 +15,7 @@ import { unified } from 'unified';
 import type { Processor } from 'unified';
 import { withoutCode } from './preprocess';
 
-/** GFM but for bare addresses: to find those, remark-gfm tries every letter of a text as the start of one. */
+/** GFM without bare addresses, because to find those, remark-gfm tries every letter of a text as the start of one. */
 function gfmWithoutAddresses(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 
-/** The truncate mark divides a page between blocks: one inside a paragraph or list counts as standing after it. */
+/** The truncate mark divides a page between blocks, so one inside a paragraph or list counts as standing after it. */
 export function hoistTruncate(tree: Root): void {
   tree.children = tree.children.flatMap((block): RootContent[] =>
     block.type !== 'truncate' && takeTruncate(block) ? [block, { type: 'truncate' }] : [block],

@@ -21,7 +21,7 @@ const explanations: readonly [RegExp, Explain][] = [
       if (!voidElements.has(name) || tag === undefined) return undefined;
       const closed = tag.replace(/\s*>$/, ' />');
       return {
-        what: `The tag \`<${name}>\` needs a slash.`,
+        what: `The tag \`<${name}>\` must be self-closing.`,
         remedy: `Write \`${closed}\`.`,
         fix: { replace: tag, by: closed },
       };
@@ -31,20 +31,22 @@ const explanations: readonly [RegExp, Explain][] = [
     /Expected a closing tag for `<([^>`]+)>`/,
     ([, name = '']) => ({
       what: `The tag \`<${name}>\` is never closed.`,
-      remedy: `Close it with \`</${name}>\`, or, if you mean the text, write \`\\<${name}>\` or put it in backticks.`,
+      remedy: `Close it with \`</${name}>\`. To show the text itself, write \`\\<${name}>\` or put it in backticks.`,
     }),
   ],
   [
     /Unexpected closing tag `<\/([^>`]+)>`(?:, expected corresponding closing tag for `<([^>`]+)>`)?/,
     ([, name = '', open]) => ({
       what:
-        open === undefined ? `\`</${name}>\` closes nothing.` : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
-      remedy: open === undefined ? 'Remove it or open the tag before.' : `Write \`</${open}>\` first.`,
+        open === undefined
+          ? `Unmatched closing tag \`</${name}>\`.`
+          : `\`</${name}>\` comes before \`<${open}>\` is closed.`,
+      remedy: open === undefined ? 'Remove it, or add the opening tag.' : `Write \`</${open}>\` first.`,
     }),
   ],
   [
     /Unexpected closing slash `\/` in tag/,
-    () => ({ what: 'This closing tag closes nothing.', remedy: 'Remove it or open the tag before.' }),
+    () => ({ what: 'Unmatched closing tag.', remedy: 'Remove it, or add the opening tag.' }),
   ],
   [
     /Unexpected character `[/@:.]`|after name|in name/,
@@ -52,7 +54,7 @@ const explanations: readonly [RegExp, Explain][] = [
       const [written = '', address = ''] = addressInBrackets.exec(rest) ?? [];
       if (address === '') return undefined;
       return {
-        what: 'An address in angle brackets is taken for a tag.',
+        what: 'MDX reads an address in angle brackets as a tag.',
         remedy: `Write \`${address}\` without the brackets.`,
         fix: { replace: written, by: address },
       };
@@ -63,7 +65,7 @@ const explanations: readonly [RegExp, Explain][] = [
     (_, rest) => {
       const bare = /\s([\w-]+)=([^\s"'{>]+)/.exec(rest);
       const example = bare ? `${bare[1] ?? ''}="${bare[2] ?? ''}"` : 'name="…"';
-      return { what: 'The value of an attribute has no quotes.', remedy: `Write \`${example}\`.` };
+      return { what: 'An attribute value is not enclosed in quotes.', remedy: `Write \`${example}\`.` };
     },
   ],
   [
@@ -72,7 +74,7 @@ const explanations: readonly [RegExp, Explain][] = [
       rest.startsWith('<!')
         ? undefined
         : {
-            what: 'This tag has an attribute that cannot be read.',
+            what: 'This tag has an invalid attribute.',
             remedy: 'Write attributes as `name="…"`, and close the tag with `>` or `/>`.',
           },
   ],
@@ -86,8 +88,8 @@ const explanations: readonly [RegExp, Explain][] = [
   [
     /Unexpected character `!`/,
     () => ({
-      what: 'A `<!` starts nothing that is known here.',
-      remedy: 'A comment is written `<!-- … -->`; for the characters themselves write `\\<!`.',
+      what: '`<!` is not valid in MDX.',
+      remedy: 'For a comment, write `<!-- … -->`. To show the characters, write `\\<!`.',
     }),
   ],
   [
@@ -95,8 +97,8 @@ const explanations: readonly [RegExp, Explain][] = [
     (_, rest) => {
       const word = /^<\S{1,20}/.exec(rest)?.[0] ?? '<';
       return {
-        what: 'A `<` starts a tag here, but no tag follows.',
-        remedy: `For the character itself write \`\\${word}\` or put the text in backticks.`,
+        what: 'MDX reads `<` as the start of a tag, but no tag follows.',
+        remedy: `To show the character, write \`\\${word}\` or put the text in backticks.`,
         fix: { replace: '<', by: '\\<' },
       };
     },
@@ -104,8 +106,8 @@ const explanations: readonly [RegExp, Explain][] = [
   [
     /Could not parse import\/exports with acorn/,
     () => ({
-      what: 'A line that starts with `import` or `export` is taken for JavaScript, and is none.',
-      remedy: 'In text, let the line start with another word; in code, close its quotes and braces.',
+      what: 'MDX reads a line that starts with `import` or `export` as JavaScript, but this line is not valid JavaScript.',
+      remedy: 'In text, start the line with another word. In code, check that quotes and braces are closed.',
     }),
   ],
   [
@@ -115,7 +117,7 @@ const explanations: readonly [RegExp, Explain][] = [
       if (id === undefined) return undefined;
       const joined = `{#${words.trim().replace(/\s+/g, '-')}}`;
       return {
-        what: 'The id of a heading has no spaces.',
+        what: 'A heading id cannot contain spaces.',
         remedy: `Write \`${joined}\`.`,
         fix: { replace: id, by: joined },
       };
@@ -126,16 +128,16 @@ const explanations: readonly [RegExp, Explain][] = [
     (_, rest) => {
       const word = (/^\{+[^\s{}]{0,20}\}?/.exec(rest)?.[0] ?? '{').replaceAll('{', '\\{').slice(1);
       return {
-        what: 'A `{` starts an expression here, but what follows is not JavaScript.',
-        remedy: `For the character itself write \`\\${word}\` or put the text in backticks.`,
+        what: 'MDX reads `{` as the start of an expression, but no valid JavaScript follows.',
+        remedy: `To show the character, write \`\\${word}\` or put the text in backticks.`,
       };
     },
   ],
   [
     /Unexpected lazy line/,
     () => ({
-      what: 'A tag or expression goes on outside the quote or list it began in.',
-      remedy: 'Indent its following lines like the first, or close it on the same line.',
+      what: 'A tag or expression continues outside the blockquote or list in which it starts.',
+      remedy: 'Indent the following lines like the first line, or close the tag or expression on the same line.',
     }),
   ],
 ];
@@ -147,5 +149,5 @@ export function explainSyntax(reason: string, rest: string): Explanation {
     const explanation = match && explain(match, rest);
     if (explanation) return explanation;
   }
-  return { what: `This cannot be parsed: ${reason}.`, remedy: 'Escape `<` and `{` in text with a backslash.' };
+  return { what: `MDX cannot parse this: ${reason}.`, remedy: 'Escape `<` and `{` in text with a backslash.' };
 }

@@ -32,11 +32,11 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
   const name = tag.name ?? '';
   if (trail.includes(file)) {
     const way = [...trail.slice(trail.indexOf(file)), file].map((one) => `\`${one}\``).join(' → ');
-    problems.add(tag, `\`<${name}>\` includes what it stands in: ${way}.`, 'Leave out one of these imports.');
+    problems.add(tag, `\`<${name}>\` creates an import cycle: ${way}.`, 'Remove one of these imports.');
     return [];
   }
   if (tag.children.length > 0) {
-    problems.add(tag, `\`<${name}>\` cannot hold anything.`, `Write \`<${name} … />\`, and the text after it.`);
+    problems.add(tag, `\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`, and put the text after it.`);
   }
   const props = propsSource(tag, page);
   const values = readProps(tag, page);
@@ -61,8 +61,8 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
   if (inText && (blocks.length > 1 || (first !== undefined && first.type !== 'paragraph'))) {
     problems.add(
       tag,
-      `\`<${name}>\` stands in a line of text, but is more than a line.`,
-      'Put it on a line of its own.',
+      `\`<${name}>\` is used within a line of text, but its content is not a single paragraph.`,
+      'Put it on a separate line.',
     );
     return [];
   }
@@ -87,7 +87,7 @@ function unsetProps(source: string): JsonObject {
   return Object.fromEntries(names);
 }
 
-/** Footnotes and link definitions belong to their file: equal names elsewhere on the page are others. */
+/** Footnotes and link definitions belong to their file, so equal names elsewhere on the page are different ones. */
 function separateNames(root: Root, index: number): void {
   walk(root, (node) => {
     if ('identifier' in node) node.identifier = `${node.identifier}-${index}`;

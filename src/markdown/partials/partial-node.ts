@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 
 /**
  * The content of a partial in the place of its tag. It stays a node until all is compiled, because its names, links and
- * mistakes are those of its own file: `index` tells which of the page's partials that is.
+ * mistakes belong to its file. `index` tells which of the page's partials that is.
  */
 interface MarkdownPartial {
   type: 'partial';

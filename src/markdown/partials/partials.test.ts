@@ -137,7 +137,7 @@ describe('a partial that has to run', () => {
 describe('mistakes with partials', () => {
   test('are told once, at the place in the partial, however often a page includes it', () => {
     const { problems } = withSetup('Text.\n\n<Nothing />\n', '<Setup />\n\n<Setup />\n');
-    expect(problems).toEqual(['docs/guide/_setup.mdx:3 There is no component `<Nothing>`.']);
+    expect(problems).toEqual(['docs/guide/_setup.mdx:3 Unknown component `<Nothing>`.']);
   });
 
   test('of its syntax are told there, too', () => {
@@ -147,7 +147,7 @@ describe('mistakes with partials', () => {
 
   test('a file that is not there', () => {
     expect(compile(`${setup}<Setup />\n`, {}).problems).toEqual([
-      'docs/guide/page.mdx:1 The import leads nowhere: there is no file `docs/guide/_setup.mdx`.',
+      'docs/guide/page.mdx:1 The imported file `docs/guide/_setup.mdx` does not exist.',
     ]);
   });
 
@@ -157,16 +157,16 @@ describe('mistakes with partials', () => {
       'docs/guide/_other.mdx': "Text.\n\nimport Setup from './_setup.mdx';\n\n<Setup />\n",
     };
     expect(compile(`${setup}<Setup />\n`, files).problems).toEqual([
-      'docs/guide/_other.mdx:5 `<Setup>` includes what it stands in: `docs/guide/_setup.mdx` → `docs/guide/_other.mdx` → `docs/guide/_setup.mdx`.',
+      'docs/guide/_other.mdx:5 `<Setup>` creates an import cycle: `docs/guide/_setup.mdx` → `docs/guide/_other.mdx` → `docs/guide/_setup.mdx`.',
     ]);
   });
 
   test('text inside of its tag, and blocks in a line', () => {
     expect(withSetup('Text.', '<Setup>\n\nMore.\n\n</Setup>\n').problems).toEqual([
-      'docs/guide/page.mdx:3 `<Setup>` cannot hold anything.',
+      'docs/guide/page.mdx:3 `<Setup>` cannot have content.',
     ]);
     expect(withSetup('- One\n- Two', 'These <Setup /> here.\n').problems).toEqual([
-      'docs/guide/page.mdx:3 `<Setup>` stands in a line of text, but is more than a line.',
+      'docs/guide/page.mdx:3 `<Setup>` is used within a line of text, but its content is not a single paragraph.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { suggest } from '../../model/nearest';
 import { pathOfData } from '../../model/reference/reference';
 import type { Reference } from '../../model/reference/reference';
 
-/** What is wrong with the attributes of a component: it names something that the data lacks. */
+/** A mistake in the attributes of a component, which name something that the data lacks. */
 export class UnknownName extends Error {
   constructor(
     what: string,
@@ -49,7 +49,7 @@ export function named<T>(things: readonly T[], nameOf: (thing: T) => string, nam
   throw new UnknownName(`There is no ${kind} \`${name}\`.`, suggest(name, things.map(nameOf)));
 }
 
-/** The same for what is in a file of that name: a page that names it does not follow from the others. */
+/** The same for a file of that name, so that a page that names it does not depend on the other files. */
 export function member<T>(things: ReadonlyMap<string, T>, nameOf: (thing: T) => string, name: string, kind: string): T {
   const found = things.get(name);
   return found !== undefined && nameOf(found) === name ? found : named([...things.values()], nameOf, name, kind);
@@ -58,5 +58,5 @@ export function member<T>(things: ReadonlyMap<string, T>, nameOf: (thing: T) => 
 /** Things of which there must be some, or a message that there are none. */
 export function some<T>(things: readonly T[], what: string): readonly T[] {
   if (things.length > 0) return things;
-  throw new UnknownName(`There is ${what}.`, 'Remove the component, or add them to the data.');
+  throw new UnknownName(`${what}.`, 'Remove the component, or add them to the data.');
 }

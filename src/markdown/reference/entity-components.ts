@@ -50,7 +50,7 @@ export const signatureOf = ({ name, signature, async, decorators }: EntityMethod
 export const entityComponents = {
   EntityProperties: expansion(inSection, ({ platform: name, section }, reference) => {
     const entity = find(reference, name);
-    const properties = some(ofSection(entity.properties, section), `no property of \`${name}\``);
+    const properties = some(ofSection(entity.properties, section), `\`${name}\` has no properties`);
     return [
       defining(
         as('property', properties),
@@ -66,7 +66,7 @@ export const entityComponents = {
   }),
   EntityDeviceClasses: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { deviceClasses } = find(reference, name);
-    const units = withUnits(some(deviceClasses, `no device class of \`${name}\``));
+    const units = withUnits(some(deviceClasses, `\`${name}\` has no device classes`));
     return [
       defining(
         as('name', deviceClasses),
@@ -85,11 +85,11 @@ export const entityComponents = {
     ];
   }),
   EntityFeatures: expansion(ofPlatform, ({ platform: name }, reference) => {
-    const features = some(find(reference, name).features, `no feature of \`${name}\``);
+    const features = some(find(reference, name).features, `\`${name}\` has no features`);
     return [defining(as('name', features), valueTable('Flag', features, featureId))];
   }),
   EntityStates: expansion(ofPlatform, ({ platform: name }, reference) => [
-    valueTable('State', some(find(reference, name).states, `no state of \`${name}\``)),
+    valueTable('State', some(find(reference, name).states, `\`${name}\` has no states`)),
   ]),
   EntityEnum: expansion(ofPlatform.extend({ enum: z.string() }), ({ platform: name, enum: id }, reference) => [
     valueTable('Value', named(find(reference, name).enums, (one) => one.id, id, `enum of \`${name}\``).members),
@@ -114,7 +114,7 @@ export const entityComponents = {
     ];
   }),
   EntityMethods: expansion(inSection, ({ platform: name, section }, reference) => {
-    const methods = some(ofSection(find(reference, name).methods, section), `no method of \`${name}\``);
+    const methods = some(ofSection(find(reference, name).methods, section), `\`${name}\` has no methods`);
     return [
       defining(
         as('method', methods),
@@ -134,7 +134,7 @@ export const entityComponents = {
     const { baseClass, otherBaseClasses = [], deprecatedClasses = [] } = find(reference, name);
     const classes = some(
       [baseClass, ...otherBaseClasses].filter((one) => one !== undefined),
-      `no class of \`${name}\``,
+      `\`${name}\` has no classes`,
     );
     const old = deprecatedClasses.length > 0 ? [text(' Deprecated: '), ...commas(deprecatedClasses), text('.')] : [];
     return [paragraph(text('Derive from '), ...commas(classes), text('.'), ...old)];

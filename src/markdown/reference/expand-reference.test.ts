@@ -78,7 +78,7 @@ describe('a page that runs', () => {
     expect(compiled.anchors).toContain('property-is_on');
   });
 
-  test('may have a component of its own by the same name', () => {
+  test('may have its own component of the same name', () => {
     const { compiled, problems } = compile(
       'export const EntityProperties = ({ of }) => <b>{of}</b>;\n\n<EntityProperties of="lamp">\n\nText.\n\n</EntityProperties>\n',
     );
@@ -89,14 +89,18 @@ describe('a page that runs', () => {
 
 describe('a name that the data lacks is reported with its line and the nearest name', () => {
   test.each([
-    ['<EntityProperties platform="lmap" />', 'There is no platform `lmap`.', 'Write `lamp`.'],
-    ['<EntityMethods platform="lamp" section="Turn of" />', 'There is no section `Turn of`.', 'Write `Turn on`.'],
+    ['<EntityProperties platform="lmap" />', 'There is no platform `lmap`.', 'Did you mean `lamp`?'],
+    [
+      '<EntityMethods platform="lamp" section="Turn of" />',
+      'There is no section `Turn of`.',
+      'Did you mean `Turn on`?',
+    ],
     [
       '<ApiEndpoint api="rest" endpoint="GET /api/lamp/<id>" />',
       'There is no endpoint',
-      'Write `GET /api/lamps/<id>`.',
+      'Did you mean `GET /api/lamps/<id>`?',
     ],
-    ['<EntityStates platform="lamp" />', 'There is no state of `lamp`.', 'Remove the component'],
+    ['<EntityStates platform="lamp" />', '`lamp` has no states.', 'Remove the component'],
     ['<RulesByTier />', 'There is no data/quality-scale.yml.', 'Add the file'],
   ])('%s', (tag, what, remedy) => {
     expect(problemsOf(`Text.\n\n${tag}\n`)).toEqual([
@@ -106,18 +110,18 @@ describe('a name that the data lacks is reported with its line and the nearest n
 
   test('a missing or unknown attribute', () => {
     expect(problemsOf('<EntityProperties plattform="lamp" />').map(([, what]) => what)).toEqual([
-      expect.stringContaining('needs a valid `platform`') as string,
+      expect.stringContaining('is missing the attribute `platform`') as string,
       '`<EntityProperties>` has no attribute `plattform`.',
     ]);
   });
 
   test('an attribute that only running the page can tell', () => {
     expect(problemsOf('export const a = () => 1;\n\n<EntityProperties platform={a()} />\n')).toEqual([
-      [3, '`<EntityProperties>` has attributes that only running the page can tell.', 'Write the values themselves.'],
+      [3, '`<EntityProperties>` has attributes that are computed when the page runs.', 'Use literal values.'],
     ]);
   });
 
-  test('data with problems of its own is not reported again', () => {
+  test('data that has problems itself is not reported again', () => {
     const broken = loadReference(new Map([['entities/lamp', 'platform: lamp\n']]));
     expect(broken.problems.length).toBeGreaterThan(0);
     const { problems } = compileMarkdown('docs/a.md', '<EntityProperties platform="lamp" />', {

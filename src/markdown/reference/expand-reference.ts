@@ -14,7 +14,7 @@ import { isReferenceComponent } from './names';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
- * collected: so the table of contents, the anchors, search and the link check see no difference to written text.
+ * collected, so the table of contents, the anchors, search and the link check see no difference to written text.
  */
 export function expandReference(tree: Root, page: CompileState): void {
   walk(tree, (node, index, parent) => {
@@ -50,7 +50,7 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     add(`\`<${name}>\` ${refusal.what}`, refusal.remedy);
     return { made: [], refused: true };
   }
-  if (tag.children.length > 0) add(`\`<${name}>\` holds text.`, `Write \`<${name} … />\`.`);
+  if (tag.children.length > 0) add(`\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`.`);
   const asked = new Set<string>();
   const data = askedReference(reference, (file) => asked.add(file));
   const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
@@ -58,7 +58,7 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
     return { made: expansion.expand(parse, data) ?? [], refused: false };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    // What a data file with problems of its own lacks is not reported as well.
+    // If a data file has problems itself, what is missing in it is not reported too.
     if (![...asked].some((file) => reference.broken.has(file))) add(`\`<${name}>\`: ${error.message}`, error.remedy);
     return { made: [], refused: false };
   }
@@ -72,8 +72,8 @@ const isOwn = (name: string, { scope }: CompileState): boolean =>
 function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string; remedy: string } | undefined {
   if (page.context.policy === 'lenient')
     return {
-      what: 'shows reference data, which this tree does not have.',
-      remedy: 'Import a component of the tree, or write what it would show.',
+      what: 'shows reference data, which this content does not have.',
+      remedy: 'Import a component of your site instead, or write the content directly.',
     };
   const isKnown = attributes.every((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return false;
@@ -82,7 +82,7 @@ function reasonToRefuse({ attributes }: Tag, page: CompileState): { what: string
     return staticValueOfProgram(value.data?.estree, page.scope.values) !== undefined;
   });
   if (isKnown) return undefined;
-  return { what: 'has attributes that only running the page can tell.', remedy: 'Write the values themselves.' };
+  return { what: 'has attributes that are computed when the page runs.', remedy: 'Use literal values.' };
 }
 
 /** What a component became stands where the component stands. */

@@ -35,7 +35,7 @@ export const intentComponents = {
   IntentSlots: expansion(z.strictObject({ intent: z.string() }), ({ intent: name }, reference) => {
     const { intents } = present(reference.single[file], file);
     const intent = named(intents, (one) => one.name, name, 'intent');
-    return [requestTable('Slot', some(intent.slots, `no slot of \`${name}\``))];
+    return [requestTable('Slot', some(intent.slots, `\`${name}\` has no slots`))];
   }),
   IntentSlotCombinations: expansion(z.strictObject({}), (_, reference) => [
     table(

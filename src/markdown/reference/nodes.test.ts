@@ -30,7 +30,7 @@ describe('a description', () => {
     expect(toString(inline('Takes <entity_id> and {name}.'))).toBe('Takes <entity_id> and {name}.');
   });
 
-  test('is made anew each time, since pages change what they hold', () => {
+  test('is created again each time, because pages change what they hold', () => {
     for (const markdown of ['Plain `code`.', 'A [link](/docs/a).']) {
       expect(inline(markdown)[1]).not.toBe(inline(markdown)[1]);
     }

@@ -30,7 +30,7 @@ export const checkedLink = (url: string, ...children: PhrasingContent[]): Link =
   data: sourcedLink,
 });
 
-/** A heading with an id of its own. */
+/** A heading with an explicit id. */
 export const heading = (depth: Heading['depth'], id: string, ...children: PhrasingContent[]): Heading => ({
   type: 'heading',
   depth,
@@ -76,10 +76,10 @@ export const defining = (names: readonly ReferenceName[], node: Table): Table =>
   data: { ...node.data, reference: names },
 });
 
-/** A table of the fields of a message: other pages explain what they are called after. */
+/** A table of the fields of a message, whose names other pages explain. */
 export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
-/** What repeats other pages or says nothing of its own, so that search need not lead here. */
+/** Content that repeats other pages or adds nothing, so that search need not lead here. */
 export const unsearched = <T extends Table | Paragraph>(node: T): T => ({
   ...node,
   data: { ...node.data, unsearched: true },

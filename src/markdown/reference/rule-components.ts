@@ -48,7 +48,7 @@ export const ruleComponents = {
     const scale = scaleOf(reference);
     const ids = relatedRuleIds(scale.rules, ruleOf(scale, id).id);
     const related = scale.rules.filter((other) => ids.includes(other.id));
-    return [list(some(related, `no rule related to \`${id}\``).map((other) => [ruleLink(other)]))];
+    return [list(some(related, `\`${id}\` has no related rules`).map((other) => [ruleLink(other)]))];
   }),
   RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), ({ tier: only }, reference) => {
     const scale = scaleOf(reference);

@@ -18,7 +18,7 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
   [scope.modules, scope.values, scope.components, scope.partials, scope.broken].some((names) => names.has(name));
 
 /**
- * Resolves `{…}` in the body: comments vanish, known values become text, the truncate mark becomes a node of its own.
+ * Resolves `{…}` in the body: comments vanish, known values become text, and the truncate mark becomes a separate node.
  * Returns whether the page really computes something, so that it needs MDX.
  */
 export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
@@ -34,8 +34,8 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
     if (unknown !== undefined) {
       problems.add(
         node,
-        `\`{${node.value}}\` is an expression, and \`${unknown}\` is defined nowhere on this page.`,
-        `If you mean the text, write \`\\{${node.value}}\` or put it in backticks.`,
+        `\`{${node.value}}\` is an expression, but \`${unknown}\` is not defined on this page.`,
+        `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
       );
     } else {
       needsMdx = true;

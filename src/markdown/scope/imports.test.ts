@@ -47,16 +47,16 @@ describe('an imported component', () => {
 
   test('that is neither is reported once, with the nearest names', () => {
     expect(messages("import Detials from '@site/src/Detials';\n\n<Detials />\n")).toEqual([
-      '1: The import leads nowhere: there is no file `src/Detials`. Write `Details`.',
+      '1: The imported file `src/Detials` does not exist. Did you mean `Details`?',
     ]);
     expect(messages("import ApiEndpont from './ApiEndpont';\n\n<ApiEndpont />\n")).toEqual([
-      '1: The import leads nowhere: there is no file `docs/guide/ApiEndpont`. Write `ApiEndpoint`.',
+      '1: The imported file `docs/guide/ApiEndpont` does not exist. Did you mean `ApiEndpoint`?',
     ]);
   });
 
   test('is what a mistyped tag may mean', () => {
     expect(messages("import Steam from './steam.jsx';\n\n<Steem />\n", 'docs/guide/steam.jsx')).toEqual([
-      '3: There is no component `<Steem>`. Write `Steam`.',
+      '3: Unknown component `<Steem>`. Did you mean `Steam`?',
     ]);
   });
 });

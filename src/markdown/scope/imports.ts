@@ -56,7 +56,7 @@ function themeComponent(scope: string, name: string, path: string, { hasFile }: 
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   if (isContentComponent(name)) return { kind: 'component', name };
   if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
-  const what = `There is no component \`${name}\` to import.`;
+  const what = `The imported component \`${name}\` does not exist.`;
   return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...shims]) };
 }
 
@@ -80,11 +80,11 @@ function ofData(path: string, loader: string, file: string, context: PageContext
   return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
 }
 
-const findRemedy = 'Write its path relative to this file, or from the root: `@site/…`.';
+const findRemedy = 'Use a path relative to this file, or a path from the root, such as `@site/…`.';
 
 const missing = (target: string, remedy: string): Imported => ({
   kind: 'problem',
-  what: `The import leads nowhere: there is no file \`${target}\`.`,
+  what: `The imported file \`${target}\` does not exist.`,
   remedy,
 });
 
@@ -98,7 +98,7 @@ function dataOf(content: string, target: string): Imported {
   return {
     kind: 'problem',
     what: `The imported file \`${target}\`${at} is not valid: ${first?.what ?? 'it is empty.'}`,
-    remedy: first?.remedy ?? 'Write something into it.',
+    remedy: first?.remedy ?? 'Add some content to it.',
   };
 }
 

@@ -33,7 +33,7 @@ export function staticValue(node: Expression, values: Values): StaticValue {
       return { value: node.quasis.map(({ value }, index) => (value.cooked ?? '') + (parts[index] ?? '')).join('') };
     }
     case 'BinaryExpression': {
-      // Only the joining of texts: arithmetic is computing.
+      // Only joins texts, because arithmetic is computation.
       if (node.operator !== '+' || node.left.type === 'PrivateIdentifier') return undefined;
       const [left, right] = [staticValue(node.left, values), staticValue(node.right, values)];
       const [start, end] = [textOf(left), textOf(right)];

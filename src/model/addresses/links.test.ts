@@ -30,7 +30,7 @@ describe('a link that works is no problem', () => {
     ['other site', '[a](https://example.org/nowhere)'],
     ['other site without scheme', '<a href="//example.org/nowhere">a</a>'],
     ['mail address', '[a](mailto:a@example.org)'],
-    ['page that has problems of its own', '[a](/docs/broken#any)'],
+    ['page that has problems itself', '[a](/docs/broken#any)'],
   ])('%s', (_, link) => {
     expect(problemsOf(link)).toEqual([]);
   });
@@ -43,50 +43,55 @@ describe('a dead link', () => {
         file: 'docs/guide/page.md',
         line: 7,
         column: 11,
-        what: 'The link `/docs/strat` leads nowhere: there is no page `/docs/strat`.',
-        remedy: 'Write `/docs/start`.',
+        what: 'The link `/docs/strat` is broken because the page `/docs/strat` does not exist.',
+        remedy: 'Did you mean `/docs/start`?',
       },
     ]);
   });
 
   test('to a page like no other has a remedy too', () => {
     expect(problemsOf('[a](/something/completely/different)')[0]?.remedy).toBe(
-      'Link to a page that exists, or drop the link.',
+      'Link to an existing page, or remove the link.',
     );
   });
 
   test('to a missing file shows both what was written and where it leads', () => {
     expect(problemsOf('[a](../strat.md#install)')[0]).toMatchObject({
-      what: 'The link `../strat.md#install` leads nowhere: there is no page `/docs/strat`.',
-      remedy: 'Write `/docs/start`.',
+      what: 'The link `../strat.md#install` is broken because the page `/docs/strat` does not exist.',
+      remedy: 'Did you mean `/docs/start`?',
     });
   });
 
   test('to an unknown anchor names the nearest heading', () => {
     expect(problemsOf('[a](/docs/start#instal)')[0]).toMatchObject({
-      what: 'The link `/docs/start#instal` names a heading that `/docs/start` does not have.',
-      remedy: 'Write `#install`.',
+      what: 'The link `/docs/start#instal` points to an anchor that does not exist on `/docs/start`.',
+      remedy: 'Did you mean `#install`?',
     });
   });
 
   test('to an anchor like no other lists the headings', () => {
-    expect(problemsOf('[a](/docs/start#configuration)')[0]?.remedy).toBe('Its headings are `#install`, `#größe`.');
+    expect(problemsOf('[a](/docs/start#configuration)')[0]?.remedy).toBe(
+      'The anchors of that page are `#install`, `#größe`.',
+    );
   });
 
   test('to an anchor of a page without headings says so', () => {
-    expect(problemsOf('[a](/docs/guide/other#top)')[0]?.remedy).toBe('That page has no headings.');
+    expect(problemsOf('[a](/docs/guide/other#top)')[0]?.remedy).toBe(
+      'That page has no headings. Remove the anchor from the link.',
+    );
   });
 
   test('to an unknown anchor of the same page is found', () => {
-    expect(problemsOf('[a](#heer)')[0]?.remedy).toBe('Write `#here`.');
+    expect(problemsOf('[a](#heer)')[0]?.remedy).toBe('Did you mean `#here`?');
   });
 
   test('to an anchor that a component may make is a warning', () => {
     expect(problemsOf('[a](/docs/running#any) and [b](/docs/running#known)')).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        what: 'The link `/docs/running#any` names a heading that `/docs/running` does not have.',
-        remedy: 'Its headings are `#known`. Leave it if a component of that page makes it: that page runs.',
+        what: 'The link `/docs/running#any` points to an anchor that does not exist on `/docs/running`.',
+        remedy:
+          'The anchors of that page are `#known`. Ignore this warning if a component on that page creates the anchor.',
       }),
     ]);
   });

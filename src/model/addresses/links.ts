@@ -35,21 +35,24 @@ export function problemOfLink(
     const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
     const isFile = /\.(?!html$|mdx?$)\w{2,5}$/.test(target.path);
     const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
-    const what = `The link \`${href}\` leads nowhere: there is no ${missing}.`;
-    const remedy = near ? `Write \`${near}\`.` : 'Link to a page that exists, or drop the link.';
+    const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
+    const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
   if (anchors === 'unfinished') return undefined;
   if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;
   const near = nearest(target.anchor, [...anchors]);
   const list = [...anchors].slice(0, 15).map((anchor) => `\`#${anchor}\``);
-  const choice = list.length > 0 ? `Its headings are ${list.join(', ')}.` : 'That page has no headings.';
-  const what = `The link \`${href}\` names a heading that \`${target.path}\` does not have.`;
-  const remedy = near ? `Write \`#${near}\`.` : choice;
+  const choice =
+    list.length > 0
+      ? `The anchors of that page are ${list.join(', ')}.`
+      : 'That page has no headings. Remove the anchor from the link.';
+  const what = `The link \`${href}\` points to an anchor that does not exist on \`${target.path}\`.`;
+  const remedy = near ? `Did you mean \`#${near}\`?` : choice;
   if (anchors.runs !== true) return { what, remedy };
   return {
     what,
-    remedy: `${remedy} Leave it if a component of that page makes it: that page runs.`,
+    remedy: `${remedy} Ignore this warning if a component on that page creates the anchor.`,
     severity: 'warning',
   };
 }
@@ -72,13 +75,13 @@ export function adviceOnLink(href: string): Advice | undefined {
   const severity = 'warning' as const;
   if (href === site.url || href.startsWith(`${site.url}/`)) {
     const own = href.slice(site.url.length) || '/';
-    const what = `The link \`${href}\` leaves the site to come back to it.`;
+    const what = `The link \`${href}\` points to this site by its full URL.`;
     return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, site.url, href === site.url ? '/' : '') };
   }
   const slash = /^[^?#:]*[^/?#:]\/(?=[?#]|$)/.exec(href)?.[0];
   if (slash !== undefined && href.startsWith('/')) {
     const clean = slash.slice(0, -1) + href.slice(slash.length);
-    const what = `The link \`${href}\` has a slash at the end of its path, which costs a redirect.`;
+    const what = `The path of the link \`${href}\` ends with a slash, which causes a redirect.`;
     return { what, remedy: `Write \`${clean}\`.`, severity, ...fixOf(href, slash, slash.slice(0, -1)) };
   }
   return undefined;

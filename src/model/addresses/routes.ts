@@ -50,7 +50,10 @@ export function searchUrl(
   return `${searchPath}?${parameters.toString()}`;
 }
 
-/** The opposite of `searchUrl`, from the query string of the address. Anyone may have written it: odd pages count as the first. */
+/**
+ * The opposite of `searchUrl`, from the query string of the address. Anyone may have written it, so invalid page numbers count
+ * as the first.
+ */
 export function readSearchUrl(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));

@@ -28,10 +28,10 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
   const name = item.type === 'doc' ? item.doc : item.sidebar;
   const known = item.type === 'doc' ? context.docIds : context.sidebars;
   if (!known.includes(name)) {
-    const what = `The navbar item \`${item.label}\` names an unknown ${key} \`${name}\`.`;
+    const what = `The navbar item \`${item.label}\` refers to an unknown ${key} \`${name}\`.`;
     return [{ ...at, what, remedy: suggest(name, known) }];
   }
   if (item.type === 'doc' || hrefOf(item, context) !== undefined) return [];
-  const what = `The navbar item \`${item.label}\` has nothing to link to: the sidebar \`${name}\` lists no page that is published.`;
+  const what = `The navbar item \`${item.label}\` has nothing to link to because the sidebar \`${name}\` has no published pages.`;
   return [{ ...at, what, remedy: 'Add a page to that sidebar in data/sidebars.yml, or remove the item.' }];
 }

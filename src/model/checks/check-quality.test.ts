@@ -25,7 +25,7 @@ const doc = (name: string, body = '', more = ''): PageSource =>
 
 describe('a doc that nobody finds', () => {
   const sidebars = 'Main: [start]\n';
-  const orphan = 'docs/lost.md No sidebar names this page, and no page links to it.';
+  const orphan = 'docs/lost.md This page is not in a sidebar, and no page links to it.';
 
   test('is in no sidebar and linked from no other page', () => {
     expect(advice([doc('start'), doc('lost', '[me](/docs/lost)')], { sidebars })).toEqual([orphan]);
@@ -53,7 +53,7 @@ describe('a doc that nobody finds', () => {
 test('a picture that no page shows is named', () => {
   const pages = [doc('start', '![A](img/a.png)')];
   expect(advice(pages, {}, ['docs/img/a.png', 'docs/img/b.png', 'docs/file.zip'])).toEqual([
-    'docs/img/b.png No page shows this picture.',
+    'docs/img/b.png No page uses this image.',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface QualityInput extends SiteContent {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Warnings about a site that works: pages that nobody finds, files that nobody sees, links and words that others write better. */
+/** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
   return [
     ...orphans(input),
@@ -43,8 +43,8 @@ function orphans({ pages, data }: QualityInput): Problem[] {
       file,
       line: 1,
       column: 1,
-      what: 'No sidebar names this page, and no page links to it.',
-      remedy: `Add \`${id}\` to data/sidebars.yml, or write \`unlisted: true\`.`,
+      what: 'This page is not in a sidebar, and no page links to it.',
+      remedy: `Add \`${id}\` to data/sidebars.yml, or set \`unlisted: true\`.`,
       severity: 'warning',
     }));
 }
@@ -65,8 +65,8 @@ function unusedPictures({ assets, pages, sources }: QualityInput): Problem[] {
       file,
       line: 1,
       column: 1,
-      what: 'No page shows this picture.',
-      remedy: 'Show it, or remove the file.',
+      what: 'No page uses this image.',
+      remedy: 'Use it, or delete the file.',
       severity: 'warning',
     }));
 }
@@ -86,7 +86,7 @@ function plainHttp({ pages }: QualityInput): Problem[] {
         file,
         line,
         column,
-        what: `\`${href}\` is not encrypted, and its host is known to be reached by https.`,
+        what: `\`${href}\` uses HTTP, but its host supports HTTPS.`,
         remedy: `Write \`${href.replace(/^http:/i, 'https:')}\`.`,
         severity: 'warning' as const,
         fix: { replace: href, by: href.replace(/^http:/i, 'https:') },

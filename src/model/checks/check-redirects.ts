@@ -13,13 +13,13 @@ export function checkRedirects({ data, placeInData }: SiteContent, known: Anchor
     const problems: Problem[] = [];
     const address = trimSlash(from);
     if (first.has(address)) {
-      const what = `\`${from}\` is redirected above already.`;
-      problems.push({ ...at('from'), what, remedy: 'Remove one of the two.' });
+      const what = `\`${from}\` already has a redirect above.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove one of them.' });
     }
     first.set(address, index);
     if (known.has(address)) {
-      const what = `\`${from}\` is the address of a page: the redirect is never followed.`;
-      problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page another `slug`.' });
+      const what = `\`${from}\` is the address of a page, so the redirect is never used.`;
+      problems.push({ ...at('from'), what, remedy: 'Remove the redirect, or give the page a different `slug`.' });
     }
     const dead = to.includes(':splat') ? deadSplat(to, known) : problemOfLink({ href: to, target: to }, '/', known);
     if (dead) problems.push({ ...at('to'), what: dead.what.replace('The link', 'The target'), remedy: dead.remedy });
@@ -34,7 +34,7 @@ function deadSplat(to: string, known: AnchorsByPath): { what: string; remedy: st
   const folders = new Set([...known.keys()].map((path) => path.replace(/[^/]*$/, '')));
   const near = nearest(start, [...folders]);
   return {
-    what: `The target \`${to}\` leads nowhere: no address begins with \`${start}\`.`,
-    remedy: near === undefined ? 'Write the beginning of an address that exists.' : `Write \`${near}:splat\`.`,
+    what: `The target \`${to}\` is broken because no address begins with \`${start}\`.`,
+    remedy: near === undefined ? 'Use the beginning of an existing address.' : `Did you mean \`${near}:splat\`?`,
   };
 }

@@ -30,7 +30,7 @@ describe('a lenient policy', () => {
 
   test('makes warnings of mistakes that lose no page', () => {
     const [problem] = problemsOf({ policy }, { sidebars: 'Main: [giude]\n' });
-    expect(problem).toContain('Warning: The sidebar `Main` names an unknown doc `giude`.');
+    expect(problem).toContain('Warning: The sidebar `Main` refers to an unknown doc `giude`.');
   });
 
   test('leaves two pages at one address an error', () => {
@@ -58,15 +58,15 @@ describe('addresses and ids', () => {
   test('two pages at one address: the second is reported, with the first', () => {
     const twin = samplePage('docs/twin.md', 'title: Twin\nslug: start');
     expect(problemsOf({ pages: [start, twin] })).toEqual([
-      'docs/twin.md:1:1\n  The address `/docs/start` is taken by docs/start.md.\n' +
-        '  → Rename the file or give it a `slug` of its own.',
+      'docs/twin.md:1:1\n  The address `/docs/start` is already used by docs/start.md.\n' +
+        '  → Rename the file or give it a unique `slug`.',
     ]);
   });
 
   test('two docs with one id', () => {
     const twin = samplePage('docs/twin.md', 'title: Twin\nid: start\nslug: twin');
     expect(problemsOf({ pages: [start, twin] })).toEqual([
-      'docs/twin.md:1:1\n  The id `start` is taken by docs/start.md.\n  → Write another `id`, or none.',
+      'docs/twin.md:1:1\n  The id `start` is already used by docs/start.md.\n  → Use a different `id`, or remove it.',
     ]);
   });
 });
@@ -74,7 +74,7 @@ describe('addresses and ids', () => {
 describe('sidebars', () => {
   test('an unknown doc is reported at its line with the nearest id', () => {
     expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - label: More\n    items:\n      - giude\n' })).toEqual([
-      'data/sidebars.yml:5:9\n  The sidebar `Main` names an unknown doc `giude`.\n  → Write `guide`.',
+      'data/sidebars.yml:5:9\n  The sidebar `Main` refers to an unknown doc `giude`.\n  → Did you mean `guide`?',
     ]);
   });
 
@@ -90,8 +90,8 @@ describe('sidebars', () => {
 
   test('a doc has one place in all sidebars', () => {
     expect(problemsOf({}, { sidebars: 'Main:\n  - start\nOther:\n  - guide\n  - start\n' })).toEqual([
-      'data/sidebars.yml:5:5\n  The doc `start` stands in the sidebar `Main` already.\n' +
-        '  → A doc has one place: remove one of the two entries.',
+      'data/sidebars.yml:5:5\n  The doc `start` is already in the sidebar `Main`.\n' +
+        '  → A doc can be in only one place. Remove one of the two entries.',
     ]);
   });
 
@@ -117,13 +117,13 @@ describe('navbar', () => {
   test('an unknown sidebar', () => {
     const sidebars = { sidebars: 'Main:\n  - start\n' };
     expect(problemsOf({}, { ...item('{ type: docSidebar, label: Docs, sidebar: Mian }'), ...sidebars })).toEqual([
-      'data/navbar.yml:5:38\n  The navbar item `Docs` names an unknown sidebar `Mian`.\n  → Write `Main`.',
+      'data/navbar.yml:5:38\n  The navbar item `Docs` refers to an unknown sidebar `Mian`.\n  → Did you mean `Main`?',
     ]);
   });
 
   test('an unknown doc', () => {
     expect(problemsOf({}, item('{ type: doc, label: Docs, doc: strat }'))).toEqual([
-      'data/navbar.yml:5:31\n  The navbar item `Docs` names an unknown doc `strat`.\n  → Write `start`.',
+      'data/navbar.yml:5:31\n  The navbar item `Docs` refers to an unknown doc `strat`.\n  → Did you mean `start`?',
     ]);
   });
 
@@ -134,8 +134,8 @@ describe('navbar', () => {
     const later = samplePage('docs/later.md', 'title: Later\ndraft: true');
     const pages = [start, guide, later];
     expect(problemsOf({ pages }, { ...item('{ type: docSidebar, label: Docs, sidebar: Main }'), sidebars })).toEqual([
-      'data/navbar.yml:5:38\n  The navbar item `Docs` has nothing to link to: the sidebar `Main` lists no page that is ' +
-        'published.\n  → Add a page to that sidebar in data/sidebars.yml, or remove the item.',
+      'data/navbar.yml:5:38\n  The navbar item `Docs` has nothing to link to because the sidebar `Main` has no ' +
+        'published pages.\n  → Add a page to that sidebar in data/sidebars.yml, or remove the item.',
     ]);
   });
 
@@ -144,12 +144,14 @@ describe('navbar', () => {
       {},
       item('{ type: dropdown, label: More, items: [{ type: doc, label: A, doc: strat }] }'),
     );
-    expect(problem).toContain('The navbar item `A` names an unknown doc `strat`.');
+    expect(problem).toContain('The navbar item `A` refers to an unknown doc `strat`.');
   });
 
   test('a dead link', () => {
     const [problem] = problemsOf({}, item('{ type: link, label: Docs, to: /docs/strat }'));
-    expect(problem).toMatch(/^data\/navbar\.yml:5:\d+\n.*`\/docs\/strat` leads nowhere.*\n.*Write `\/docs\/start`\.$/);
+    expect(problem).toMatch(
+      /^data\/navbar\.yml:5:\d+\n.*`\/docs\/strat` is broken.*\n.*Did you mean `\/docs\/start`\?$/,
+    );
   });
 });
 
@@ -169,7 +171,7 @@ describe('authors', () => {
   test('an unknown author is reported at the line of the authors', () => {
     const authors = 'core: { name: Core }\nvoice: { name: Voice }\n';
     expect(problemsOf({ pages: [post] }, { authors })).toEqual([
-      'blog/2024-01-02-a.md:3:1\n  The author `voise` is not in data/authors.yml.\n  → Write `voice`.',
+      'blog/2024-01-02-a.md:3:1\n  The author `voise` is not in data/authors.yml.\n  → Did you mean `voice`?',
     ]);
   });
 });

@@ -52,8 +52,8 @@ function duplicatePaths(pages: readonly PageSource[]): Problem[] {
       first.set(page.path, page);
       return [];
     }
-    const what = `The address \`${page.path}\` is taken by ${other.file}.`;
-    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Rename the file or give it a `slug` of its own.' }];
+    const what = `The address \`${page.path}\` is already used by ${other.file}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Rename the file or give it a unique `slug`.' }];
   });
 }
 
@@ -63,8 +63,8 @@ function duplicateIds(pages: readonly PageSource[]): Problem[] {
     const other = first.get(page.id);
     first.set(page.id, other ?? page.file);
     if (other === undefined) return [];
-    const what = `The id \`${page.id}\` is taken by ${other}.`;
-    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Write another `id`, or none.' }];
+    const what = `The id \`${page.id}\` is already used by ${other}.`;
+    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Use a different `id`, or remove it.' }];
   });
 }
 
@@ -78,15 +78,19 @@ function checkSidebars(content: SiteContent): Problem[] {
       const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
       if (!known.has(docId)) {
         return [
-          { ...at, what: `The sidebar \`${name}\` names an unknown doc \`${docId}\`.`, remedy: suggest(docId, ids) },
+          {
+            ...at,
+            what: `The sidebar \`${name}\` refers to an unknown doc \`${docId}\`.`,
+            remedy: suggest(docId, ids),
+          },
         ];
       }
       const other = firstUse.get(docId);
       if (!places || content.policy === 'lenient') return [];
       firstUse.set(docId, name);
       if (other === undefined) return [];
-      const what = `The doc \`${docId}\` stands in the sidebar \`${other}\` already.`;
-      return [{ ...at, what, remedy: 'A doc has one place: remove one of the two entries.' }];
+      const what = `The doc \`${docId}\` is already in the sidebar \`${other}\`.`;
+      return [{ ...at, what, remedy: 'A doc can be in only one place. Remove one of the two entries.' }];
     }),
   );
 }
@@ -94,7 +98,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 function navbarProblems(content: SiteContent): Problem[] {
   const { data, placeInData, pages } = content;
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
-  // A sidebar of pages that could not be made is not empty: their own problems are reported.
+  // A sidebar of pages that could not be created is not empty, because the problems of those pages are reported.
   const hasUnfinished = (name: string): boolean =>
     sidebarMentions(data.sidebars[name] ?? [], []).some(({ docId }) => !byId.has(docId));
   return checkNavbar(data.navbar.items, {

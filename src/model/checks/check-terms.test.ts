@@ -7,14 +7,16 @@ const found = (text: string): string[] =>
 
 test('a wrong form in prose is found at its place', () => {
   expect(found('Text.\n\nAn addon for Homeassistant, in **yaml**.')).toEqual([
-    '3:4 Write `add-on`.',
-    '3:14 Write `Home Assistant`.',
-    '3:34 Write `YAML`.',
+    '3:4 Use `add-on` instead of `addon`.',
+    '3:14 Use `Home Assistant` instead of `Homeassistant`.',
+    '3:34 Use `YAML` instead of `yaml`.',
   ]);
 });
 
 test('texts of the front matter are prose', () => {
-  expect(found('---\ntitle: An addon\nid: addon\nslug: yaml\n---\n')).toEqual(['2:11 Write `add-on`.']);
+  expect(found('---\ntitle: An addon\nid: addon\nslug: yaml\n---\n')).toEqual([
+    '2:11 Use `add-on` instead of `addon`.',
+  ]);
 });
 
 describe('is left alone', () => {

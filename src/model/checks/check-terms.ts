@@ -21,8 +21,8 @@ export function checkTerms(file: string, source: string, terms: SiteData['terms'
           file,
           line: index + 1,
           column: match.index + 1,
-          what: `\`${wrong}\` is written otherwise here.`,
-          remedy: `Write \`${right}\`.`,
+          what: `\`${wrong}\` is not the preferred term.`,
+          remedy: `Use \`${right}\` instead of \`${wrong}\`.`,
           severity: 'warning',
           fix: { replace: wrong, by: right },
         };

@@ -29,7 +29,7 @@ export interface FeedEntry {
   readonly tags: readonly string[];
 }
 
-/** The text of a feed. The same content gives the same text: a feed is as new as its newest entry. */
+/** The text of a feed. The same content gives the same text, because a feed is as new as its newest entry. */
 export function writeFeed(content: FeedContent, format: FeedFormat): string {
   const { title, description, page, self, author, language, copyright, entries } = content;
   const feed = new Feed({

@@ -114,7 +114,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 const spaced = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z][a-z])/g, '_').toLowerCase();
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[ _-]/g, '');
 
-// The longest first, because a match ends where another would begin: it stands for the shorter ones in it as well.
+// The longest first, because a match ends where another would begin and covers the shorter ones in it.
 const longForms = [...new Set(Object.values(abbreviations).flat())].sort((a, b) => b.length - a.length);
 const pattern = new RegExp(
   `(?<![a-z\\d])(?:${longForms.map((form) => spaced(form).replace(/[ _]/g, '[ _-]?')).join('|')})(?=s?(?![a-z\\d]))`,

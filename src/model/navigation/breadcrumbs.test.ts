@@ -16,7 +16,7 @@ describe('the breadcrumbs of a doc', () => {
     expect(trail.map(({ href }) => href).at(0)).toBeNull();
   });
 
-  test('are those of its own sidebar, or of the first that lists it', () => {
+  test('are those of the sidebar it displays, or of the first that lists it', () => {
     const sidebars = new Map([
       ['First', [category('A', null, [link('doc', '/docs/doc')])]],
       ['Second', [category('B', null, [link('doc', '/docs/doc')])]],

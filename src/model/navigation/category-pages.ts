@@ -3,7 +3,7 @@ import type { Breadcrumb } from './breadcrumbs';
 import { firstLink, indexedCategories } from './sidebar';
 import type { SidebarItem } from './sidebar';
 
-/** The page of a category that has no doc of its own: what stands in it. */
+/** The page of a category that has no doc. It lists what is in the category. */
 export interface CategoryPage {
   readonly path: string;
   readonly title: string;

@@ -11,7 +11,7 @@ export const hasDocCards = (segments: readonly Segment[]): boolean =>
       ((segment.kind === 'component' && segment.name === 'DocCardList') || hasDocCards(segment.children)),
   );
 
-/** Puts the list of pages in the place of each `DocCardList`: what stands in a sidebar is known only when all pages are. */
+/** Puts the list of pages in the place of each `DocCardList`: the items of a sidebar are only known when all pages are. */
 export function withDocCards(segments: readonly Segment[], items: readonly SidebarItem[], path: string): Segment[] {
   return segments.map((segment) => {
     if (segment.kind === 'html') return segment;

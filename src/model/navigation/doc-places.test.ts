@@ -24,7 +24,7 @@ test('a doc of two sidebars stands in the first', () => {
   expect(placeOf('b')).toMatchObject({ sidebar: 'One', previous: 'a', next: 'c' });
 });
 
-test('an author chooses the sidebar of a doc, and with it the neighbours', () => {
+test('an author chooses the sidebar of a doc, and with it the neighbors', () => {
   expect(placeOf('b', { sidebar: 'Two' })).toMatchObject({ sidebar: 'Two', previous: null, next: 'd' });
   expect(placeOf('lonely', { sidebar: 'One' })).toEqual({
     sidebar: 'One',
@@ -35,7 +35,7 @@ test('an author chooses the sidebar of a doc, and with it the neighbours', () =>
   expect(placeOf('b', { sidebar: 'Three' })).toMatchObject({ sidebar: 'One' });
 });
 
-test('an author chooses the neighbours, or none', () => {
+test('an author chooses the neighbors, or none', () => {
   expect(placeOf('b', { previous: null, next: 'lonely' })).toMatchObject({ previous: null, next: 'lonely' });
   expect(placeOf('b', { next: 'unknown' })).toMatchObject({ next: 'c' });
 });

@@ -1,5 +1,5 @@
-import { placesInSidebar } from './neighbours';
-import type { DocPlace } from './neighbours';
+import { placesInSidebar } from './neighbors';
+import type { DocPlace } from './neighbors';
 import type { DocOverrides } from '../pages/doc-source';
 import type { SidebarItem } from './sidebar';
 
@@ -8,7 +8,7 @@ interface WishingDoc {
   readonly overrides?: DocOverrides | undefined;
 }
 
-/** Places of all docs: in the sidebar that the author chose, or the first that lists them, with the neighbours chosen. */
+/** Places of all docs: in the sidebar that the author chose, or the first that lists them, with the neighbors chosen. */
 export function docPlaces(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
   docs: readonly WishingDoc[],
@@ -24,13 +24,13 @@ export function docPlaces(
     const { sidebar } = overrides;
     const listed = (typeof sidebar === 'string' ? bySidebar.get(sidebar)?.get(id) : undefined) ?? places.get(id);
     const place = listed ?? { sidebar: null, previous: null, next: null };
-    const neighbour = (wish: string | null | undefined, otherwise: string | null): string | null =>
+    const neighbor = (wish: string | null | undefined, otherwise: string | null): string | null =>
       wish === undefined || (wish !== null && !known.has(wish)) ? otherwise : wish;
     places.set(id, {
       ...place,
       sidebar: sidebar === undefined || (sidebar !== null && !sidebars.has(sidebar)) ? place.sidebar : sidebar,
-      previous: neighbour(overrides.previous, place.previous),
-      next: neighbour(overrides.next, place.next),
+      previous: neighbor(overrides.previous, place.previous),
+      next: neighbor(overrides.next, place.next),
     });
   }
   return places;

@@ -7,11 +7,11 @@ export interface DocsVersion {
 
 const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(base.replace(/\/?$/, '/'));
 
-/** A version whose docs lie outside of the site could never be reached: an error. */
+/** Throws an error for a version whose docs are outside of the site, because it could never be reached. */
 export function requireBelowBase({ name, path }: DocsVersion, basePath: string): void {
   if (isBelow(path, basePath)) return;
   throw new Error(
-    `Version url mismatch with base url: docs version ${name} at ${path} must lie below ${basePath} (see src/site.ts).`,
+    `Version url mismatch with base url: docs version ${name} at ${path} must be below ${basePath} (see src/site.ts).`,
   );
 }
 

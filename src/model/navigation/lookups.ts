@@ -20,7 +20,7 @@ export function sidebarByName<S extends { readonly name: string }>(name: string,
 /** The innermost category that the page at `path` stands in or is the page of. A page outside of all is an error. */
 export function categoryOfPage(path: string, items: readonly SidebarItem[]): SidebarCategory {
   const category = innermost(path, items);
-  if (!category) throw new Error(`The page ${path} is not in a category. Put it into one in data/sidebars.yml.`);
+  if (!category) throw new Error(`The page ${path} is not in a category. Add it to one in data/sidebars.yml.`);
   return category;
 }
 

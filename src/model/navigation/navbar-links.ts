@@ -33,7 +33,9 @@ export function resolveNavbar(
     const href = hrefOf(item, targets);
     if (href === undefined && policy === 'lenient') return [];
     if (href === undefined)
-      throw new Error(`The navbar item “${item.label}” (${item.type}) has nothing to link to: ${subject(item)}.`);
+      throw new Error(
+        `The navbar item “${item.label}” (${item.type}) has nothing to link to because ${subject(item)}.`,
+      );
     return { ...nothing, type: item.type, label: item.label, href, sidebar: sidebarOf(item, targets) ?? null };
   });
 }

@@ -27,7 +27,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       'unknown type',
       '  - type: docSidbar\n    label: Core',
       2,
-      'the navbar item “Core” has the unknown type “docSidbar”. Write `docSidebar`',
+      'the navbar item “Core” has the unknown type “docSidbar”; use one of doc, docSidebar, link, dropdown, search, colorMode',
     ],
     [
       'no type',
@@ -70,7 +70,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       'search inside a dropdown',
       '  - type: dropdown\n    label: More\n    items:\n      - type: search',
       5,
-      'a navbar item has the unknown type “search”. Use one of: `doc`, `docSidebar`, `link`',
+      'a navbar item has the unknown type “search”; use one of doc, docSidebar, link',
     ],
     ['nameless link', '  - type: link\n    to: /blog', 2, 'a navbar item (link) needs a valid “label”'],
   ])('%s', (_, items, line, message) => {
@@ -110,13 +110,13 @@ describe('an item becomes a link', () => {
 
   test('a docs sidebar with nothing to link to stops the build, with the name of the item', () => {
     expect(() => resolveNavbar([{ type: 'docSidebar', label: 'Ghost', sidebar: 'Empty' }], targets, 'strict')).toThrow(
-      'The navbar item “Ghost” (docSidebar) has nothing to link to: the sidebar “Empty” lists no page.',
+      'The navbar item “Ghost” (docSidebar) has nothing to link to because the sidebar “Empty” lists no page.',
     );
   });
 
   test('so does a doc that does not exist', () => {
     expect(() => resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }], targets, 'strict')).toThrow(
-      'The navbar item “Ghost” (doc) has nothing to link to: there is no doc “gone”.',
+      'The navbar item “Ghost” (doc) has nothing to link to because there is no doc “gone”.',
     );
   });
 

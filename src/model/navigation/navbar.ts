@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { suggest } from '../nearest';
 
 const text = z.string().min(1);
 
@@ -10,7 +9,7 @@ const linkShapes = {
   link: z
     .strictObject({ type: z.literal('link'), label: text, to: text.optional(), href: text.optional() })
     .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
-      error: 'needs either `to` (an address of this site) or `href` (of another)',
+      error: 'needs either `to` (an address on this site) or `href` (an address on another site)',
     }),
 };
 type LinkShape = (typeof linkShapes)[keyof typeof linkShapes];
@@ -45,7 +44,7 @@ function itemOf<Item>(byType: Readonly<Record<string, z.ZodType<Item>>>): z.ZodT
     const shape = type !== undefined && Object.hasOwn(byType, type) ? byType[type] : undefined;
     if (!shape) {
       if (type === undefined) complain([], `${name} has no type; use one of ${known.join(', ')}`);
-      else complain(['type'], `${name} has the unknown type “${type}”. ${suggest(type, known).replace(/\.$/, '')}`);
+      else complain(['type'], `${name} has the unknown type “${type}”; use one of ${known.join(', ')}`);
       return z.NEVER;
     }
     const result = shape.safeParse(value);

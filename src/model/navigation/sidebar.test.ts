@@ -84,7 +84,7 @@ describe('from what an author writes to what a reader sees', () => {
     ]);
   });
 
-  test('a category of drafts with a page of its own becomes a link under its own label', () => {
+  test('a category of drafts that has a page becomes a link under its own label', () => {
     expect(resolveSidebar([{ label: 'Guides', link: 'guide', items: ['draft'] }], docs)).toEqual([
       { ...link('guide'), label: 'Guides' },
     ]);
@@ -117,7 +117,7 @@ test('every mention of a doc is found with its place in the file', () => {
 });
 
 describe('the other forms of entries', () => {
-  test('a doc may have a label of its own', () => {
+  test('a doc may have its own label', () => {
     expect(resolveSidebar([{ doc: 'start', label: 'Begin' }], docs)).toEqual([{ ...link('start'), label: 'Begin' }]);
   });
 

@@ -118,7 +118,7 @@ export function indexedCategories(items: readonly SidebarItem[]): SidebarCategor
   );
 }
 
-/** The first page among items: where a link to a sidebar, or to a category without a page of its own, leads. */
+/** The first page among items: where a link to a sidebar leads, or to a category without its own page. */
 export function firstLink(
   items: readonly SidebarItem[],
 ): { label: string; path: string; docId: string | null } | undefined {

@@ -13,7 +13,7 @@ export interface DocSource extends SourcePage {
   /** Order in a sidebar that is generated from folders. */
   readonly position: number | null;
   readonly hideTitle: boolean;
-  /** What the author says about the sidebar and the neighbours; null for nobody; absent: what follows from the sidebars. */
+  /** What the author says about the sidebar and the neighbors; null for nobody; absent: what follows from the sidebars. */
   readonly overrides: DocOverrides;
 }
 export interface DocOverrides {

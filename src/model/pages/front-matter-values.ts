@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** yyyy-mm-dd, a day of the calendar. */
-export const isoDate = z.iso.date({ error: 'must be a date that exists, written yyyy-mm-dd' });
+export const isoDate = z.iso.date({ error: 'must be a valid date in the form yyyy-mm-dd' });
 
 /** A day, or a day with a time, of which only the day counts. */
 export const day = z
@@ -13,7 +13,7 @@ const label = z.string().min(1);
 
 /** Words, or Docusaurus' `{ label, permalink }`. */
 export const tagList = z.array(z.union([label, z.looseObject({ label }).transform((tag) => tag.label)]), {
-  error: 'must be a list of words',
+  error: 'must be a list of strings',
 });
 
 /** Somebody under a post: a key of the authors' file, a person written out, or a key with other values. */

@@ -22,15 +22,15 @@ describe('front matter of a doc', () => {
 
   // The first line of the front matter is line 2 of the file.
   test.each([
-    ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a text.', 'Correct the value of `title`.'],
-    ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a text.', 'Correct the value of `id`.'],
-    ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a text.', 'Correct the value of `slug`.'],
-    ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a text.', undefined],
-    ['text as keywords', 'title: A\nkeywords: b, c', 3, '`keywords`: must be a list of words.'],
-    ['number in keywords', 'title: A\nkeywords:\n  - b\n  - 5', 5, '`keywords.1`: must be a text.'],
+    ['number as title', 'id: a\ntitle: 5', 3, '`title`: must be a string.', 'Correct the value of `title`.'],
+    ['list as id', 'title: A\nid: [a]', 3, '`id`: must be a string.', 'Correct the value of `id`.'],
+    ['number as slug', 'title: A\nslug: 7', 3, '`slug`: must be a string.', 'Correct the value of `slug`.'],
+    ['flag as label', 'title: A\nsidebar_label: true', 3, '`sidebar_label`: must be a string.', undefined],
+    ['text as keywords', 'title: A\nkeywords: b, c', 3, '`keywords`: must be a list of strings.'],
+    ['number in keywords', 'title: A\nkeywords:\n  - b\n  - 5', 5, '`keywords.1`: must be a string.'],
     ['text as draft', 'title: A\ndraft: yes', 3, '`draft`: must be `true` or `false`.'],
     ['text as unlisted', 'title: A\nunlisted: "true"', 3, '`unlisted`: must be `true` or `false`.'],
-    ['mistyped key', 'title: A\nsidebar_lable: B', 3, 'Unknown key `sidebar_lable`.', 'Write `sidebar_label`.'],
+    ['mistyped key', 'title: A\nsidebar_lable: B', 3, 'Unknown key `sidebar_lable`.', 'Did you mean `sidebar_label`?'],
     ['key of another kind', 'title: A\nauthors: [b]', 3, 'Unknown key `authors`.'],
   ])('rejects %s', (_, yaml, line, what, remedy?: string) => {
     const { value, problems } = parseDoc(yaml);
@@ -50,7 +50,7 @@ describe('front matter of a doc', () => {
     expect(problems.map(({ line, what }) => `${line} ${what}`).sort()).toEqual([
       '2 Unknown key `titel`.',
       '3 `draft`: must be `true` or `false`.',
-      '4 `slug`: must be a text.',
+      '4 `slug`: must be a string.',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('front matter of a doc', () => {
   ])('a YAML mistake is reported with its line: %s', (_, yaml, line) => {
     const { value, problems } = parseDoc(yaml);
     expect(value).toBeUndefined();
-    expect(problems[0]?.what).toMatch(/^This is not valid YAML: /);
+    expect(problems[0]?.what).toMatch(/^Invalid YAML: /);
     expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
     expect(problems[0]?.line).toBeLessThanOrEqual(line + 1);
   });
@@ -81,7 +81,7 @@ describe('front matter of a post', () => {
     expect(parsePost(yaml)).toMatchObject({ value, problems: [] });
   });
 
-  const badDate = '`date`: must be a date that exists, written yyyy-mm-dd.';
+  const badDate = '`date`: must be a valid date in the form yyyy-mm-dd.';
   test.each([
     [
       'number as authors',

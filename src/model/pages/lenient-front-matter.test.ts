@@ -10,11 +10,11 @@ describe('front matter of a foreign tree', () => {
     expect(value).toEqual({ title: 'A' });
     expect(written).toEqual({ title: 'A', related: ['b'], sidebar_lable: 'B' });
     expect(problems).toMatchObject([
-      { line: 3, severity: 'warning', what: 'The key `related` has no effect here.' },
+      { line: 3, severity: 'warning', what: 'The key `related` has no effect.' },
       {
         line: 4,
         severity: 'warning',
-        remedy: 'It is kept as data of the page. Write `sidebar_label` if that is meant.',
+        remedy: 'The page keeps it as data. Did you mean `sidebar_label`?',
       },
     ]);
   });
@@ -38,7 +38,7 @@ describe('front matter of a foreign tree', () => {
     const { value, problems } = parse('title: A\nsidebar_position: first');
     expect(value).toEqual({ title: 'A' });
     expect(problems).toMatchObject([
-      { line: 3, severity: 'warning', what: '`sidebar_position` must be a number; it is left out.' },
+      { line: 3, severity: 'warning', what: '`sidebar_position` must be a number. It is ignored.' },
     ]);
   });
 

@@ -20,15 +20,15 @@ export function fittingKeys(
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (!field) {
       const near = nearest(key, Object.keys(shape));
-      const meant = near === undefined ? '' : ` Write \`${near}\` if that is meant.`;
-      warn(`The key \`${key}\` has no effect here.`, `It is kept as data of the page.${meant}`);
+      const meant = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+      warn(`The key \`${key}\` has no effect.`, `The page keeps it as data.${meant}`);
       continue;
     }
     const accepted = readings(value).find((reading) => z.safeParse(field, reading).success);
     if (accepted !== undefined) fitting[key] = accepted;
     else if (value !== null) {
       const reason = z.safeParse(field, value).error?.issues[0]?.message ?? 'does not fit';
-      warn(`\`${key}\` ${reason}; it is left out.`, `Correct the value of \`${key}\`.`);
+      warn(`\`${key}\` ${reason}. It is ignored.`, `Correct the value of \`${key}\`.`);
     }
   }
   return { fitting, problems };

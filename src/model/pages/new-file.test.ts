@@ -33,11 +33,11 @@ describe('a new file', () => {
 describe('answers that make no valid file', () => {
   test.each([
     ['doc', { title: ' ', date }, 'The title is empty.'],
-    ['doc', { title: 'A', id: '../a', date }, 'is no id'],
-    ['post', { title: 'A', date: '2025-02-30', authors: 'core' }, 'is no date that exists'],
+    ['doc', { title: 'A', id: '../a', date }, 'is not a valid id'],
+    ['post', { title: 'A', date: '2025-02-30', authors: 'core' }, 'is not a valid date'],
     ['post', { title: 'A', date, authors: 'croe' }, '`croe` is not in data/authors.yml'],
-    ['post', { title: 'A', date }, 'A post has authors'],
-    ['component', { title: 'device-list', date }, 'Write it like `DeviceList`'],
+    ['post', { title: 'A', date }, 'A post needs at least one author'],
+    ['component', { title: 'device-list', date }, 'Use a name such as `DeviceList`'],
   ] as const)('%s %o', (kind, answers, message) => {
     expect(wrongAnswer(kind, answers, ['core'])).toContain(message);
   });

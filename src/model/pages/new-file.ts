@@ -30,18 +30,19 @@ export function wrongAnswer(
 ): string | undefined {
   if (title.trim() === '') return 'The title is empty. Write --title "…".';
   if (kind === 'component' && !/^[A-Z][A-Za-z\d]*$/.test(title)) {
-    return `\`${title}\` is no name of a component. Write it like \`DeviceList\`.`;
+    return `\`${title}\` is not a valid component name. Use a name such as \`DeviceList\`.`;
   }
   if (kind === 'doc' && id !== undefined && !/^[\w-]+(?:\/[\w-]+)*$/.test(id)) {
-    return `\`${id}\` is no id. Write letters, digits, \`-\` and \`_\`, with \`/\` between folders.`;
+    return `\`${id}\` is not a valid id. Use letters, digits, \`-\` and \`_\`, with \`/\` between folders.`;
   }
   if (kind !== 'post') return undefined;
   const day = new Date(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
-    return `\`${date}\` is no date that exists. Write yyyy-mm-dd.`;
+    return `\`${date}\` is not a valid date. Use the form yyyy-mm-dd.`;
   }
   const unknown = authorsOf(authors).find((author) => !knownAuthors.includes(author));
-  if (authorsOf(authors).length === 0) return `A post has authors. Use one of: ${knownAuthors.join(', ')}.`;
+  if (authorsOf(authors).length === 0)
+    return `A post needs at least one author. Use one of: ${knownAuthors.join(', ')}.`;
   return unknown === undefined
     ? undefined
     : `\`${unknown}\` is not in data/authors.yml. Use one of: ${knownAuthors.join(', ')}.`;
@@ -57,16 +58,19 @@ function docFile({ title, id, description }: NewAnswers): NewFile {
   const name = id ?? slugOf(title).replaceAll('-', '_');
   return {
     path: `docs/${name}.md`,
-    text: `${frontMatter({ title, description })}\nSay in one paragraph what this page is for.\n\n## First section\n\nText.\n`,
-    next: [`Add \`${name}\` to content/data/sidebars.yml, where readers look for it.`, 'Check it: npm run doctor'],
+    text: `${frontMatter({ title, description })}\nExplain in one paragraph what this page is for.\n\n## First section\n\nText.\n`,
+    next: [
+      `Add \`${name}\` to content/data/sidebars.yml where readers would look for it.`,
+      'To check it, run npm run doctor',
+    ],
   };
 }
 
 function postFile({ title, date, authors, description }: NewAnswers): NewFile {
   return {
     path: `blog/${date}-${slugOf(title)}.md`,
-    text: `${frontMatter({ title, authors: authorsOf(authors), description })}\nSay in one paragraph what changes, and for whom.\n\n<!--truncate-->\n\n## What to do\n\nText.\n`,
-    next: ['The blog lists it by its date. Check it: npm run doctor'],
+    text: `${frontMatter({ title, authors: authorsOf(authors), description })}\nExplain in one paragraph what changes and who is affected.\n\n<!--truncate-->\n\n## What to do\n\nText.\n`,
+    next: ['The blog sorts posts by date. To check it, run npm run doctor'],
   };
 }
 

@@ -24,7 +24,7 @@ test.each([
       line: 1,
       column: 1,
       what: 'The page module has no default export.',
-      remedy: 'Write `export default` before its page component.',
+      remedy: 'Add `export default` to its page component.',
     },
   ]);
 });

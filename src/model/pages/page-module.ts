@@ -7,5 +7,5 @@ const defaultExport = /^export\s+(?:default\b|\{[^}]*\bdefault\b[^}]*\})/m;
 export function checkPageModule(file: string, source: string): Problem[] {
   if (defaultExport.test(source.replace(comments, ''))) return [];
   const what = 'The page module has no default export.';
-  return [{ file, line: 1, column: 1, what, remedy: 'Write `export default` before its page component.' }];
+  return [{ file, line: 1, column: 1, what, remedy: 'Add `export default` to its page component.' }];
 }

@@ -17,9 +17,9 @@ export function titleOf(
     return { title, problems: [{ file, ...placeOf('title'), what, remedy: 'Add a line `title: …`.' }] };
   }
   if (written === undefined || heading === null || heading.text === written) return { title, problems: [] };
-  const what = `The page has two titles: \`${written}\` in the front matter, and this one, which is not shown.`;
+  const what = `The page has two titles. The front matter sets \`${written}\`, so this heading is not shown.`;
   const at = { file, line: heading.line, column: 1 };
-  return { title, problems: [{ ...at, what, remedy: 'Keep one of the two.', severity: 'warning' }] };
+  return { title, problems: [{ ...at, what, remedy: 'Remove one of them.', severity: 'warning' }] };
 }
 
 const mostLetters = 200;
@@ -28,6 +28,6 @@ const mostLetters = 200;
 export function longestDescription(file: string, description: string | undefined, placeOf: PlaceOf): Problem[] {
   const { length } = description ?? '';
   if (length <= mostLetters) return [];
-  const what = `The description has ${length} characters; what follows the first ${mostLetters} is cut.`;
-  return [{ file, ...placeOf('description'), what, remedy: 'Say it in one sentence.', severity: 'warning' }];
+  const what = `The description has ${length} characters, but only the first ${mostLetters} are used.`;
+  return [{ file, ...placeOf('description'), what, remedy: 'Shorten it to one sentence.', severity: 'warning' }];
 }

@@ -140,7 +140,7 @@ describe('a post', () => {
         line,
         column: 1,
         what: `The post has no valid date: \`${seen}\`.`,
-        remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
+        remedy: 'Name the file yyyy-mm-dd-short-name.md, with a valid date.',
       },
     ]);
   });

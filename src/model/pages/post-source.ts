@@ -39,7 +39,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
       line: value.date === undefined ? 1 : placeOf('date').line,
       column: 1,
       what: `The post has no valid date: \`${date ?? file}\`.`,
-      remedy: 'Name the file yyyy-mm-dd-short-name.md with a date that exists.',
+      remedy: 'Name the file yyyy-mm-dd-short-name.md, with a valid date.',
     };
     return { page: undefined, problems: [...problems, problem] };
   }

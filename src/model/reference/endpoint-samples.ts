@@ -15,7 +15,7 @@ export type SampleEndpoint = Pick<
   'method' | 'path' | 'query' | 'body' | 'bodyType' | 'oneOf' | 'open' | 'responseType' | 'sample'
 >;
 
-/** A value that fits the type of a field, for a sample without values of its own. */
+/** A value that fits the type of a field, for a sample that does not define values. */
 function exampleOf({ name, type = 'string', values }: Field): Json {
   if (values?.[0] !== undefined) return values[0];
   if (/^(int|integer|number|float)/i.test(type)) return 1;

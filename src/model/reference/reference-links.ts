@@ -1,4 +1,4 @@
 import { docPath } from '../addresses/routes';
 
-/** Address of a page that reference data names by its id. Such pages have no slug of their own. */
+/** Address of a page that reference data names by its id. Such pages have no custom slug. */
 export const addressOfDoc = (id: string): string => docPath(id);

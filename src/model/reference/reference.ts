@@ -14,7 +14,7 @@ export interface Reference {
   /** Group id → endpoints of the Supervisor. */
   readonly supervisorGroups: ReadonlyMap<string, SupervisorGroup>;
   readonly single: SingleData;
-  /** Files with problems of their own, as paths below `data/` without extension: what lacks them is not reported as well. */
+  /** Files with problems, as paths below `data/` without extension. What is missing because of them is not reported too. */
   readonly broken: ReadonlySet<string>;
 }
 

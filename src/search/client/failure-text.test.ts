@@ -3,15 +3,15 @@ import type { SearchFailure } from '../types';
 import { failureText } from './failure-text';
 
 const index = 'The search index';
-const texts = 'Only titles and names are searched: the texts';
+const texts = 'Only titles and names are searched. The page text';
 
 test.each<[SearchFailure['reason'], string]>([
-  ['offline', ' could not be loaded, because this device is offline.'],
-  ['network', ' could not be loaded, because the site could not be reached.'],
-  ['timeout', ' could not be loaded, because the site does not answer.'],
+  ['offline', ' could not be loaded because this device is offline.'],
+  ['network', ' could not be loaded because the site could not be reached.'],
+  ['timeout', ' could not be loaded because the site does not respond.'],
   ['missing', ' could not be found (404).'],
-  ['server', ' could not be loaded, because the site has an error (500).'],
-  ['corrupt', ' arrived damaged.'],
+  ['server', ' could not be loaded because of a server error (500).'],
+  ['corrupt', ' is damaged.'],
 ])('%s: the reader hears what is missing and why', (reason, text) => {
   expect(failureText({ reason, part: 'titles' })).toBe(index + text);
   expect(failureText({ reason, part: 'contents' })).toBe(texts + text);

@@ -7,7 +7,7 @@ export function failureText({ reason, part, status }: SearchFailure): string {
     part === 'contents'
       ? translate({
           id: 'failure.texts',
-          message: 'Only titles and names are searched: the texts',
+          message: 'Only titles and names are searched. The page text',
           description: 'Begins a sentence: … could not be loaded',
         })
       : translate({
@@ -18,17 +18,17 @@ export function failureText({ reason, part, status }: SearchFailure): string {
   switch (reason) {
     case 'offline':
       return translate(
-        { id: 'failure.offline', message: '{what} could not be loaded, because this device is offline.' },
+        { id: 'failure.offline', message: '{what} could not be loaded because this device is offline.' },
         { what },
       );
     case 'network':
       return translate(
-        { id: 'failure.network', message: '{what} could not be loaded, because the site could not be reached.' },
+        { id: 'failure.network', message: '{what} could not be loaded because the site could not be reached.' },
         { what },
       );
     case 'timeout':
       return translate(
-        { id: 'failure.timeout', message: '{what} could not be loaded, because the site does not answer.' },
+        { id: 'failure.timeout', message: '{what} could not be loaded because the site does not respond.' },
         { what },
       );
     case 'stale':
@@ -43,11 +43,11 @@ export function failureText({ reason, part, status }: SearchFailure): string {
       );
     case 'server':
       return translate(
-        { id: 'failure.server', message: '{what} could not be loaded, because the site has an error ({status}).' },
+        { id: 'failure.server', message: '{what} could not be loaded because of a server error ({status}).' },
         { what, status: status ?? 500 },
       );
     case 'corrupt':
-      return translate({ id: 'failure.corrupt', message: '{what} arrived damaged.' }, { what });
+      return translate({ id: 'failure.corrupt', message: '{what} is damaged.' }, { what });
     case 'crash':
       return translate({ id: 'failure.crash', message: 'Search stopped unexpectedly.' });
   }

@@ -3,7 +3,7 @@ import type { LeanIndex } from './lean-index';
 import type { PackedRows } from './rows';
 import type { SearchContext } from '../types';
 
-// Checked by hand, not by zod: this runs in the worker, where its bytes count before the first suggestion.
+// Checked by hand and not with zod, because this runs in the worker, where its bytes delay the first suggestion.
 
 /** Names the index files of a version; the only search file without a hash in its name. */
 export interface SearchManifest {
@@ -14,7 +14,7 @@ export interface SearchManifest {
 export interface ContextFiles {
   readonly name: SearchContextName;
   readonly label: string;
-  /** Parts of the context that can be searched alone: a page belongs to one when its trail begins with `trail`. */
+  /** Parts of the context that can be searched alone. A page belongs to one when its trail begins with `trail`. */
   readonly filters: readonly (SearchContext & { readonly trail: string })[];
   readonly titles: string;
   readonly contents: string;

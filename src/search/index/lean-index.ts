@@ -5,7 +5,7 @@ import type { SearchField } from '../weights';
 type Postings = Record<string, number | Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 /**
- * The part of Lunr's serialised index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
+ * The part of Lunr's serialized index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
  * very build, and a copy of every posting would double the memory of a large one.
  */
 export const lunrJson = z.object({

@@ -30,7 +30,7 @@ const resolvers = {
   reference: textOf('reference'),
   keywords: textOf('keywords'),
   mentions: textOf('mentions'),
-  // Short forms of names and of the text stand among the names in code: no section defines them.
+  // Short forms of names and of the text are among the names in code, because no section defines them.
   code: (node: Node): string => {
     const [code, ...others] = ['code', 'reference', 'keywords', 'mentions', 'text'].map((field) => textOf(field)(node));
     return [code, ...abbreviationsIn(others.join(' '))].join(' ');

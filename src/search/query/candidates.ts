@@ -24,7 +24,7 @@ const shortestStem = 3;
 const shortestSimilar = 5;
 /** Fewer letters are in too many names. */
 const shortestPiece = 4;
-/** Fewer letters begin too many words: then only those of titles and headings count. */
+/** With fewer letters too many words begin alike, so only those of titles and headings count. */
 const shortestBeginning = 3;
 
 const shorthand = /^attr_(?=.)/;
@@ -64,7 +64,7 @@ export function groupsLike(terms: Terms, { whole, parts }: Word): Groups {
   });
 }
 
-/** Only the nearest count: a word one letter away is meant rather than one two letters away. */
+/** Only the nearest count, because a word one letter away is more likely than one two letters away. */
 function nearest(terms: Terms, word: string): Candidate[] {
   if (word.length < shortestSimilar) return [];
   let most = word.length > 5 ? 2 : 1;
@@ -84,7 +84,7 @@ function nearest(terms: Terms, word: string): Candidate[] {
 function plain(terms: Terms, word: string, unfinished: boolean): Candidate[] {
   const own = unfinished ? beginningWith(terms, word) : [{ term: stemOf(word), boost: 1 }];
   const known = own.filter(({ term }) => terms.has(term));
-  // A word of its own is what the reader means, not the names that have it inside.
+  // A separate word is what the reader means, not the names that contain it.
   return terms.has(stemOf(word)) ? known : distinct([...known, ...namesWith(terms, word, boosts.nameInfix)]);
 }
 
@@ -99,7 +99,9 @@ function beginningWith(terms: Terms, typed: string): Candidate[] {
   return outgrown === undefined ? [{ term: stem, boost: 1 }, ...longer] : [{ term: outgrown, boost: 1 }];
 }
 
-/** `integratio` is no beginning of any term, since prose is stemmed (`integr`): the stem of what it may become. */
+/**
+ * `integratio` is not the beginning of any term, because prose is stemmed (`integr`). This is the stem of what it may become.
+ */
 function outgrownStem(terms: Terms, typed: string): string | undefined {
   if (typed.length <= shortestStem) return undefined;
   return endings.map((ending) => stemOf(typed + ending)).find((stem) => terms.has(stem) && typed.startsWith(stem));

@@ -16,7 +16,7 @@ export function mayBeNear(a: number, b: number, most: number): boolean {
 }
 
 /**
- * How many letters to add, drop, change or swap with their neighbour to make one word of another; `most + 1` as soon as it is
+ * How many letters to add, drop, change or swap with their neighbor to make one word of another; `most + 1` as soon as it is
  * clear that it takes more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -6,7 +6,10 @@ import { nameFields } from '../weights';
 type Postings = Readonly<Record<string, number | object>>;
 type InvertedIndex = Readonly<Record<string, Postings>>;
 
-/** The terms of an index, in lists made once: walking Lunr's automaton for each keystroke takes many times as long. */
+/**
+ * The terms of an index, in lists that are created once, because walking Lunr's automaton for each keystroke takes many times
+ * as long.
+ */
 interface Terms {
   readonly sorted: readonly string[];
   /** Terms of titles and headings, in the order of their characters. */

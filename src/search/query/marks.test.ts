@@ -10,7 +10,7 @@ describe('marked are', () => {
     ['other forms of a word', 'Dimmed lights', ['dim', 'light'], ['Dimmed', 'lights']],
     ['whole names', 'Call async_setup_entry now', ['async_setup_entry'], ['async_setup_entry']],
     ['parts of names', 'LightEntity', ['entiti'], ['Entity']],
-    ['neighbouring parts as one', 'async_setup_entry', ['setup', 'entri'], ['setup_entry']],
+    ['neighboring parts as one', 'async_setup_entry', ['setup', 'entri'], ['setup_entry']],
     ['words with accents', 'Café', ['cafe'], ['Café']],
     ['nothing else', 'Nothing here', ['light'], []],
   ])('%s', (_, text, terms, expected) => {

@@ -12,14 +12,16 @@ export function queryWords(text: string): Word[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** Words that say how something is put, not what it is about: they add to a score, but no page is worse for lacking them. */
+/**
+ * Words that say how something is phrased, not what it is about. They add to a score, but no page is worse for lacking them.
+ */
 const fillers = new Set(
   'based use used uses using make makes making made need needs needed want work works working way ways via put write proper properly correct correctly'.split(
     ' ',
   ),
 );
 
-/** Words that news are told with: who types them looks for what became different, not for how it is. */
+/** Words that announce news. A reader who types them looks for what has changed, not for how it is. */
 const newsWords = new Set(
   'new change changes changed changing deprecate deprecated deprecates deprecating deprecation deprecations remove removed removes removing removal rename renamed renames renaming replaced drop dropped drops announcing announcement introducing introduced breaking upcoming recent recently now moved moving obsolete survey recap'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { FailureReason, SearchFailure } from '../types';
 
-/** Nothing arrives for so long: the host does not answer. */
+/** If nothing arrives for this long, the host does not respond. */
 export const fetchTimeout = 10_000;
 
 /** Why a file could not be had. */

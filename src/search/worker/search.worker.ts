@@ -10,7 +10,7 @@ import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '..
 const excerptDelay = 150;
 
 const open = new Map<number, SearchQuestion>();
-/** Whether the contents have failed: then answers from titles are as good as they get. */
+/** Whether the contents have failed to load. If so, answers from titles are the best there are. */
 let contentsFailed = false;
 
 const engine = new Engine(

@@ -14,7 +14,7 @@ let tree = '';
 let server: ChildProcess | undefined;
 let output = '';
 
-/** A port that nobody listens on: on one that is taken, another server would answer the tests. */
+/** A port that nobody listens on. On a port in use, another server would respond to the tests. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -89,7 +89,7 @@ describe('a site of odd content', () => {
     expect($('title').text()).toBe('Odd: quotes " & <tags> in a title | Developer Docs');
   });
 
-  it('gives two headings of the same text ids of their own', () => {
+  it('gives two headings of the same text different ids', () => {
     expect(
       page('/docs/start')('h2')
         .toArray()
@@ -117,11 +117,11 @@ describe('a site of odd content', () => {
   });
 
   it('links previous and next in reading order, the page of a category before its items', () => {
-    const neighbours = (address: string): (string | undefined)[] =>
+    const neighbors = (address: string): (string | undefined)[] =>
       ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
-    expect(neighbours('/docs/guides')).toEqual(['/docs/start', '/docs/guides/deep']);
-    expect(neighbours('/docs/elsewhere')).toEqual(['/docs/guides/deep', '/docs/computed']);
-    expect(neighbours('/docs/computed')).toEqual(['/docs/elsewhere', undefined]);
+    expect(neighbors('/docs/guides')).toEqual(['/docs/start', '/docs/guides/deep']);
+    expect(neighbors('/docs/elsewhere')).toEqual(['/docs/guides/deep', '/docs/computed']);
+    expect(neighbors('/docs/computed')).toEqual(['/docs/elsewhere', undefined]);
   });
 
   it('shows the trail of categories and opens those of the current page', () => {
@@ -162,7 +162,7 @@ describe('a site of odd content', () => {
     expect(page('/blog')('nav[aria-label=Sections] summary').attr('data-current')).toBeUndefined();
   });
 
-  it('draws diagrams into the page, without styles of their own', () => {
+  it('draws diagrams into the page, without style elements', () => {
     const svg = page('/docs/guides/deep')('.diagram svg[role=img]');
     expect(svg.attr('aria-label')).toBe('There and back');
     expect(svg.find('style, [style]')).toHaveLength(0);

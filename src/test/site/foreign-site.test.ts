@@ -14,7 +14,7 @@ const texts = (address: string, selector: string): string[] =>
   page(address)(selector)
     .toArray()
     .map((element) => page(address)(element).text().trim());
-const neighbours = (address: string): (string | undefined)[] =>
+const neighbors = (address: string): (string | undefined)[] =>
   ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
 
 describe('a tree that was made for Docusaurus', () => {
@@ -97,8 +97,8 @@ describe('a tree that was made for Docusaurus', () => {
     expect(boil('a:contains("Edit this page")').attr('href')).toBe('https://kettle.example/edit-boil');
     expect(boil('main').text()).toContain('Last updated on 29 February 2024 by Ada');
     expect(boil('aside nav a').text()).toContain('In degrees');
-    expect(neighbours('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
-    expect(neighbours('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
+    expect(neighbors('/docs/basics/boil')).toEqual([undefined, '/kettle/docs/leaves/green']);
+    expect(neighbors('/docs/dark')).toEqual(['/kettle/docs/leaves/green', '/kettle/docs']);
     expect(texts('/docs', 'h1')).toEqual(['Welcome to the kettle']);
     expect(page('/docs')('meta[property="og:image"]').attr('content')).toBe(
       'https://kettle.example/kettle/img/kettle.svg',
@@ -110,7 +110,7 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/docs/secret')('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
-  it('runs pages with modules of their own, with everything else as on other pages', () => {
+  it('runs pages with their own modules, with everything else as on other pages', () => {
     const $ = page('/docs/running');
     expect($('#steam').text()).toContain('It boils at 100 degrees.');
     expect($('#steam').text()).toContain('Mind the steam.');
@@ -133,7 +133,7 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/docs/running/data')('main').text()).toContain('A part of the tree’s own.');
   });
 
-  it('puts partials into the pages that import them, with headings, links and pictures of their own', () => {
+  it('puts partials into the pages that import them, with their headings, links and pictures', () => {
     const boil = page('/docs/basics/boil');
     expect(boil('h2#a-white-cup').length).toBe(1);
     expect(boil('aside nav a[href="#a-white-cup"]').text()).toBe('A white cup');

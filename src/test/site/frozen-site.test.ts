@@ -6,7 +6,7 @@ import { parseRedirects, redirectTarget } from '../../deploy/redirects';
 import { readBuiltSite } from './built-site';
 
 const site = readBuiltSite('public');
-/** Addresses that others link to: none may ever go. */
+/** Addresses that others link to. None may ever be removed. */
 const frozen = readFileSync('src/test/frozen-routes.txt', 'utf8').trimEnd().split('\n');
 const frozenDocs = frozen.filter((address) => address.startsWith('/docs/'));
 const isFile = (address: string): boolean => /\.(?:xml|json)$/.test(address);

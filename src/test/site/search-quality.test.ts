@@ -76,7 +76,7 @@ describe('search over the content of the site', () => {
       const scores = (index: typeof raw): [number, number][] =>
         ask(index, queryWords(query), engine.corpus.pageOf).rows.map(({ row, score }) => [row, score]);
       const expected = new Map(scores(raw));
-      // Scores are sums in another order, so their last digits differ: those that are all but equal may change places.
+      // Scores are sums in another order, so their last digits differ. Scores that are almost equal may change places.
       const best = scores(engine.index).sort(([, a], [, b]) => b - a);
       const differing = best
         .slice(0, 8)

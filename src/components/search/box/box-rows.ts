@@ -9,8 +9,8 @@ export interface BoxRow {
 }
 
 /**
- * The rows of the box: the best hit of each page; where pages are few, further hits of the best pages fill up the rest. Hits
- * of a page follow each other.
+ * The rows of the box are the best hit of each page. Where pages are few, further hits of the best pages fill up the rest.
+ * Hits of a page follow each other.
  */
 export function boxRows(pages: readonly PageHits[], most: number): BoxRow[] {
   let spare = Math.max(0, most - pages.length);

@@ -11,7 +11,7 @@ export function rememberSearch(query: string): void {
 
 interface RecentSearches {
   readonly recent: readonly string[];
-  /** Reads them again: another tab or the search page may have added some. */
+  /** Reads them again, because another tab or the search page may have added some. */
   readonly refresh: () => void;
   readonly clear: () => void;
 }

@@ -15,7 +15,7 @@ export function LetterNav({ letters }: LetterNavProps): React.ReactElement {
         <a
           key={letter}
           href={`#${letterId(letter)}`}
-          aria-label={letter === '#' ? translate({ id: 'names.otherSigns', message: 'Other signs' }) : undefined}
+          aria-label={letter === '#' ? translate({ id: 'names.otherSigns', message: 'Other characters' }) : undefined}
         >
           {letter}
         </a>

@@ -26,7 +26,7 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
   );
 });
 
-/** Markup that is made only when React asks for it: a page that comes with its list never does. */
+/** Markup that is only created when React asks for it, which never happens on a page that is served with its list. */
 class NameList {
   private html: string | undefined;
 

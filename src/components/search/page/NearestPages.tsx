@@ -11,7 +11,10 @@ export interface NearestPagesProps {
 
 const shown = 5;
 
-/** Pages that have these words, or similar ones. Nothing when there are none or search does not work: the form is there. */
+/**
+ * Pages that have these words, or similar ones. Shows nothing when there are none or search does not work, because the form is
+ * still there.
+ */
 export function NearestPages({ words }: NearestPagesProps): React.ReactElement | null {
   const question = { query: words, context: '', offset: 0, limit: shown, hitsPerPage: 1, excerpts: false };
   const { answer } = useSearch(question);
@@ -19,7 +22,7 @@ export function NearestPages({ words }: NearestPagesProps): React.ReactElement |
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest" className={styles.title}>
-        {translate({ id: 'notFound.nearest', message: 'Pages that come close' })}
+        {translate({ id: 'notFound.nearest', message: 'Similar pages' })}
       </h2>
       <ul className={styles.list}>
         {answer.pages.map(({ key, context, hits: [best] }) => (

@@ -11,7 +11,7 @@ import * as styles from './PageResult.module.css';
 interface PageResultProps {
   readonly page: PageHits;
   readonly excerpts: ReadonlyMap<string, Excerpt>;
-  /** Whether to say that the page lacks a word: others before it have all. */
+  /** Whether to say that the page lacks a word, because others before it have all. */
   readonly lacking: boolean;
   /** The words to mark in the page. */
   readonly query: string;
@@ -46,7 +46,7 @@ export function PageResult({ page, lacking, excerpts, query }: PageResultProps):
         </HitLink>
       </h2>
       {lacking ? (
-        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not have all words' })}</p>
+        <p className={styles.more}>{translate({ id: 'search.lacking', message: 'Does not contain all words' })}</p>
       ) : null}
       {own ? text(own.key) : null}
       {sections.length > 0 ? (

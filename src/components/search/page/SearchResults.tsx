@@ -68,14 +68,14 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
                 <a href={hrefOf(1)}>
                   {translate({
                     id: 'search.firstPage',
-                    message: 'Go to the first',
+                    message: 'Go to the first page',
                     description: 'Link to the first page of results',
                   })}
                 </a>
               ),
             }}
           >
-            {'There is no page {page} of these results. {link}.'}
+            {'These results have no page {page}. {link}.'}
           </Translate>
         </p>
       ) : null}

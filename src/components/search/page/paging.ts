@@ -1,4 +1,4 @@
-/** Numbers of pages to link to: the first, the last, the current and its neighbours; 0 where some are left out. */
+/** Numbers of pages to link to: the first, the last, the current and its neighbors; 0 where some are left out. */
 export function pageNumbers(current: number, last: number): number[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);

@@ -36,14 +36,14 @@ export function SearchAdvice({ answer, onQuery }: SearchAdviceProps): React.Reac
       {unknown.length > 1 ? (
         <p>
           {translate(
-            { id: 'search.nowhere', message: 'Nowhere on the site: {words}.' },
+            { id: 'search.nowhere', message: 'Not found on this site: {words}.' },
             { words: unknown.slice(0, 5).join(', ').slice(0, 200) },
           )}
         </p>
       ) : null}
       <ul>
         <li>{translate({ id: 'search.checkSpelling', message: 'Check the spelling.' })}</li>
-        <li>{translate({ id: 'search.fewerWords', message: 'Use fewer words, or a part of a name.' })}</li>
+        <li>{translate({ id: 'search.fewerWords', message: 'Use fewer words or part of a name.' })}</li>
         <li>
           <Translate
             id="search.lookInNames"

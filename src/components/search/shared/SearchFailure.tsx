@@ -37,10 +37,10 @@ export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.R
 function advice(reason: Failure['reason']): string {
   switch (reason) {
     case 'offline':
-      return translate({ id: 'search.waiting', message: 'It goes on when the network is back.' });
+      return translate({ id: 'search.waiting', message: 'Search will continue when you are back online.' });
     case 'network':
     case 'timeout':
-      return translate({ id: 'search.checkConnection', message: 'Check the connection and try again.' });
+      return translate({ id: 'search.checkConnection', message: 'Check your connection and try again.' });
     default:
       return '';
   }

@@ -1,4 +1,7 @@
-/** Rows that a better answer improves while the reader points at them: those shown stay where they are, new ones follow. */
+/**
+ * Rows that a better answer improves while the reader points at them. Rows that are shown stay where they are, and new ones
+ * follow.
+ */
 export function keepPlaces<Row extends { readonly key: string }>(
   shown: readonly Row[],
   improved: readonly Row[],

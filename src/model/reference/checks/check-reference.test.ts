@@ -31,26 +31,29 @@ describe('what reference data names must exist; the problem has the line of the 
   });
 
   test.each([
-    [lamp('lmap', 'A.'), 'data/entities/lamp.yml:3 There is no page `lmap`. Write `lamp`.'],
-    [lamp('other', 'A.'), 'data/entities/lamp.yml:3 The page `other` has a slug of its own.'],
-    [lamp('lamp', '"[x](/docs/lmap)"'), 'data/entities/lamp.yml:7 The link `/docs/lmap` leads nowhere'],
-    [lamp('lamp', '"[x](/docs/lamp#color)"'), 'data/entities/lamp.yml:7 The link `/docs/lamp#color` names a heading'],
+    [lamp('lmap', 'A.'), 'data/entities/lamp.yml:3 There is no page `lmap`. Did you mean `lamp`?'],
+    [lamp('other', 'A.'), 'data/entities/lamp.yml:3 The page `other` has a custom slug.'],
+    [lamp('lamp', '"[x](/docs/lmap)"'), 'data/entities/lamp.yml:7 The link `/docs/lmap` is broken'],
+    [
+      lamp('lamp', '"[x](/docs/lamp#color)"'),
+      'data/entities/lamp.yml:7 The link `/docs/lamp#color` points to an anchor',
+    ],
     [lamp('lamp', '"[x](#colors)"'), 'data/entities/lamp.yml:7 The link `#colors` is relative.'],
-    [lamp('lamp', 'A.', 'light'), 'data/entities/lamp.yml:1 The file is named for another platform than `light`.'],
+    [lamp('lamp', 'A.', 'light'), 'data/entities/lamp.yml:1 The file name does not match the platform `light`.'],
   ])('%s', (text, problem) => {
     expect(check({ 'entities/lamp': text })).toEqual([expect.stringContaining(problem) as string]);
   });
 
-  test('a renamed rule without its links mended', () => {
+  test('a renamed rule without its links updated', () => {
     const rule = (id: string, related: string): string =>
       `  - { id: ${id}, title: T, tier: gold, doc: lamp, topics: [code], relatedRules: [${related}], description: D. }\n`;
     const tiers = ['bronze', 'silver', 'gold', 'platinum'].map((name) => `{ name: ${name}, description: D. }`);
     const head = `doc: lamp\nchecklistDoc: lamp\nrulesDoc: lamp\ntiers: [${tiers.join(', ')}]\nrules:\n`;
     expect(check({ 'quality-scale': `${head}${rule('renamed', '')}${rule('b', 'rename')}` })).toEqual([
-      'data/quality-scale.yml:7 There is no rule `rename`. Write `renamed`.',
+      'data/quality-scale.yml:7 There is no rule `rename`. Did you mean `renamed`?',
     ]);
     expect(check({ 'quality-scale': `${head}${rule('a', '')}${rule('a', '')}` })).toEqual([
-      'data/quality-scale.yml:7 `a` stands in `rules` already. Keep one of the two.',
+      'data/quality-scale.yml:7 `a` is already in `rules`. Remove one of them.',
     ]);
   });
 

@@ -40,7 +40,7 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
           ? problemOfLink({ href, target: href }, '/', known)
           : {
               what: `The link \`${href}\` is relative.`,
-              remedy: 'Start it with `/`: the text stands on several pages.',
+              remedy: 'Start it with `/`, because the text appears on several pages.',
             };
         return found ? [{ ...at, ...found }] : [];
       });
@@ -58,7 +58,10 @@ function problemOfDoc(
   if (path === addressOfDoc(id) || known.get(addressOfDoc(id)) === 'unfinished') return [];
   if (path === undefined) return [{ what: `There is no page \`${id}\`.`, remedy: suggest(id, [...docs.keys()]) }];
   return [
-    { what: `The page \`${id}\` has a slug of its own.`, remedy: 'Remove its `slug`: reference data links to the id.' },
+    {
+      what: `The page \`${id}\` has a custom slug.`,
+      remedy: 'Remove its `slug`, because reference data links to the id.',
+    },
   ];
 }
 

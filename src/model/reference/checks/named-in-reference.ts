@@ -14,7 +14,7 @@ interface Mention {
   readonly remedy: string;
 }
 
-/** Names that reference data gives to its own things: each must exist, and stand for one thing only. */
+/** Names that reference data uses for its own entries. Each must exist and be unique. */
 export function namesInReference({ reference, sources }: LoadedReference): Problem[] {
   const mentions = [...inEntities(reference), ...inRules(reference), ...inApis(reference), ...inOthers(reference)];
   return mentions.map(({ name, path, what, remedy }) => ({
@@ -35,8 +35,8 @@ function inEntities({ entities }: Reference): Mention[] {
             {
               name,
               path: ['platform'],
-              what: `The file is named for another platform than \`${entity.platform}\`.`,
-              remedy: `Name the file ${entity.platform}.yml.`,
+              what: `The file name does not match the platform \`${entity.platform}\`.`,
+              remedy: `Rename the file to ${entity.platform}.yml.`,
             },
           ];
     return [
@@ -109,8 +109,8 @@ function inApis({ single, supervisorGroups }: Reference): Mention[] {
       .map(([key, { id }]): Mention => ({
         name: `api/supervisor/${key}`,
         path: ['id'],
-        what: `The file is named for another group than \`${id}\`.`,
-        remedy: `Name the file ${id}.yml.`,
+        what: `The file name does not match the group \`${id}\`.`,
+        remedy: `Rename the file to ${id}.yml.`,
       })),
     ...files.flatMap(({ name, endpoints }) => inEndpoints(name, endpoints, endpoints, [], [])),
     ...(shared ? members : []).flatMap(({ name, endpoints }) =>
@@ -196,8 +196,8 @@ function twice(name: string, key: string, values: readonly string[]): Mention[] 
           {
             name,
             path: [key, index],
-            what: `\`${value}\` stands in \`${key}\` already.`,
-            remedy: 'Keep one of the two.',
+            what: `\`${value}\` is already in \`${key}\`.`,
+            remedy: 'Remove one of them.',
           },
         ],
   );

@@ -5,7 +5,7 @@ import { deviceClassId, featureId, propertyId } from '../entity-anchors';
 import type { EntityPlatform } from '../files/entity-file';
 import type { LoadedReference } from '../reference';
 
-/** Pages of platforms that do not show what the data holds: links of the explorer and of other pages end there. */
+/** Pages of platforms that do not show all of the data, although the explorer and other pages link to it there. */
 export function unshownRows({ reference }: LoadedReference, pages: readonly PageSource[]): Problem[] {
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   return [...reference.entities.values()].flatMap((entity) => {
@@ -16,7 +16,7 @@ export function unshownRows({ reference }: LoadedReference, pages: readonly Page
       const lost = ids.filter((id) => !shown.has(id));
       if (lost.length === 0) return [];
       const what = `The page of \`${entity.platform}\` does not show ${lost.length} of its ${ids.length} ${kind}.`;
-      const remedy = `Write \`<${component} platform="${entity.platform}" />\` in place of a table.`;
+      const remedy = `Write \`<${component} platform="${entity.platform}" />\` instead of a table.`;
       return [{ file: page.file, line: 1, column: 1, what, remedy }];
     });
   });

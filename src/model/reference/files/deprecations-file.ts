@@ -16,7 +16,7 @@ const deprecation = z.strictObject({
   /** Address of the post that announces it, where the site has that post. */
   post: z
     .string()
-    .regex(/^\/blog\//, 'the address of a post starts with `/blog/`')
+    .regex(/^\/blog\//, 'must start with `/blog/`')
     .optional(),
   removedIn: release,
   /** Ids of the pages whose subject is affected; each shows a banner. */

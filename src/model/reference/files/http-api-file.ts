@@ -4,7 +4,7 @@ import { codeName, description, docId, field, slug } from './parts';
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-const address = z.string().regex(/^\//, 'an address starts with `/`');
+const address = z.string().regex(/^\//, 'must start with `/`');
 const fields = z.array(field).default([]);
 const json: z.ZodType<Json> = z.json();
 
@@ -33,7 +33,7 @@ const endpoint = z.strictObject({
   responseHeaders: z.array(codeName).default([]),
   /** Data models that the answer holds, by id. */
   models: z.array(slug).default([]),
-  /** Status codes with a meaning of their own. */
+  /** Status codes with a specific meaning. */
   status: z.record(z.string().regex(/^\d{3}$/), z.string().min(1)).default({}),
   /** What must be set up before the endpoint is there. */
   requires: z.string().min(1).optional(),

@@ -26,7 +26,7 @@ const webSocketMessage = z.strictObject({
 /** `data/api/websocket.yml`. */
 export const webSocketFile = z.strictObject({
   doc: docId,
-  path: z.string().regex(/^\//, 'an address starts with `/`'),
+  path: z.string().regex(/^\//, 'must start with `/`'),
   messages: z.array(webSocketMessage).min(1),
   errorCodes: values,
 });

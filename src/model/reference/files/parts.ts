@@ -5,19 +5,19 @@ const text = z.string().min(1);
 /** Names as code writes them: properties, constants, types of messages. */
 export const codeName = text;
 
-/** A sentence or two in inline Markdown. Links start with `/` or `https:`: the text stands on more than one page. */
+/** A sentence or two in inline Markdown. Links start with `/` or `https:`, because the text appears on more than one page. */
 export const description = z.string();
 
 /** Id of a documentation page, as in data/sidebars.yml. */
 export const docId = text;
 
 /** Part of an address or the id of an entry: lower case, parts joined by hyphens. */
-export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'an id is lower case, with hyphens');
+export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be lower case, with hyphens between words');
 
 /** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
-export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'a release is written as "2025.12", in quotes');
+export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes');
 
-/** A value with a name of its own: a flag, a state, a member of an enum, an error code. */
+/** A value with a name, which is a flag, a state, a member of an enum or an error code. */
 export const namedValue = z.strictObject({ name: codeName, description });
 
 /** A value that is passed: a field of a message or a body, a parameter, an attribute of a data class. */

@@ -46,7 +46,7 @@ test('two forms of one answer', () => {
   });
 });
 
-test('an object without a line of its own is there when one of its parts always is', () => {
+test('an object without its own line is required when one of its parts is', () => {
   const required = (optional: boolean) => schemaOfFields(fields({ name: 'a.b', type: 'string', optional })).required;
   expect(required(false)).toEqual(['a']);
   expect(required(true)).toBeUndefined();

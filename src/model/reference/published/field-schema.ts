@@ -66,7 +66,7 @@ function partsOf({ properties, values }: Place, named: NamedTypes): JsonObject {
   };
 }
 
-/** An object that has no line of its own is there when one of its parts always is. */
+/** An object without its own line is required when one of its parts is. */
 const isRequired = ({ field, properties, items }: Place): boolean =>
   field ? !field.optional : items !== undefined || [...properties.values()].some(isRequired);
 

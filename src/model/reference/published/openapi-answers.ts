@@ -13,7 +13,7 @@ export interface Answering {
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** A state, as the endpoint of one state returns it: other answers hold such. */
+/** A state, as the endpoint of one state returns it. Other responses contain such objects. */
 export function stateSchema(endpoints: readonly Endpoint[]): JsonObject {
   const one = endpoints.find((endpoint) => endpointName(endpoint) === 'GET /api/states/<entity_id>');
   return one ? { State: schemaOfFields(one.response) } : {};

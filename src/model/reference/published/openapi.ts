@@ -109,7 +109,7 @@ function operation(endpoint: Endpoint, tag: string, api: Api): JsonObject {
 function bodyOf({ body, bodyOptional, bodyType, oneOf }: Endpoint): JsonObject {
   if (body.length === 0 && !bodyOptional && bodyType === undefined) return {};
   const schema: JsonObject = { ...schemaOfFields(body), ...(oneOf ? { minProperties: 1 } : {}) };
-  // A body of a type of its own, without fields, is bytes.
+  // A body that has a media type but no fields is binary.
   const media: JsonObject = body.length === 0 && bodyType !== undefined ? {} : { schema };
   return { requestBody: { required: !bodyOptional, content: { [bodyType ?? 'application/json']: media } } };
 }

@@ -34,7 +34,7 @@ export function publishedFiles(reference: Reference): Map<string, () => string> 
   return files;
 }
 
-/** Links in descriptions become absolute: who reads them elsewhere does not know our origin. */
+/** Links in descriptions become absolute, because readers elsewhere do not know our origin. */
 const withOrigin = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('](/', `](${site.url}/`) : value;
 

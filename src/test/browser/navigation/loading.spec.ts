@@ -60,7 +60,7 @@ test('a page unfinished after 200 ms shows a progress bar and a spinner, until i
 
 test('the progress of going back is shown too', async ({ page }) => {
   await openPage(page, target);
-  await openPage(page, longDoc); // a load of its own, so that the first page is not in memory
+  await openPage(page, longDoc); // a separate load, so that the first page is not in memory
   await followInjected(page, other);
   await expect(page).toHaveTitle('Climate entity | Developer Docs');
   await page.evaluate((href) => history.replaceState({ key: 'abcdef' }, '', href), target);
@@ -91,7 +91,7 @@ test('a request that never answers shows progress, and after 10 s a box with Ret
   await expect(box(page)).toHaveCount(0);
   await page.clock.runFor(200);
   await page.clock.resume();
-  await expect(box(page)).toContainText('The site has not answered for 10 seconds.');
+  await expect(box(page)).toContainText('The site has not responded for 10 seconds.');
   expect(await isLoading(page)).toBe(false);
   await expect(page).toHaveURL(longDoc);
   await expect(box(page).getByRole('button', { name: 'Retry' })).toBeFocused();
@@ -153,6 +153,7 @@ test('page content that fails because the site is down shows the error in a red 
   await page.route(`**${target}**`, (route) => route.abort('connectionrefused'));
   await followInjected(page, `${target}?a=b#properties`);
   await expect(box(page)).toContainText('The page could not be loaded');
+  await expect(box(page)).toContainText('Check your connection and try again.');
   await expect(box(page)).toContainText('Failed to fetch');
   const red = await box(page).evaluate((element) => getComputedStyle(element).color);
   expect(red).toBe(
@@ -177,7 +178,7 @@ test('a site that answers with an error keeps the reader on the page', async ({ 
   await openSettled(page, longDoc);
   await page.route(`**${target}**`, (route) => route.fulfill({ status: 503 }));
   await followInjected(page, target);
-  await expect(box(page)).toContainText('The site answered with status 503.');
+  await expect(box(page)).toContainText('The site responded with status 503.');
   await expect(page).toHaveURL(longDoc);
 });
 

@@ -10,7 +10,7 @@ import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('a sidebar link changes the page, not the sidebar, and loads nothing anew', async ({ page }) => {
+test('a sidebar link changes the page, not the sidebar, and loads nothing again', async ({ page }) => {
   await openPage(page, longDoc);
   await markVisit(page);
   const sidebar = sidebarOf(page);

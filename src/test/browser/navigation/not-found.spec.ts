@@ -15,7 +15,7 @@ test('an unknown address offers a search for its last words', async ({ page }) =
 
 test('an unknown address that is almost one lists the pages that come close', async ({ page }) => {
   await openPage(page, '/docs/core/entity/senser');
-  const nearest = page.getByRole('region', { name: 'Pages that come close' });
+  const nearest = page.getByRole('region', { name: 'Similar pages' });
   await nearest.getByRole('link', { name: 'Sensor entity', exact: true }).click();
   await expect(page).toHaveURL('/docs/core/entity/sensor');
 });
@@ -57,7 +57,7 @@ for (const suffix of ['.html', '/index.html'])
     test(`an unknown address with ${suffix}, ${way}, loses it and keeps query and hash on any host`, async ({
       page,
     }) => {
-      // A host that knows no clean addresses: it answers with the not-found page.
+      // A host that does not support clean addresses responds with the not-found page.
       const notFound = await (await page.request.get('/404.html')).text();
       await page.route(
         ({ pathname }) => pathname === `${firstDoc}${suffix}`,

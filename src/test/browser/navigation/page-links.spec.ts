@@ -12,19 +12,19 @@ test('a doc shows the trail to it', async ({ page }) => {
 
 test('a doc leads to the pages before and after it', async ({ page }) => {
   await openPage(page, longDoc);
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/docs/core/entity/select');
-  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/core/entity/siren');
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/docs/core/entity/select');
+  await expect(neighbors.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/core/entity/siren');
   await openPage(page, firstDoc);
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveCount(0);
-  await expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/add-ons/tutorial');
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveCount(0);
+  await expect(neighbors.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/docs/add-ons/tutorial');
 });
 
 test('a post leads to newer and older posts', async ({ page }) => {
   await openPage(page, '/blog/2025/04/24/device-tracker-accuracy');
-  const neighbours = page.getByRole('navigation', { name: 'Newer and older post' });
-  await expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', post);
-  await expect(neighbours.getByRole('link', { name: /Older/ })).toHaveAttribute(
+  const neighbors = page.getByRole('navigation', { name: 'Newer and older post' });
+  await expect(neighbors.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', post);
+  await expect(neighbors.getByRole('link', { name: /Older/ })).toHaveAttribute(
     'href',
     '/blog/2025/04/17/search-media-play',
   );

@@ -6,14 +6,14 @@ import { longDoc } from '../support/routes';
 const lock = '/docs/core/entity/lock';
 /** Gatsby waits three seconds before it fetches for a `Link` in view. */
 const later = 4000;
-const neighbours = ['/docs/core/entity/select', '/docs/core/entity/siren'];
+const neighbors = ['/docs/core/entity/select', '/docs/core/entity/siren'];
 
 test('links in view fetch nothing until a reader turns to one', async ({ page }) => {
   const requests = logRequests(page);
   await page.clock.install();
   await openSettled(page, longDoc);
   await drawn(page);
-  // From here on time stands still: what a link fetches, it fetches at once.
+  // From here on time stands still, so a link fetches its page at once.
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(dataRequests(requests).filter((path) => path !== longDoc)).toEqual([]);
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
@@ -31,12 +31,12 @@ test('the pages before and after are fetched once their links come into view', a
   await openSettled(page, longDoc);
   await drawn(page);
   await page.clock.fastForward(later);
-  const fetched = (): string[] => dataRequests(requests).filter((path) => neighbours.includes(path));
+  const fetched = (): string[] => dataRequests(requests).filter((path) => neighbors.includes(path));
   expect(fetched()).toEqual([]);
   await page.getByRole('link', { name: /Next/ }).scrollIntoViewIfNeeded();
   await drawn(page);
   await page.clock.fastForward(later);
-  await expect.poll(() => [...new Set(fetched())].sort()).toEqual(neighbours);
+  await expect.poll(() => [...new Set(fetched())].sort()).toEqual(neighbors);
 });
 
 for (const connection of [

@@ -28,9 +28,9 @@ test('a code block shows its title, marked lines, numbers where asked, and what 
     .nth(1)
     .evaluate((line) => getComputedStyle(line, '::before').content);
   expect(number).toContain('counter(line)');
-  const colour = (name: string): Promise<string> =>
+  const color = (name: string): Promise<string> =>
     diff.locator(name).evaluate((line) => getComputedStyle(line).backgroundColor);
-  expect(await colour('.line-added')).not.toBe(await colour('.line-removed'));
+  expect(await color('.line-added')).not.toBe(await color('.line-removed'));
 });
 
 test('long lines scroll by keyboard, and wrap when the reader wants it', async ({ page }) => {
@@ -134,24 +134,24 @@ test('footnotes lead to their text and back', async ({ page }) => {
 test.describe('a diagram', () => {
   const source = fence('mermaid title="From one to two"', 'flowchart LR\n  A[One] -->|then| B[Two]');
 
-  test('is a named picture in the colours of the theme', async ({ page }) => {
+  test('is a named picture in the colors of the theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, firstDoc);
     await insert(page, source);
     const diagram = page.getByRole('img', { name: 'From one to two' });
     await expect(diagram).toBeVisible();
-    const colours = (): Promise<string[]> =>
+    const colors = (): Promise<string[]> =>
       diagram.evaluate((svg) =>
         [...svg.querySelectorAll('g rect, text, polyline')].flatMap((part) => {
           const { fill, stroke } = getComputedStyle(part);
           return [fill, stroke];
         }),
       );
-    const light = await colours();
-    expect(light.some((colour) => colour.startsWith('oklch'))).toBe(true);
+    const light = await colors();
+    expect(light.some((color) => color.startsWith('oklch'))).toBe(true);
     expect(light).not.toContain('rgb(0, 0, 0)');
     await page.getByRole('button', { name: /^Color mode/ }).click();
-    expect(await colours()).not.toEqual(light);
+    expect(await colors()).not.toEqual(light);
   });
 
   test('enlarges by keyboard', async ({ page }) => {

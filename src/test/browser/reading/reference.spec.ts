@@ -60,7 +60,7 @@ test.describe('the checklist', () => {
   test('keeps ticks on the device and copies them as Markdown', async ({ page }) => {
     await page.clock.install();
     await openPage(page, checklist);
-    await page.getByLabel('Tier to reach').selectOption('Bronze');
+    await page.getByLabel('Target tier').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
     await page.getByRole('checkbox', { name: 'UI setup (config flow)' }).check();
     await expect(page.getByText('1 of 18 rules done.')).toBeVisible();

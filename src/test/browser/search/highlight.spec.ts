@@ -5,7 +5,7 @@ import { longDoc } from '../support/routes';
 import { suggest } from '../support/search-box';
 
 const marks = (page: Page) => page.locator('main mark');
-const bar = (page: Page) => page.getByRole('region', { name: 'Marked words' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Highlighted words' });
 const marked = `${longDoc}?_highlight=state+class`;
 
 async function openMarked(page: Page, path = marked): Promise<void> {
@@ -18,7 +18,7 @@ test('the words of a search are marked in the page, and nowhere else', async ({ 
   const words = await marks(page).evaluateAll((all) => all.map((mark) => mark.textContent.toLowerCase()));
   expect(new Set(words)).toEqual(new Set(['state', 'class']));
   await expect(page.locator('mark:not(main article :is(h1, .prose) mark)')).toHaveCount(0);
-  await expect(bar(page).getByRole('status')).toHaveText(`Marked ${words.length} times: state class`);
+  await expect(bar(page).getByRole('status')).toHaveText(`Highlighted ${words.length} times: state class`);
 });
 
 test('a suggestion of the search box leads to its words, marked; its own link stays clean', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a result of the search page leads to its words, marked; its own link stays
 
 for (const [way, clear] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the button', (page: Page) => bar(page).getByRole('button', { name: 'Clear marks' }).click()],
+  ['the button', (page: Page) => bar(page).getByRole('button', { name: 'Clear highlights' }).click()],
 ] as const)
   test(`${way} takes the marks and the parameter away, and the text is as it was`, async ({ page }) => {
     await openPage(page, longDoc);

@@ -44,7 +44,7 @@ test('paging changes the address, starts at the top, and back returns', async ({
 
 test('a page beyond the last leads to the first', async ({ page }) => {
   await openPage(page, '/search?q=config&page=99');
-  await page.getByRole('link', { name: 'Go to the first' }).click();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(hits(page)).toHaveCount(20);
 });
 

@@ -103,7 +103,7 @@ test('better answers leave the rows under the pointer where they are', async ({ 
   release();
   await expect(header(page).getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   expect((await keys(page)).slice(0, early.length)).toEqual(early);
-  // Without the pointer the better answer has another order: only then the above says something.
+  // Without the pointer the better answer has another order, which proves that the check above is meaningful.
   await page.mouse.move(5, 890);
   await suggest(page, 'states');
   await suggest(page, 'state');
@@ -121,7 +121,7 @@ test('contents that fail leave the titles, with a note; Try again brings the res
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a site that was deployed anew offers a reload', async ({ page }) => {
+test('a site that was deployed again offers a reload', async ({ page }) => {
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/');
   await markVisit(page);
@@ -139,7 +139,7 @@ test('an index that never answers is told after ten seconds, and Try again recov
   await openPage(page, '/');
   await searchBox(page).fill('sensor');
   await expect(status(page)).toHaveText('Loading the search index…');
-  await expect(alert(page)).toContainText('does not answer', { timeout: 15_000 });
+  await expect(alert(page)).toContainText('does not respond', { timeout: 15_000 });
   await page.unroute(pattern, never);
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page).last()).toContainText('See all results');

@@ -13,11 +13,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const target = '/docs/core/entity/lock';
 
 /** What the theme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const schemes = ['light', 'dark'] as const;
 
-/** Violations: of every rule in light, of the rules about colours in dark. Each names rule and element. */
+/** Violations: of every rule in light, of the rules about colors in dark. Each names rule and element. */
 async function violations(
   page: Page,
   within = 'html',
@@ -31,7 +31,7 @@ async function violations(
       .include(within)
       .options({ resultTypes: ['violations'] })
       .setLegacyMode();
-    const result = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze();
+    const result = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
     for (const { id, nodes } of result.violations)
       for (const { target, failureSummary } of nodes)
         found.push(`${colorScheme}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
@@ -58,7 +58,7 @@ const filtered =
   async (page) => {
     await openPage(page, path);
     await expect(page.getByLabel(control)).toBeVisible();
-    // The filter comes with a script of its own, after the toolbar.
+    // The filter has a separate script, which loads after the toolbar.
     if (path.includes('?')) await expect(page.locator('.prose [hidden]').first()).toBeAttached();
     // Axe would step over what the filter hid, but take half a minute for it.
     await page.locator('.prose [hidden]').evaluateAll((all) => all.forEach((element) => element.remove()));
@@ -102,11 +102,11 @@ const flowing: Readonly<Record<string, Open>> = {
   'the endpoints': filtered('/docs/api/supervisor/endpoints?q=backup&method=DELETE', 'Method'),
   'a page with marked words': async (page) => {
     await openPage(page, `${longDoc}?_highlight=state`);
-    await expect(page.getByRole('region', { name: 'Marked words' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Highlighted words' })).toBeVisible();
     // The rest of the page is that of the doc without marks.
-    return 'main mark, [aria-label="Marked words"]';
+    return 'main mark, [aria-label="Highlighted words"]';
   },
-  'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Tier to reach'),
+  'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Target tier'),
   'a filter without matches': filtered('/docs/core/entity/explorer?q=qqxzzvw', 'Kind'),
   'the deprecation calendar': route('/docs/deprecations'),
   'a search without results': async (page) => {
@@ -130,7 +130,7 @@ const flowing: Readonly<Record<string, Open>> = {
   },
 };
 
-// The colours are those of the theme at each width; what only a phone shows of them is in its menu, below.
+// The colors are those of the theme at each width; what only a phone shows of them is in its menu, below.
 for (const [width, states, wanted] of [
   [1280, { ...folding, ...flowing }, schemes],
   [360, folding, ['light']],

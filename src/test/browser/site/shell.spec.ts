@@ -61,7 +61,7 @@ test.describe('the home page', () => {
 
   test('shows the newest posts, newest first, with their dates in words', async ({ page }) => {
     await openPage(page, '/');
-    const posts = page.getByRole('region', { name: 'What changed lately' });
+    const posts = page.getByRole('region', { name: 'Recent changes' });
     const dates = await posts
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
@@ -131,11 +131,11 @@ test.describe('the blog', () => {
     await expect(header.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
     await expect(header).toContainText(/\d+ min read/);
     await expect(header.getByRole('link')).toHaveAttribute('href', /^https:/);
-    const neighbours = page.getByRole('navigation', { name: 'Newer and older post' });
-    await expect(neighbours.getByRole('link')).toHaveCount(2);
-    await neighbours.getByRole('link', { name: /Newer/ }).click();
+    const neighbors = page.getByRole('navigation', { name: 'Newer and older post' });
+    await expect(neighbors.getByRole('link')).toHaveCount(2);
+    await neighbors.getByRole('link', { name: /Newer/ }).click();
     await expect(page).toHaveURL(post);
-    await expect(neighbours.getByRole('link')).toHaveCount(1);
+    await expect(neighbors.getByRole('link')).toHaveCount(1);
   });
 
   test('has the recent posts and the way to the archive beside every page, with the current one marked', async ({

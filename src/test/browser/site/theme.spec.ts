@@ -126,8 +126,8 @@ test('where storage is denied, a choice holds for the visit', async ({ page }) =
 });
 
 test('the browser’s own bars follow the choice, on later pages, too', async ({ page }) => {
-  /** Colours whose condition holds. */
-  const colours = (): Promise<string[]> =>
+  /** Colors whose condition holds. */
+  const colors = (): Promise<string[]> =>
     page
       .locator('meta[name=theme-color]')
       .evaluateAll((all) =>
@@ -136,23 +136,23 @@ test('the browser’s own bars follow the choice, on later pages, too', async ({
         ),
       );
   await openPage(page, firstDoc);
-  const [light] = await colours();
-  expect(await colours()).toHaveLength(1);
+  const [light] = await colors();
+  expect(await colors()).toHaveLength(1);
   await toggle(page).click();
-  const [dark] = await colours();
-  expect(await colours()).toHaveLength(1);
+  const [dark] = await colors();
+  expect(await colors()).toHaveLength(1);
   expect(dark).not.toBe(light);
   await page.getByRole('link', { name: /Next/ }).click();
   await expect(page).toHaveURL('/docs/add-ons/tutorial');
-  expect(await colours()).toEqual([dark]);
+  expect(await colors()).toEqual([dark]);
   await page.reload();
-  expect(await colours()).toEqual([dark]);
+  expect(await colors()).toEqual([dark]);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  expect(await colours()).toEqual([light]);
+  expect(await colors()).toEqual([light]);
 });
 
-test('the home page shows the picture of the chosen theme, and code blocks have its colours', async ({ page }) => {
+test('the home page shows the picture of the chosen theme, and code blocks have its colors', async ({ page }) => {
   await openPage(page, '/');
   const shown = (): Promise<(string | null)[]> =>
     page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page, Request, Response } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run: the search box shows its shortcut only then. */
+/** Opens a page and waits until its scripts run, which is when the search box shows its shortcut. */
 export async function openPage(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`No response for ${path}`);
@@ -11,7 +11,7 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 
 /** Waits until React has taken over the page. */
 export async function runs(page: Page): Promise<void> {
-  // How long that takes is what benchmarks measure: a busy machine may need more than Playwright's five seconds.
+  // Benchmarks measure how long that takes. A busy machine may need more than Playwright's five seconds.
   await expect(page.locator('header[data-site] kbd').first()).toBeAttached({ timeout: 15_000 });
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page';
 
-/** Opens a page and waits for the listeners that come with the first touch: they take over the click on a summary. */
+/** Opens a page and waits for the listeners that come with the first touch, because they handle a click on a summary. */
 export async function openTouched(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   const taken = (): Promise<boolean> =>

@@ -12,7 +12,7 @@ export interface OptionLinkProps {
   readonly children: React.ReactNode;
 }
 
-/** An option of the list, which is a link as well: it can be opened in a new tab and its address copied. */
+/** An option of the list, which is also a link, so that it can be opened in a new tab and its address copied. */
 export function OptionLink(props: OptionLinkProps): React.ReactElement {
   const { id, selected, href, onChoose, nested = false, children } = props;
   const row = React.useRef<HTMLAnchorElement>(null);

@@ -22,7 +22,7 @@ export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelSta
         {asked && answer ? summaryOf(answer) : null}
         {!asked && recent.length > 0 ? translate({ id: 'search.recent', message: 'Recent searches' }) : null}
         {!asked && recent.length === 0
-          ? translate({ id: 'search.hint', message: 'Type a name, a part of it, or a few words.' })
+          ? translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' })
           : null}
       </p>
       {!asked && recent.length > 0 ? (

@@ -10,7 +10,7 @@ export interface DocPlace {
   readonly next: string | null;
 }
 
-/** Places of all docs of one sidebar. Unlisted docs have a place but are nobody's neighbour. */
+/** Places of all docs of one sidebar. Unlisted docs have a place but are nobody's neighbor. */
 export function placesInSidebar(sidebar: string, items: readonly SidebarItem[]): Map<string, DocPlace> {
   const all = withTrails(items).flatMap(({ item }) => (item.docId === null ? [] : { ...item, docId: item.docId }));
   const listed = all.filter((item) => !(item.type === 'link' ? item.unlisted : item.linkUnlisted));
@@ -25,8 +25,8 @@ export function placesInSidebar(sidebar: string, items: readonly SidebarItem[]):
   );
 }
 
-/** Newer and older neighbour of each item of a list sorted newest first. */
-export function chronologicalNeighbours<T>(
+/** Newer and older neighbor of each item of a list sorted newest first. */
+export function chronologicalNeighbors<T>(
   newestFirst: readonly T[],
   idOf: (item: T) => string,
 ): Map<string, { newer: T | null; older: T | null }> {

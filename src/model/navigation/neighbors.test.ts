@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chronologicalNeighbours, placesInSidebar } from './neighbours';
+import { chronologicalNeighbors, placesInSidebar } from './neighbors';
 import type { SidebarItem } from './sidebar';
 
 const link = (docId: string, unlisted = false): SidebarItem => ({
@@ -48,7 +48,7 @@ describe('previous and next page', () => {
     expect(around([link('a'), elsewhere, link('b')], 'a')).toEqual([null, 'b']);
   });
 
-  test('an unlisted page is nobody’s neighbour and has none', () => {
+  test('an unlisted page is nobody’s neighbor and has none', () => {
     const items = [link('a'), link('hidden', true), link('b')];
     expect(around(items, 'a')).toEqual([null, 'b']);
     expect(around(items, 'b')).toEqual(['a', null]);
@@ -66,9 +66,9 @@ test('a page outside of the sidebar has no place', () => {
   expect(placesInSidebar('Main', [link('a')]).has('b')).toBe(false);
 });
 
-test('posts: the newer neighbour stands before, the older after', () => {
-  const neighbours = chronologicalNeighbours(['new', 'middle', 'old'], (post) => post);
-  expect(neighbours.get('middle')).toEqual({ newer: 'new', older: 'old' });
-  expect(neighbours.get('new')).toEqual({ newer: null, older: 'middle' });
-  expect(neighbours.get('old')).toEqual({ newer: 'middle', older: null });
+test('posts: the newer neighbor stands before, the older after', () => {
+  const neighbors = chronologicalNeighbors(['new', 'middle', 'old'], (post) => post);
+  expect(neighbors.get('middle')).toEqual({ newer: 'new', older: 'old' });
+  expect(neighbors.get('new')).toEqual({ newer: null, older: 'middle' });
+  expect(neighbors.get('old')).toEqual({ newer: 'middle', older: null });
 });
