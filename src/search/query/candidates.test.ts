@@ -119,7 +119,8 @@ describe('a word that is nowhere is taken for', () => {
 
   test('none when it has fewer than five letters', () => {
     expect(like('ligt')).toEqual([]);
-    expect(like('a_b')).toEqual([]);
+    expect(like('ui_x', termsIn({ text: 'ui' }))).toEqual([]);
+    expect(like('ui_xy', termsIn({ text: 'ui' }))).toEqual([['ui']]);
   });
 
   test('names, or else for names with parts like its own', () => {
