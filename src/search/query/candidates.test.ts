@@ -79,6 +79,12 @@ describe('a name is looked for', () => {
     expect(found('LightEntity')).toEqual([['light', 'lightentity'], ['lightentity']]);
   });
 
+  test('as it stands when it is the last of a dotted path', () => {
+    const among = termsIn({ text: 'cover.CoverDevice' });
+    const [, last] = wordsOf('cover.CoverDevice');
+    expect(last && read(groupsFor(among, last, false))).toEqual([['coverdevice']]);
+  });
+
   test('without the parts that are everywhere, unless it has no others', () => {
     expect(found('light_of_the')).toHaveLength(1);
     expect(found('is_on')).toHaveLength(2);
