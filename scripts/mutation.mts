@@ -15,7 +15,8 @@ const asked = process.argv.slice(2);
 const folders = asked.length > 0 ? asked : layers;
 for (const folder of asked.includes('--table') ? [] : folders) {
   const mutate = `${folder}/**/*.ts,!src/**/*.test.ts`;
-  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate], { stdio: 'inherit' });
+  const env = { ...process.env, MUTATION_LAYER: layers.find((layer) => `${folder}/`.startsWith(`${layer}/`)) };
+  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -60,7 +61,7 @@ writeFileSync(
   'bench/mutation.md',
   `Written by \`npm run test:mutation\`. A mutant is the code with one change, such as \`<\` in the place of \`<=\`; the tests notice
 it when one of them fails. Rows in bold sum up all folders below. Mutants of string literals do not count, because most of them
-only change the wording of a message. The tests are the unit tests in the three folders; a folder may be reached by other tests too.
+only change the wording of a message. The tests are the unit tests of the same layer (a row in bold); tests elsewhere notice more.
 
 | folder | mutants | noticed | reached by no test | score in % |
 | --- | ---: | ---: | ---: | ---: |

@@ -32,3 +32,16 @@ test('leaves the second of two fixes that overlap', () => {
   const { text, fixed } = applyFixes('abc', [at(1, 1, 'ab', 'X'), at(1, 2, 'bc', 'Y')]);
   expect([text, fixed.length]).toEqual(['Xc', 1]);
 });
+
+test('applies fixes that touch, and those at both ends of a line with any kind of break', () => {
+  expect(applyFixes('abc', [at(1, 2, 'b', 'B'), at(1, 1, 'a', 'A')]).text).toBe('ABc');
+  expect(
+    applyFixes('one\rtwo\r\nthree\nfour', [at(2, 4, '', '!'), at(3, 1, 'three', '3'), at(4, 5, '', '.')]).text,
+  ).toBe('one\rtwo!\r\n3\nfour.');
+});
+
+test('looks for a text on its own line alone, and leaves problems without a fix', () => {
+  const unfixed = { file: 'a.md', line: 2, column: 1, what: '', remedy: '' };
+  expect(applyFixes('a\nb\n', [at(1, 1, 'b', 'B'), unfixed])).toEqual({ text: 'a\nb\n', mended: [] });
+  expect(applyFixes('b\nb\n', [at(2, 9, 'b', 'B')]).text).toBe('b\nB\n');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, suggest } from './nearest';
+import { nearest, suggest, suggestNearest } from './nearest';
 
 describe('the name that was most likely meant', () => {
   test.each([
@@ -11,6 +11,16 @@ describe('the name that was most likely meant', () => {
     ['anything', [], undefined],
   ])('%s', (name, known, expected) => {
     expect(nearest(name, known)).toBe(expected);
+  });
+
+  test.each([
+    ['abc', 'axy', 'axy'],
+    ['abc', 'xyz', undefined],
+    ['abcdefghijk', 'abcdefghwxy', 'abcdefghwxy'],
+    ['abcdefghijk', 'abcdefgvwxy', undefined],
+    ['abcdefghijkl', 'abcdefghwxyz', 'abcdefghwxyz'],
+  ])('differs in two letters, or in a third of them: %s, %s', (name, known, expected) => {
+    expect(nearest(name, [known])).toBe(expected);
   });
 
   test('is written as it is known, capitals included', () => {
@@ -33,6 +43,22 @@ describe('the remedy for an unknown name', () => {
       'Check the spelling or remove it. The nearest names are `a-rather-long-name-0`, `a-rather-long-name-1`, `a-rather-long-name-2`.',
     );
     expect(suggest('x', many.slice(1))).toMatch(/^Use one of: /);
+  });
+
+  test('takes capitals and small letters for the same when it tells which names are nearest', () => {
+    const many = [
+      ...Array.from({ length: 15 }, (_, at) => `an-entirely-other-name-${at}`),
+      'WEBHOOKS-FOR-APPS',
+      'Webhooks-In-Apps',
+    ];
+    expect(suggest('webhooks', many)).toMatch(
+      /names are `(?:WEBHOOKS-FOR-APPS|Webhooks-In-Apps)`, `(?:WEBHOOKS-FOR-APPS|Webhooks-In-Apps)`, `an-/,
+    );
+  });
+
+  test('for a path is what the caller says when nothing is near', () => {
+    expect(suggestNearest('docs/strat', ['docs/start'], 'Remove it.')).toBe('Write `docs/start`.');
+    expect(suggestNearest('elsewhere', ['docs/start'], 'Remove it.')).toBe('Remove it.');
   });
 
   test('says when there is nothing to choose from', () => {

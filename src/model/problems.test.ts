@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatProblem, formatProblems, uniqueProblems } from './problems';
+import { describe, expect, test } from 'vitest';
+import { asWarning, codeFrame, formatProblem, formatProblems, isError, uniqueProblems } from './problems';
 import type { Problem } from './problems';
 
 const problem = (file: string, line: number, column = 1): Problem => ({
@@ -40,4 +40,60 @@ test('a problem that several pages have is told once, in its first place', () =>
   const [a, b] = [problem('docs/_a.md', 1), problem('docs/b.md', 1)];
   expect(uniqueProblems([a, b, { ...a }])).toEqual([a, b]);
   expect(uniqueProblems([a, { ...a, column: 2 }])).toHaveLength(2);
+});
+
+test('a warning says that it is one, and does not stop a build', () => {
+  const warning = asWarning(problem('docs/a.md', 3));
+  expect(formatProblem(warning)).toBe('docs/a.md:3:1\n  Warning: What 3.\n  → Remedy 3.');
+  expect([isError(warning), isError(problem('docs/a.md', 3))]).toEqual([false, true]);
+});
+
+test('warnings are counted beside problems', () => {
+  const [bad, odd] = [problem('a', 1), asWarning(problem('b', 1))];
+  expect(formatProblems([bad, odd, odd])).toMatch(/\n\n1 problem and 2 warnings in the content$/);
+  expect(formatProblems([odd])).toMatch(/\n\n1 warning in the content$/);
+  expect(formatProblems([])).toBe('No problems in the content');
+});
+
+describe('the lines of a problem', () => {
+  const source = Array.from({ length: 12 }, (_, at) => `line ${at + 1}`).join('\n');
+
+  test('are shown below it, when the text of the file is known', () => {
+    expect(formatProblem(problem('a.md', 2, 3), 'one\ntwo\n')).toBe(
+      'a.md:2:3\n  What 2.\n  → Remedy 2.\n\n    1 | one\n  > 2 | two\n      |   ^\n    3 |',
+    );
+    const known = formatProblems([problem('a.md', 1), problem('b.md', 1)], (file) =>
+      file === 'a.md' ? 'one' : undefined,
+    );
+    expect(known.match(/ {2}> 1 \| one/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['the first', 1, ['  > 1 | line 1', '      | ^', '    2 | line 2']],
+    ['one with a neighbour of two digits', 9, ['     8 | line 8', '  >  9 | line 9', '       | ^', '    10 | line 10']],
+    ['the last', 12, ['    11 | line 11', '  > 12 | line 12', '       | ^']],
+  ])('stand between their neighbours: %s', (_, line, frame) => {
+    expect(codeFrame(source, line, 1).split('\n')).toEqual(frame);
+  });
+
+  test('end with any kind of line break, and show a tab as one space', () => {
+    expect(codeFrame('a\r\nb\rc\n\td', 3, 1)).toBe('    2 | b\n  > 3 | c\n      | ^\n    4 |  d');
+  });
+
+  test('of a long line begin some letters before the mark', () => {
+    const long = `${'x'.repeat(300)}!${'y'.repeat(300)}`;
+    const [row = '', mark = ''] = codeFrame(long, 1, 301).split('\n');
+    expect(row.length).toBe('  > 1 | '.length + 120);
+    expect(row[mark.indexOf('^')]).toBe('!');
+    expect(codeFrame(`a${long}`, 1, 100)).toContain('| axxx');
+    expect(codeFrame(`a${long}`, 1, 101)).toContain('| xxx');
+  });
+
+  test.each([
+    ['the line is empty', 'a\n  \nb', 2],
+    ['the file has no such line', 'a', 2],
+  ])('are not shown when %s', (_, text, line) => {
+    expect(codeFrame(text, line, 1)).toBe('');
+    expect(formatProblem(problem('a.md', line), text)).not.toContain('\n\n');
+  });
 });

@@ -74,6 +74,86 @@ describe('data that does not fit', () => {
     expect(problem?.what).toContain('`Main.1.items`');
   });
 
+  test('an unknown key near a valid one can be renamed, another cannot', () => {
+    const fixOf = (key: string) => problemsOf(`core:\n  name: Core\n  ${key}: x\n`, authorsFile)[0]?.fix;
+    expect(fixOf('ulr')).toEqual({ replace: 'ulr:', by: 'url:' });
+    expect(fixOf('something')).toBeUndefined();
+  });
+
+  test('an unknown key at the top is named without a place', () => {
+    expect(problemsOf('name: a\nnmae: b\n', z.strictObject({ name: z.string() }))[0]).toMatchObject({
+      line: 2,
+      what: 'Unknown key `nmae`.',
+    });
+  });
+
+  test.each([
+    [
+      'a value of another kind',
+      'a: [1]\n',
+      z.strictObject({ a: z.string() }),
+      1,
+      /^`a`: .+\.$/,
+      'Correct the value of `a`.',
+    ],
+    [
+      'a file of another kind',
+      '- 1\n',
+      z.strictObject({}),
+      1,
+      /^`The file`: .+\.$/,
+      'Correct the value of `the file`.',
+    ],
+    [
+      'a missing value of a list',
+      'a:\n  - {}\n',
+      z.object({ a: z.array(z.object({ b: z.string() })) }),
+      2,
+      /^`a.0.b` is missing\.$/,
+      'Add a line `b: …`.',
+    ],
+    [
+      'a union of which no form fits',
+      'a: 1\n',
+      z.object({ a: z.union([z.string(), z.boolean()]) }),
+      1,
+      /^`a`: .+\.$/,
+      'Correct the value of `a`.',
+    ],
+  ])('%s is reported at its line', (_, text, schema, line, what, remedy) => {
+    const [problem, ...others] = problemsOf(text, schema);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ line, remedy });
+    expect(problem?.what).toMatch(what);
+  });
+
+  test('of several forms the one that fits deepest is meant, and of those the one with the fewest mistakes', () => {
+    const form = z.union([
+      z.strictObject({ to: z.string(), label: z.string(), icon: z.string() }),
+      z.strictObject({ doc: z.string(), label: z.string() }),
+      z.string(),
+    ]);
+    const schema = z.record(z.string(), form);
+    expect(problemsOf('a: { label: A }\n', schema).map(({ what }) => what)).toEqual(['`a.doc` is missing.']);
+    expect(problemsOf('a: { to: /b, icon: x, label: 7 }\n', schema).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^`a\.label`: /),
+    ]);
+  });
+
+  test.each([
+    ['of a union', z.object({ a: z.union([z.string(), z.strictObject({ name: z.string().optional() })]) })],
+    ['of a value that may be left out', z.object({ a: z.strictObject({ name: z.string().optional() }).optional() })],
+    ['that are computed', z.object({ a: z.lazy(() => z.strictObject({ name: z.string().optional() })) })],
+    ['of a record', z.record(z.string(), z.strictObject({ name: z.string().optional() }))],
+  ])('the nearest valid key is found among the keys %s', (_, schema) => {
+    expect(problemsOf('a:\n  nmae: x\n', schema)[0]).toMatchObject({ line: 2, remedy: 'Write `name`.' });
+  });
+
+  test('an empty file is what the schema takes nothing for', () => {
+    expect(parseYaml(readYaml('', 'a.yml'), z.object({}).nullable(), 'a.yml').value).toBeNull();
+    expect(parseYaml(readYaml('', 'a.yml'), z.object({}), 'a.yml').value).toEqual({});
+  });
+
   test('a valid file has no problems and its value', () => {
     const source = readYaml('Main:\n  - a\n', 'data/sidebars.yml');
     expect(parseYaml(source, sidebarsFile, 'data/sidebars.yml')).toEqual({ value: { Main: ['a'] }, problems: [] });

@@ -27,13 +27,10 @@ function tokenize(text: unknown, metadata: { readonly fields?: readonly string[]
   if (typeof text !== 'string') return [];
   const withParts = metadata.fields?.some((field) => namesOnly.has(field)) !== true;
   const words = metadata.fields?.some((field) => namesAsTheyStand.has(field)) === true ? namesOf(text) : wordsOf(text);
-  return words.flatMap(({ whole, parts }) => {
-    const isName = parts.length > 0 || /[_.]/.test(whole);
-    return [
-      new lunr.Token(whole, { [nameMark]: isName }),
-      ...(withParts ? parts : []).map((part) => new lunr.Token(part, { [nameMark]: false })),
-    ];
-  });
+  return words.flatMap(({ whole, parts, isName }) => [
+    new lunr.Token(whole, { [nameMark]: isName }),
+    ...(withParts ? parts : []).map((part) => new lunr.Token(part, { [nameMark]: false })),
+  ]);
 }
 
 const isName = (token: lunr.Token): boolean =>

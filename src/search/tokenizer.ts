@@ -4,6 +4,8 @@ export interface Word {
   readonly whole: string;
   /** The words in a name: `async_setup_entry` → async, setup, entry. Empty for a plain word. */
   readonly parts: readonly string[];
+  /** Whether it is a name, which is neither stemmed nor left out as a stop word. */
+  readonly isName: boolean;
 }
 
 /** A stretch of a text. */
@@ -43,18 +45,18 @@ const found = (text: string, pattern: RegExp): Piece[] =>
   Array.from(text.matchAll(pattern), (match) => ({ piece: match[0], start: match.index }));
 
 function wordsOfPiece(piece: string): Word[] {
-  if (plainWord.test(piece)) return [{ whole: piece.toLowerCase(), parts: [] }];
+  if (plainWord.test(piece)) return [{ whole: piece.toLowerCase(), parts: [], isName: false }];
   const whole = fold(piece).replace(/^_+/, '');
   if (whole === '') return [];
   const parts = partsOf(piece)
     .map((part) => fold(part.piece))
     .filter((part) => part !== '');
-  if (parts.length <= 1) return [{ whole, parts: [] }];
-  if (!separator.test(piece)) return [{ whole, parts }];
+  if (parts.length <= 1) return [{ whole, parts: [], isName: whole.includes('_') }];
+  if (!separator.test(piece)) return [{ whole, parts, isName: true }];
   // The last name of a dotted path is what readers look up: `components.light.LightEntity` also counts as LightEntity.
   const inner = found(piece, name).filter((part) => /_|\p{Ll}\p{Lu}/u.test(part.piece));
   return [
-    { whole, parts },
+    { whole, parts, isName: true },
     ...inner.flatMap((part) => wordsOfPiece(part.piece)).map((word) => ({ ...word, parts: [] })),
   ];
 }

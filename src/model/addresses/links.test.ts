@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../test/sample-page';
-import { checkLinks, internalTarget } from './links';
+import { site } from '../../site';
+import { adviceOnLink, checkLinks, internalTarget, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 
 const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>([
@@ -100,6 +101,34 @@ describe('a dead link', () => {
     expect(problemsOf('<a className="button" href="/docs/strat">a</a>')).toHaveLength(1);
   });
 
+  test('with the ending of a file names the page, which can be written in its place', () => {
+    expect(problemsOf('[a](/docs/start.html#install)')[0]).toMatchObject({
+      remedy: 'Write `/docs/start`.',
+      fix: { replace: '](/docs/start.html#install', by: '](/docs/start#install' },
+    });
+    expect(problemsOf('[a](/docs/guide/other/index.html)')[0]?.fix?.by).toBe('](/docs/guide/other');
+    expect(problemsOf('[a](/docs/strat.html)')[0]).not.toHaveProperty('fix');
+  });
+
+  test.each([
+    ['/img/logo.svg', 'file `static/img/logo.svg`'],
+    ['/docs/other.md', 'page `/docs/other.md`'],
+    ['/docs/other.mdx', 'page `/docs/other.mdx`'],
+    ['/docs/other.html', 'page `/docs/other.html`'],
+    ['/docs/v2.archived', 'page `/docs/v2.archived`'],
+    ['/docs/a.b/c', 'page `/docs/a.b/c`'],
+  ])('to %s says whether a file or a page is missing', (href, missing) => {
+    expect(problemOfLink({ href, target: href }, '/', known)?.what).toContain(`there is no ${missing}.`);
+  });
+
+  test('to a page with many headings lists fifteen of them', () => {
+    const headings = Array.from({ length: 16 }, (_, at) => `heading-${at}-of-a-long-page`);
+    const long = new Map([['/long', new Set(headings)]]);
+    const remedy = problemOfLink({ href: '/long#x', target: '/long#x' }, '/', long)?.remedy;
+    expect(remedy?.match(/`#/g)).toHaveLength(15);
+    expect(remedy).toMatch(/^Its headings are `#heading-0-of-a-long-page`, .*-14-of-a-long-page`\.$/);
+  });
+
   test('with a stray percent sign is reported, not thrown', () => {
     expect(problemsOf('<a href="/docs/100%">a</a>')).toHaveLength(1);
   });
@@ -117,4 +146,43 @@ test.each([
   ['tel:123', undefined],
 ])('the target of %s', (href, target) => {
   expect(internalTarget(href, '/docs/guide/page')).toEqual(target);
+});
+
+describe('a link that works by a detour', () => {
+  test.each([
+    [site.url, '/', '](/'],
+    [`${site.url}/`, '/', '](/'],
+    [`${site.url}/docs/start#install`, '/docs/start#install', '](/docs/start#install'],
+    ['/docs/start/', '/docs/start', '](/docs/start'],
+    ['/docs/start/#install', '/docs/start#install', '](/docs/start#install'],
+    ['/docs/start/?a=/b/', '/docs/start?a=/b/', '](/docs/start?a=/b/'],
+  ])('gets a shorter address: %s', (href, clean, by) => {
+    const { fix, remedy, severity } = adviceOnLink(href) ?? {};
+    expect([remedy, severity]).toEqual([`Write \`${clean}\`.`, 'warning']);
+    expect(fix).toEqual({ replace: `](${href}`, by });
+  });
+
+  test('is told from the slash at its end and from the site that it leaves', () => {
+    expect(adviceOnLink('/docs/start/')?.what).toContain('costs a redirect');
+    expect(adviceOnLink(`${site.url}/docs`)?.what).toContain('leaves the site');
+  });
+
+  test.each(['/', '/docs/start', '/#top', '/docs//', 'guide/', '#a/', '/docs?a=b/', `${site.url}.example.org/`])(
+    'is not %s',
+    (href) => {
+      expect(adviceOnLink(href)).toBeUndefined();
+    },
+  );
+
+  test('is reported with its place, unless it is dead or comes from data', () => {
+    const page = samplePage('docs/guide/page.md', 'title: Page', '[a](/docs/start/) [b](/docs/strat/)');
+    expect(checkLinks([page], known).map(({ what }) => what)).toEqual([
+      expect.stringContaining('costs a redirect'),
+      expect.stringContaining('leads nowhere'),
+    ]);
+    const sourced = page.links.map((link) => ({ ...link, sourced: true as const }));
+    expect(checkLinks([{ ...page, links: sourced }], known)).toEqual([]);
+    const [inPartial] = page.links.map((link) => ({ ...link, partial: 'docs/_part.md' }));
+    expect(checkLinks([{ ...page, links: inPartial ? [inPartial] : [] }], known)[0]?.file).toBe('docs/_part.md');
+  });
 });

@@ -73,3 +73,45 @@ describe('a link without encryption', () => {
     },
   );
 });
+
+test('each piece of advice is a warning with its place and what helps', () => {
+  const pages = [doc('start', '[a](http://github.com:80/x)'), doc('lost')];
+  const loaded = loadData(new Map([['sidebars', 'Main: [start]\n']]));
+  const input = {
+    pages,
+    unfinished: [],
+    data: loaded.data,
+    placeInData: loaded.placeInData,
+    staticFiles: new Set<string>(),
+  };
+  const assets = new Set(['docs/img/a.PNG', 'docs/img/named.png']);
+  const sources = new Map([['docs/start.md', 'Built from "named.png".']]);
+  expect(adviseOnSite({ ...input, withDrafts: false, policy: 'strict', assets, sources })).toEqual([
+    {
+      ...{ file: 'docs/lost.md', line: 1, column: 1, severity: 'warning' },
+      what: 'No sidebar names this page, and no page links to it.',
+      remedy: 'Add `lost` to data/sidebars.yml, or write `unlisted: true`.',
+    },
+    {
+      ...{ file: 'docs/img/a.PNG', line: 1, column: 1, severity: 'warning' },
+      what: 'No page shows this picture.',
+      remedy: 'Show it, or remove the file.',
+    },
+    {
+      ...{ file: 'docs/start.md', line: 5, column: 1, severity: 'warning' },
+      what: '`http://github.com:80/x` is not encrypted, and its host is known to be reached by https.',
+      remedy: 'Write `https://github.com:80/x`.',
+      fix: { replace: 'http://github.com:80/x', by: 'https://github.com:80/x' },
+    },
+  ]);
+});
+
+test('only the host itself and what is below it is known to speak https', () => {
+  const hosts = ['docs.github.com', 'github.com?a', 'GitHub.com#a', 'mygithub.com', 'github.com.example.org'];
+  const lines = hosts.map((host) => `[a](http://${host})`).join(' ');
+  expect(advice([doc('a', lines)]).map((line) => /http:[^`]*/.exec(line)?.[0])).toEqual([
+    'http://docs.github.com',
+    'http://github.com?a',
+    'http://GitHub.com#a',
+  ]);
+});

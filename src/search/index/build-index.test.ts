@@ -11,9 +11,9 @@ const node = (id: string, fields: Readonly<Record<string, string>>, type = 'Sear
   ...fields,
 });
 const nodes = [
-  node('page', { title: 'WebSocket API', text: 'The lights are dimmed.' }),
+  node('page', { title: 'WebSocket API', text: 'The lights of cover.CoverDevice are dimmed.' }),
   node('section', { anchor: 'a', title: 'WebSocket API', heading: 'Setup', reference: 'hass.async_setup' }),
-  node('code', { code: 'LockEntity', mentions: 'lock.async_lock', text: 'FanEntity' }),
+  node('code', { code: 'LockEntity', mentions: 'lock.async_lock', text: 'FanEntity turn_on' }),
 ];
 const index = lunrIndexOf(nodes);
 
@@ -40,6 +40,9 @@ describe('the index', () => {
     ['no parts of names in code', 'lock', []],
     ['names in texts', 'fanentity', ['text: code']],
     ['parts of names in texts', 'fan', ['text: code']],
+    ['parts of names in texts, stemmed', 'entiti', ['text: code']],
+    ['the last name of a dotted path as it stands', 'coverdevice', ['text: page']],
+    ['no stop words among the parts of names', 'on', []],
   ])('has %s', (_, term, expected) => {
     expect(places(json, term).sort()).toEqual([...expected].sort());
   });

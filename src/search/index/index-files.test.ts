@@ -45,7 +45,7 @@ describe('what a host sends in its place is refused', () => {
     ['a context that is nothing', { version: 'current', contexts: [null] }],
     ['a context without a name', { version: 'current', contexts: [{ ...context, name: undefined }] }],
   ])('as manifest: %s', (_, value) => {
-    expect(() => parseManifest(value)).toThrow();
+    expect(() => parseManifest(value)).toThrow('damaged');
   });
 
   test.each([
@@ -60,20 +60,20 @@ describe('what a host sends in its place is refused', () => {
     ['a page without title', { rows: { ...rows, titles: [undefined] }, index }],
     ['a trail of no labels', { rows: { ...rows, trails: ['Core'] }, index }],
   ])('as titles: %s', (_, value) => {
-    expect(() => parseTitles(value)).toThrow();
+    expect(() => parseTitles(value)).toThrow('damaged');
   });
 
   test.each([
     ['nothing', null],
     ['an index without postings', { index: { ...index, rows: 7 } }],
   ])('as contents: %s', (_, value) => {
-    expect(() => parseContents(value)).toThrow();
+    expect(() => parseContents(value)).toThrow('damaged');
   });
 
   test.each([
     ['nothing', null],
     ['numbers', [1]],
   ])('as texts: %s', (_, value) => {
-    expect(() => parseExcerpts(value)).toThrow();
+    expect(() => parseExcerpts(value)).toThrow('damaged');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../../test/sample-index';
 import { leanIndex, lunrJson } from './lean-index';
+import { packNumbers } from './pack-numbers';
 import { loadIndex } from '../worker/load-index';
 import { ask } from '../query/query';
 import { queryWords } from '../query/query-words';
@@ -59,5 +60,26 @@ describe('a lean index, cut into contexts and tiers and loaded again', () => {
 
   test('of no rows is valid and finds nothing', () => {
     expect(ask(load([{ positions: [], fields: searchFields }]), queryWords('light'), (row) => row).rows).toEqual([]);
+  });
+});
+
+test('its file lists terms by what they add to the one before, and rows by their distance, without what other tiers have', () => {
+  const small = sampleIndex([
+    { path: '/a', title: 'Light', text: 'light light' },
+    { path: '/b', title: 'Lighthouse', text: 'A light.', code: 'other_name' },
+  ]);
+  const refs = new Map([
+    ['0', 1],
+    ['1', 0],
+  ]);
+  const packed = leanIndex(lunrJson.parse(small.toJSON()), refs, ['title', 'text']);
+  expect(packed).toEqual({
+    fields: ['title', 'text'],
+    added: 'light hous',
+    shared: packNumbers([0, 5]),
+    masks: packNumbers([0b11, 0b01]),
+    sizes: packNumbers([0, 1, 0]),
+    rows: packNumbers([1, 0, 1, 0]),
+    uses: packNumbers([0, 0, 1, 0]),
   });
 });

@@ -9,7 +9,10 @@ type Postings = Record<string, number | Record<string, Readonly<Record<string, r
  * very build, and a copy of every posting would double the memory of a large one.
  */
 export const lunrJson = z.object({
-  /** Term → its number (`_index`) and, for each field, the refs of the documents that have it, with one mark for each use. */
+  /**
+   * Term → its number (`_index`) and, for each field, the refs of the documents that have it, with one mark for each use. Lunr
+   * sorts the terms by their characters.
+   */
   invertedIndex: z.array(z.custom<[string, Postings]>(Array.isArray)),
 });
 export type LunrJson = z.infer<typeof lunrJson>;
@@ -44,7 +47,7 @@ export function leanIndex(
   const rows: number[] = [];
   const uses: number[] = [];
   let before = '';
-  for (const [term, postings] of [...index.invertedIndex].sort(byTerm)) {
+  for (const [term, postings] of index.invertedIndex) {
     let mask = 0;
     fields.forEach((field, bit) => {
       const found = rowsOf(postings[field], refs);
@@ -73,8 +76,6 @@ export function leanIndex(
     uses: packNumbers(uses),
   };
 }
-
-const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 function rowsOf(postings: Postings[string] | undefined, refs: ReadonlyMap<string, number>): [number, number][] {
   if (typeof postings !== 'object') return [];

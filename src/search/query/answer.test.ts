@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../../test/sample-index';
-import { answerFrom } from './answer';
+import { answerFrom, keyOf } from './answer';
 import type { Corpus } from './corpus';
-import type { SearchDocument, SearchQuestion } from '../types';
+import type { SearchDocument, SearchQuestion, Tier } from '../types';
 
 const at = (u: string, t: string, s = '', trail: readonly string[] = []): SearchDocument => ({
   t,
@@ -34,12 +34,13 @@ const corpus: Corpus = {
   pageOf: (row) => (row === 1 ? 0 : row),
   contextOf: (row) => contexts[row < 4 ? 0 : 1],
 };
-const ask = (query: string, more: Partial<SearchQuestion> = {}) =>
+const answered = (query: string, more: Partial<SearchQuestion> = {}, tiers: readonly Tier[] = ['titles', 'contents']) =>
   answerFrom(
-    { index, corpus, tiers: ['titles', 'contents'], final: true },
+    { index, corpus, tiers, final: true },
     { query, context: '', offset: 0, limit: 8, hitsPerPage: 3, excerpts: false, ...more },
     new Date('2025-06-01T00:00:00Z'),
-  ).answer;
+  );
+const ask = (query: string, more: Partial<SearchQuestion> = {}) => answered(query, more).answer;
 
 describe('an answer', () => {
   test('has one entry for each page, with its hits', () => {
@@ -75,5 +76,16 @@ describe('an answer', () => {
   test('suggests the spelling that was looked for', () => {
     expect(ask('ligth')).toMatchObject({ coverage: 'similar', suggestion: 'light', unknown: ['ligth'] });
     expect(ask('light')).not.toHaveProperty('suggestion');
+  });
+
+  test('does not tell of unknown words as long as the contents are not there', () => {
+    expect(answered('ligth', {}, ['titles']).answer.unknown).toEqual([]);
+  });
+
+  test('has excerpts of the hits that it shows, and of no others', () => {
+    const { hits, answer } = answered('light', { hitsPerPage: 1, offset: 1, limit: 2 });
+    expect(hits.map(keyOf)).toEqual(answer.pages.flatMap((page) => page.hits.map(({ key }) => key)));
+    expect(answered('light').hits.map(keyOf)).toContain('/docs/light#properties');
+    expect(answered('light', { hitsPerPage: 1 }).hits.map(keyOf)).not.toContain('/docs/light#properties');
   });
 });

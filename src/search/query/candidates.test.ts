@@ -79,6 +79,12 @@ describe('a name is looked for', () => {
     expect(found('LightEntity')).toEqual([['light', 'lightentity'], ['lightentity']]);
   });
 
+  test('as it stands when it is the last of a dotted path', () => {
+    const among = termsIn({ text: 'cover.CoverDevice' });
+    const [, last] = wordsOf('cover.CoverDevice');
+    expect(last && read(groupsFor(among, last, false))).toEqual([['coverdevice']]);
+  });
+
   test('without the parts that are everywhere, unless it has no others', () => {
     expect(found('light_of_the')).toHaveLength(1);
     expect(found('is_on')).toHaveLength(2);
@@ -119,7 +125,8 @@ describe('a word that is nowhere is taken for', () => {
 
   test('none when it has fewer than five letters', () => {
     expect(like('ligt')).toEqual([]);
-    expect(like('a_b')).toEqual([]);
+    expect(like('ui_x', termsIn({ text: 'ui' }))).toEqual([]);
+    expect(like('ui_xy', termsIn({ text: 'ui' }))).toEqual([['ui']]);
   });
 
   test('names, or else for names with parts like its own', () => {

@@ -29,10 +29,13 @@ const shortestBeginning = 3;
 
 const shorthand = /^attr_(?=.)/;
 
+/** The last name of a dotted path stands in the index as it is, plain words stand there as stems. */
+const asItIsAndStemmed = (word: string): string[] => [...new Set([word, stemOf(word)])];
+
 /** What a name of the query is defined as: itself, and the property that `_attr_` is put before to set it. */
-export const namesOf = ({ whole, parts }: Word): string[] =>
+export const namesOf = ({ whole, parts }: Pick<Word, 'whole' | 'parts'>): string[] =>
   parts.length === 0
-    ? [...new Set([whole, stemOf(whole)])]
+    ? asItIsAndStemmed(whole)
     : shorthand.test(whole)
       ? [whole, whole.replace(shorthand, '')]
       : [whole];
@@ -82,7 +85,7 @@ function nearest(terms: Terms, word: string): Candidate[] {
 }
 
 function plain(terms: Terms, word: string, unfinished: boolean): Candidate[] {
-  const own = unfinished ? beginningWith(terms, word) : [{ term: stemOf(word), boost: 1 }];
+  const own = unfinished ? beginningWith(terms, word) : asItIsAndStemmed(word).map((term) => ({ term, boost: 1 }));
   const known = own.filter(({ term }) => terms.has(term));
   // A separate word is what the reader means, not the names that contain it.
   return terms.has(stemOf(word)) ? known : distinct([...known, ...namesWith(terms, word, boosts.nameInfix)]);

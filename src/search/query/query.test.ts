@@ -119,6 +119,7 @@ describe('which answer is given', () => {
   test('a word that only says how something is put makes no page partial, nor others similar', () => {
     expect(searchRows(rows, 'using light')).toMatchObject({ coverage: 'all' });
     expect(searchRows(rows, 'using light').hits[0]).toMatchObject({ partial: false, document: { u: '/light' } });
+    expect(searchRows([...rows, { path: '/use', text: 'using' }], 'using light').paths).not.toContain('/use');
   });
 
   test('nothing for a word like no other', () => {

@@ -71,6 +71,17 @@ describe('names', () => {
     );
   });
 
+  test.each([
+    ['OPTIONS of others', 0],
+    ['Choices', 3],
+  ])('a plain word is no name of the reference where a title has it: %s', (title, strength) => {
+    const rows: SampleRow[] = [
+      { path: '/docs/select', heading: 'Properties', reference: 'options', text: 'Other words.' },
+      { path: '/docs/page', title },
+    ];
+    expect(searchRows(rows, 'options').hits.find(({ row }) => row === 0)?.strength).toBe(strength);
+  });
+
   test('a post with the name in its heading does not stand before docs that use it', () => {
     const rows: SampleRow[] = [
       { path: '/blog/2025/05/01/news', context: 'blog', heading: 'More in DeviceInfo', text: 'Other words.' },

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { loadData } from '../../content/data-files';
+import type { AnchorsByPath } from '../addresses/links';
+import { checkRedirects } from './check-redirects';
+import { formatProblem } from '../problems';
+
+const known: AnchorsByPath = new Map([
+  ['/', new Set<string>()],
+  ['/docs/start', new Set(['install'])],
+  ['/docs/core/light', new Set<string>()],
+]);
+
+/** Problems of redirects, one a line of `data/redirects.yml`. */
+function problemsOf(...lines: readonly string[]): string[] {
+  const { data, placeInData, problems } = loadData(
+    new Map([['redirects', lines.map((line) => `- ${line}\n`).join('')]]),
+  );
+  expect(problems).toEqual([]);
+  const content = { pages: [], unfinished: [], staticFiles: new Set<string>(), withDrafts: false } as const;
+  return checkRedirects({ ...content, data, placeInData, policy: 'strict' }, known).map((problem) =>
+    formatProblem(problem),
+  );
+}
+
+test.each([
+  ['to a page', '{ from: /old, to: /docs/start }'],
+  ['to a heading', '{ from: /old, to: /docs/start#install }'],
+  ['to another site', '{ from: /old, to: https://example.org/a }'],
+  ['of a folder', '{ from: /old/*, to: /docs/core/:splat }'],
+  ['of a folder to the top', '{ from: /old/*, to: /docs/:splat }'],
+])('a redirect %s is no problem', (_, line) => {
+  expect(problemsOf(line)).toEqual([]);
+});
+
+test.each([
+  [
+    'leads to no page',
+    '{ from: /old, to: /docs/strat }',
+    'data/redirects.yml:1:17\n  The target `/docs/strat` leads nowhere: there is no page `/docs/strat`.\n  → Write `/docs/start`.',
+  ],
+  [
+    'is the address of a page',
+    '{ from: /docs/start/, to: / }',
+    'data/redirects.yml:1:5\n  `/docs/start/` is the address of a page: the redirect is never followed.\n' +
+      '  → Remove the redirect, or give the page another `slug`.',
+  ],
+  [
+    'leads to a folder that is spelled in another way',
+    '{ from: /old/*, to: /docs/croe/:splat }',
+    'data/redirects.yml:1:19\n  The target `/docs/croe/:splat` leads nowhere: no address begins with `/docs/croe/`.\n' +
+      '  → Write `/docs/core/:splat`.',
+  ],
+  [
+    'leads to a folder like no other',
+    '{ from: /old/*, to: /integrations-of-others/:splat }',
+    'data/redirects.yml:1:19\n  The target `/integrations-of-others/:splat` leads nowhere: no address begins with ' +
+      '`/integrations-of-others/`.\n  → Write the beginning of an address that exists.',
+  ],
+])('a redirect that %s is reported', (_, line, expected) => {
+  expect(problemsOf(line)).toEqual([expected]);
+});
+
+test('an address that is redirected twice is reported at the second place, with or without a slash at its end', () => {
+  expect(problemsOf('{ from: /old, to: / }', '{ from: /other, to: / }', '{ from: /old/, to: /docs/start }')).toEqual([
+    'data/redirects.yml:3:5\n  `/old/` is redirected above already.\n  → Remove one of the two.',
+  ]);
+});
