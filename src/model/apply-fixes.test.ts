@@ -42,6 +42,6 @@ test('applies fixes that touch, and those at both ends of a line with any kind o
 
 test('looks for a text on its own line alone, and leaves problems without a fix', () => {
   const unfixed = { file: 'a.md', line: 2, column: 1, what: '', remedy: '' };
-  expect(applyFixes('a\nb\n', [at(1, 1, 'b', 'B'), unfixed])).toEqual({ text: 'a\nb\n', mended: [] });
+  expect(applyFixes('a\nb\n', [at(1, 1, 'b', 'B'), unfixed])).toEqual({ text: 'a\nb\n', fixed: [] });
   expect(applyFixes('b\nb\n', [at(2, 9, 'b', 'B')]).text).toBe('b\nB\n');
 });

@@ -57,7 +57,7 @@ describe('the remedy for an unknown name', () => {
   });
 
   test('for a path is what the caller says when nothing is near', () => {
-    expect(suggestNearest('docs/strat', ['docs/start'], 'Remove it.')).toBe('Write `docs/start`.');
+    expect(suggestNearest('docs/strat', ['docs/start'], 'Remove it.')).toBe('Did you mean `docs/start`?');
     expect(suggestNearest('elsewhere', ['docs/start'], 'Remove it.')).toBe('Remove it.');
   });
 

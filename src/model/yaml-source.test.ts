@@ -146,7 +146,7 @@ describe('data that does not fit', () => {
     ['that are computed', z.object({ a: z.lazy(() => z.strictObject({ name: z.string().optional() })) })],
     ['of a record', z.record(z.string(), z.strictObject({ name: z.string().optional() }))],
   ])('the nearest valid key is found among the keys %s', (_, schema) => {
-    expect(problemsOf('a:\n  nmae: x\n', schema)[0]).toMatchObject({ line: 2, remedy: 'Write `name`.' });
+    expect(problemsOf('a:\n  nmae: x\n', schema)[0]).toMatchObject({ line: 2, remedy: 'Did you mean `name`?' });
   });
 
   test('an empty file is what the schema takes nothing for', () => {

@@ -103,7 +103,7 @@ describe('a dead link', () => {
 
   test('with the ending of a file names the page, which can be written in its place', () => {
     expect(problemsOf('[a](/docs/start.html#install)')[0]).toMatchObject({
-      remedy: 'Write `/docs/start`.',
+      remedy: 'Did you mean `/docs/start`?',
       fix: { replace: '](/docs/start.html#install', by: '](/docs/start#install' },
     });
     expect(problemsOf('[a](/docs/guide/other/index.html)')[0]?.fix?.by).toBe('](/docs/guide/other');
@@ -118,7 +118,7 @@ describe('a dead link', () => {
     ['/docs/v2.archived', 'page `/docs/v2.archived`'],
     ['/docs/a.b/c', 'page `/docs/a.b/c`'],
   ])('to %s says whether a file or a page is missing', (href, missing) => {
-    expect(problemOfLink({ href, target: href }, '/', known)?.what).toContain(`there is no ${missing}.`);
+    expect(problemOfLink({ href, target: href }, '/', known)?.what).toContain(`the ${missing} does not exist`);
   });
 
   test('to a page with many headings lists fifteen of them', () => {
@@ -126,7 +126,7 @@ describe('a dead link', () => {
     const long = new Map([['/long', new Set(headings)]]);
     const remedy = problemOfLink({ href: '/long#x', target: '/long#x' }, '/', long)?.remedy;
     expect(remedy?.match(/`#/g)).toHaveLength(15);
-    expect(remedy).toMatch(/^Its headings are `#heading-0-of-a-long-page`, .*-14-of-a-long-page`\.$/);
+    expect(remedy).toMatch(/^The anchors of that page are `#heading-0-of-a-long-page`, .*-14-of-a-long-page`\.$/);
   });
 
   test('with a stray percent sign is reported, not thrown', () => {
@@ -163,8 +163,8 @@ describe('a link that works by a detour', () => {
   });
 
   test('is told from the slash at its end and from the site that it leaves', () => {
-    expect(adviceOnLink('/docs/start/')?.what).toContain('costs a redirect');
-    expect(adviceOnLink(`${site.url}/docs`)?.what).toContain('leaves the site');
+    expect(adviceOnLink('/docs/start/')?.what).toContain('causes a redirect');
+    expect(adviceOnLink(`${site.url}/docs`)?.what).toContain('by its full URL');
   });
 
   test.each(['/', '/docs/start', '/#top', '/docs//', 'guide/', '#a/', '/docs?a=b/', `${site.url}.example.org/`])(
@@ -177,8 +177,8 @@ describe('a link that works by a detour', () => {
   test('is reported with its place, unless it is dead or comes from data', () => {
     const page = samplePage('docs/guide/page.md', 'title: Page', '[a](/docs/start/) [b](/docs/strat/)');
     expect(checkLinks([page], known).map(({ what }) => what)).toEqual([
-      expect.stringContaining('costs a redirect'),
-      expect.stringContaining('leads nowhere'),
+      expect.stringContaining('causes a redirect'),
+      expect.stringContaining('is broken'),
     ]);
     const sourced = page.links.map((link) => ({ ...link, sourced: true as const }));
     expect(checkLinks([{ ...page, links: sourced }], known)).toEqual([]);

@@ -89,17 +89,17 @@ test('each piece of advice is a warning with its place and what helps', () => {
   expect(adviseOnSite({ ...input, withDrafts: false, policy: 'strict', assets, sources })).toEqual([
     {
       ...{ file: 'docs/lost.md', line: 1, column: 1, severity: 'warning' },
-      what: 'No sidebar names this page, and no page links to it.',
-      remedy: 'Add `lost` to data/sidebars.yml, or write `unlisted: true`.',
+      what: 'This page is not in a sidebar, and no page links to it.',
+      remedy: 'Add `lost` to data/sidebars.yml, or set `unlisted: true`.',
     },
     {
       ...{ file: 'docs/img/a.PNG', line: 1, column: 1, severity: 'warning' },
-      what: 'No page shows this picture.',
-      remedy: 'Show it, or remove the file.',
+      what: 'No page uses this image.',
+      remedy: 'Use it, or delete the file.',
     },
     {
       ...{ file: 'docs/start.md', line: 5, column: 1, severity: 'warning' },
-      what: '`http://github.com:80/x` is not encrypted, and its host is known to be reached by https.',
+      what: '`http://github.com:80/x` uses HTTP, but its host supports HTTPS.',
       remedy: 'Write `https://github.com:80/x`.',
       fix: { replace: 'http://github.com:80/x', by: 'https://github.com:80/x' },
     },

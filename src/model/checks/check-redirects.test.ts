@@ -36,25 +36,25 @@ test.each([
   [
     'leads to no page',
     '{ from: /old, to: /docs/strat }',
-    'data/redirects.yml:1:17\n  The target `/docs/strat` leads nowhere: there is no page `/docs/strat`.\n  → Write `/docs/start`.',
+    'data/redirects.yml:1:17\n  The target `/docs/strat` is broken because the page `/docs/strat` does not exist.\n  → Did you mean `/docs/start`?',
   ],
   [
     'is the address of a page',
     '{ from: /docs/start/, to: / }',
-    'data/redirects.yml:1:5\n  `/docs/start/` is the address of a page: the redirect is never followed.\n' +
-      '  → Remove the redirect, or give the page another `slug`.',
+    'data/redirects.yml:1:5\n  `/docs/start/` is the address of a page, so the redirect is never used.\n' +
+      '  → Remove the redirect, or give the page a different `slug`.',
   ],
   [
     'leads to a folder that is spelled in another way',
     '{ from: /old/*, to: /docs/croe/:splat }',
-    'data/redirects.yml:1:19\n  The target `/docs/croe/:splat` leads nowhere: no address begins with `/docs/croe/`.\n' +
-      '  → Write `/docs/core/:splat`.',
+    'data/redirects.yml:1:19\n  The target `/docs/croe/:splat` is broken because no address begins with `/docs/croe/`.\n' +
+      '  → Did you mean `/docs/core/:splat`?',
   ],
   [
     'leads to a folder like no other',
     '{ from: /old/*, to: /integrations-of-others/:splat }',
-    'data/redirects.yml:1:19\n  The target `/integrations-of-others/:splat` leads nowhere: no address begins with ' +
-      '`/integrations-of-others/`.\n  → Write the beginning of an address that exists.',
+    'data/redirects.yml:1:19\n  The target `/integrations-of-others/:splat` is broken because no address begins with ' +
+      '`/integrations-of-others/`.\n  → Use the beginning of an existing address.',
   ],
 ])('a redirect that %s is reported', (_, line, expected) => {
   expect(problemsOf(line)).toEqual([expected]);
@@ -62,6 +62,6 @@ test.each([
 
 test('an address that is redirected twice is reported at the second place, with or without a slash at its end', () => {
   expect(problemsOf('{ from: /old, to: / }', '{ from: /other, to: / }', '{ from: /old/, to: /docs/start }')).toEqual([
-    'data/redirects.yml:3:5\n  `/old/` is redirected above already.\n  → Remove one of the two.',
+    'data/redirects.yml:3:5\n  `/old/` already has a redirect above.\n  → Remove one of them.',
   ]);
 });
