@@ -120,7 +120,7 @@ export const layers = [
   },
   {
     folder: 'pages',
-    purpose: 'pages with an address of their own: home, search, names, not found',
+    purpose: 'the pages that no Markdown file makes: home, search, names, not found',
     mayImport: [
       ...['site.ts', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
       ...['components/article', 'components/home'],
