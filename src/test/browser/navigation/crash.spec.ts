@@ -62,7 +62,7 @@ test('a page module without a default export is an error that names the page', a
   await openPage(page, '/blog/archive');
   await followInjected(page, firstDoc);
   await expect(title(page)).toHaveText('This page crashed.');
-  await expect(page.getByRole('alert')).toContainText(`The module of ${firstDoc} lacks a default export`);
+  await expect(page.getByRole('alert')).toContainText(`The module of ${firstDoc} has no default export`);
 });
 
 test('an error of hydration is logged to the console', async ({ page }) => {
