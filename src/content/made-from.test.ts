@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { compileRecorded, isCurrent } from './compile-recorded';
 import { TreeContext } from './tree-context';
+import { sampleScale } from '../test/sample-scale';
 
 let root = '';
 beforeEach(() => {
@@ -34,18 +35,6 @@ function treeOf(files: Files): TreeContext {
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const lamp = (platform: string, name: string): string =>
   `platform: ${platform}\ntitle: Lamp\ndoc: lamp\nproperties:\n  - { name: ${name}, type: bool, required: true, description: On. }\n`;
-const scale = (doc: string, title = 'A rule'): string => `doc: scale
-checklistDoc: checklist
-rulesDoc: rules
-tiers:
-  - { name: bronze, description: First. }
-  - { name: silver, description: Second. }
-  - { name: gold, description: Third. }
-  - { name: platinum, description: Fourth. }
-rules:
-  - { id: a-rule, title: ${title}, tier: bronze, doc: ${doc}, topics: [code], description: Do it., subchecks: [] }
-`;
-
 /** Whether the page of a tree is still current when these files are others (or absent, for an empty text). */
 function isCurrentAfter(files: Files, changes: Files): boolean {
   const source = files['docs/a.mdx'] ?? '';
@@ -101,10 +90,15 @@ describe('a compiled page is made again when an answer is another', () => {
     [
       'data that there is one file of',
       '<RulesByTier />',
-      { 'data/quality-scale.yml': scale('b') },
-      { 'data/quality-scale.yml': scale('b', 'Another') },
+      { 'data/quality-scale.yml': sampleScale('b') },
+      { 'data/quality-scale.yml': sampleScale('b', 'Another') },
     ],
-    ['that it is a rule', '`a`', { 'data/quality-scale.yml': scale('b') }, { 'data/quality-scale.yml': scale('a') }],
+    [
+      'that it is a rule',
+      '`a`',
+      { 'data/quality-scale.yml': sampleScale('b') },
+      { 'data/quality-scale.yml': sampleScale('a') },
+    ],
     [
       'what another page of data links to',
       '<DataFiles of="entities" />',
@@ -130,12 +124,12 @@ describe('it stays when something else changes', () => {
       { 'data/entities/fan.yml': lamp('fan', 'is_off') },
     ],
     ['a component in code', '`<EntityExplorer />`', data, { 'data/entities/fan.yml': lamp('fan', 'is_off') }],
-    ['other reference data', '<EntityExplorer />', data, { 'data/quality-scale.yml': scale('b') }],
+    ['other reference data', '<EntityExplorer />', data, { 'data/quality-scale.yml': sampleScale('b') }],
     [
       'other words of the quality scale',
       '`a`',
-      { 'data/quality-scale.yml': scale('b') },
-      { 'data/quality-scale.yml': scale('b', 'Another') },
+      { 'data/quality-scale.yml': sampleScale('b') },
+      { 'data/quality-scale.yml': sampleScale('b', 'Another') },
     ],
   ])('%s', (_, body, files, changes) => {
     expect(isCurrentAfter({ 'docs/a.mdx': page(body), ...files }, changes)).toBe(true);

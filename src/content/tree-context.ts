@@ -23,8 +23,9 @@ export class TreeContext implements PageContext {
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
   ) {
-    this.policy = policyOf(root);
-    this.folders = Object.entries(readOrigin(root)?.folders ?? {});
+    const origin = readOrigin(root);
+    this.policy = policyOf(origin);
+    this.folders = Object.entries(origin?.folders ?? {});
   }
 
   /** The context of a tree with these pages, by their texts. */
@@ -33,9 +34,9 @@ export class TreeContext implements PageContext {
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
   ): TreeContext {
-    const policy = policyOf(root);
-    const addresses = [...pages].map(([file, source]) => [file, addressOfPage(file, source, policy)] as const);
-    return new TreeContext(root, new Map(addresses), data);
+    const tree = new TreeContext(root, new Map(), data);
+    for (const [file, source] of pages) tree.note(file, source);
+    return tree;
   }
 
   /** Takes in a new or changed page; returns whether it has another address now. */

@@ -25,7 +25,7 @@ export function readOrigin(contentDir: string): Origin | undefined {
 }
 
 /** How strictly a tree is checked. A mounted tree was written for the rules of Docusaurus. */
-export const policyOf = (contentDir: string): Policy => (readOrigin(contentDir) ? 'lenient' : 'strict');
+export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenient' : 'strict');
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
 export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {

@@ -7,7 +7,7 @@ import { entriesOf, firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import { contentDir } from '../../content/content-dir';
-import { policyOf } from '../../docusaurus/origin';
+import { policyOf, readOrigin } from '../../docusaurus/origin';
 import { lastCommit } from '../schema/last-commit';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
@@ -119,7 +119,7 @@ const navbarFields: Record<string, Resolver> = {
         sidebarOfDoc: (id: string) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name: string) => firstLink(sidebars.get(name) ?? [])?.path,
       };
-      return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policyOf(contentDir));
+      return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policyOf(readOrigin(contentDir)));
     },
   },
 };

@@ -4,6 +4,7 @@ import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
 import type { PageContext } from '../page-context';
 import { sampleRest } from '../../test/sample-rest';
+import { sampleScale } from '../../test/sample-scale';
 
 const lamp = `platform: lamp
 title: Lamp
@@ -25,17 +26,7 @@ deprecations:
     removedIn: "2026.1"
     description: The old lamp goes.
 `;
-const scale = `doc: scale
-checklistDoc: checklist
-rulesDoc: rules
-tiers:
-  - { name: bronze, description: First. }
-  - { name: silver, description: Second. }
-  - { name: gold, description: Third. }
-  - { name: platinum, description: Fourth. }
-rules:
-  - { id: a-rule, title: A rule, tier: bronze, doc: rules/a, topics: [code], description: Do it., subchecks: [One, Two] }
-`;
+const scale = sampleScale('rules/a', 'A rule', 'One, Two');
 const { reference, problems } = loadReference(
   new Map([
     ['entities/lamp', lamp],
