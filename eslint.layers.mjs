@@ -69,7 +69,7 @@ export const layers = [
   {
     folder: 'components/content',
     purpose: 'the components that Markdown may use',
-    mayImport: ['markdown', 'browser', 'components/ui', 'components/reference'],
+    mayImport: ['model', 'browser', 'components/ui', 'components/reference'],
   },
   {
     folder: 'components/navigation',

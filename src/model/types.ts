@@ -10,6 +10,49 @@ export interface Heading {
   readonly text: string;
 }
 
+/** What the React components that a body may hold are given, besides what is inside. */
+export interface ComponentProps {
+  readonly Tabs: {
+    /** Tabs of one group follow each other, on this page and later ones. */
+    readonly groupId?: string | undefined;
+    readonly defaultValue?: string | undefined;
+    /** Parameter of the address that holds the choice. */
+    readonly queryString?: string | undefined;
+  };
+  readonly TabItem: {
+    readonly value: string;
+    readonly label?: string | undefined;
+    /** As authors mark the one that shows first; the compiler makes it the `defaultValue` of all. */
+    readonly default?: boolean | undefined;
+  };
+  readonly Interactive: {
+    readonly kind: 'table' | 'checklist' | 'api';
+    /** Columns that can be filtered by their values, separated by commas. */
+    readonly choices?: string | undefined;
+  };
+  readonly Picture: {
+    /** Path below the content folder. */
+    readonly file: string;
+    readonly alt: string;
+    readonly title?: string | undefined;
+    /** Narrower than the file, as an author wrote it. */
+    readonly width?: number | string | undefined;
+    /** Whether to leave out the link to the full size, because the picture is inside another link. */
+    readonly plain?: boolean | undefined;
+  };
+}
+export type ComponentName = keyof ComponentProps;
+
+interface SegmentOf<Name extends ComponentName> {
+  readonly kind: 'component';
+  readonly name: Name;
+  readonly props: ComponentProps[Name];
+  readonly children: readonly Segment[];
+}
+
+/** A component in a body: a name with the props of that name. */
+export type ComponentSegment<Name extends ComponentName = ComponentName> = { [One in Name]: SegmentOf<One> }[Name];
+
 /** A piece of a page's body. HTML runs go in unparsed; React only walks elements and components. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
@@ -19,10 +62,14 @@ export type Segment =
       readonly attributes: Readonly<Record<string, string | true>>;
       readonly children: readonly Segment[];
     }
+  | ComponentSegment
+  /** Where the list of pages of a category goes, which is only known when all pages are. */
+  | { readonly kind: 'doc-cards' }
+  /** Source text around what the compiler made of its children; only the MDX source of a page has it. */
   | {
-      readonly kind: 'component';
-      readonly name: string;
-      readonly props: JsonObject;
+      readonly kind: 'source';
+      readonly before: string;
+      readonly after: string;
       readonly children: readonly Segment[];
     };
 

@@ -47,7 +47,7 @@ export function registerPipeline(): void {
 
 /** Lunr plugin: tokenizer and pipeline of our index. */
 export function docsLanguage(builder: lunr.Builder): void {
-  builder.tokenizer = tokenize as unknown as typeof lunr.tokenizer;
+  builder.tokenizer = Object.assign(tokenize, { separator: lunr.tokenizer.separator });
   builder.pipeline.reset();
   builder.pipeline.add(stopWords, stem);
   builder.searchPipeline.reset();

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Segment } from '../../model/types';
+import type { ComponentName, ComponentProps, ComponentSegment, Segment } from '../../model/types';
 import { contentRegistry } from '../content/registry';
 
 /** Elements that may only hold text-level content: a run inside them is wrapped in a span, elsewhere in a div. */
@@ -31,15 +31,17 @@ function renderSegments(segments: readonly Segment[], within: string): React.Rea
       return <Run key={index} className="prose-run" dangerouslySetInnerHTML={{ __html: segment.html }} />;
     }
     if (segment.kind === 'element') return <ElementSegment key={index} segment={segment} />;
-    const Component = contentRegistry[segment.name];
-    if (!Component) throw new Error(`The page uses <${segment.name}>, which the registry does not have.`);
-    return (
-      <Component key={index} {...segment.props}>
-        {renderSegments(segment.children, 'div')}
-      </Component>
-    );
+    // Other kinds were replaced before: lists of pages by the resolver, source text by MDX.
+    return segment.kind === 'component' ? renderComponent(segment, index) : null;
   });
 }
+
+/** TypeScript knows that a component and its props belong together only where both are of one name. */
+const renderComponent = <Name extends ComponentName>(
+  { name, props, children }: ComponentSegment<Name>,
+  key: number,
+): React.ReactElement =>
+  React.createElement<ComponentProps[Name]>(contentRegistry[name], { ...props, key }, renderSegments(children, 'div'));
 
 function ElementSegment({ segment }: { segment: Extract<Segment, { kind: 'element' }> }): React.ReactElement {
   const { tag, attributes, children } = segment;

@@ -1,24 +1,20 @@
 import * as React from 'react';
+import type { ComponentProps } from '../../model/types';
 import { largestSource } from './largest-source';
 import { PicturesContext } from './picture-data';
 import { ResponsiveImage } from './ResponsiveImage';
-
-interface PictureProps {
-  /** Path below the content folder. */
-  readonly file: string;
-  readonly alt: string;
-  readonly title?: string;
-  /** Narrower than the file, as an author wrote it. */
-  readonly width?: number | string;
-  /** Whether to leave out the link to the full size, because the picture is inside another link. */
-  readonly plain?: boolean;
-}
 
 /** Narrower pictures gain nothing from being enlarged. */
 const narrowest = 320;
 
 /** A picture of the content; the page's query knows its sizes. It links to its file, which scripts show in a dialog. */
-export function Picture({ file, alt, title, width: wanted, plain = false }: PictureProps): React.ReactElement | null {
+export function Picture({
+  file,
+  alt,
+  title,
+  width: wanted,
+  plain = false,
+}: ComponentProps['Picture']): React.ReactElement | null {
   const { rasters, vectors } = React.useContext(PicturesContext);
   const raster = rasters.find(({ relativePath }) => relativePath === file)?.childImageSharp;
   const vector = vectors.find(({ relativePath }) => relativePath === file);

@@ -1,21 +1,11 @@
 import * as React from 'react';
 import { readStored, writeStored } from '../../browser/storage';
+import type { ComponentProps } from '../../model/types';
 import { joinValues, holdsValue, tabId } from './tab-values';
 import * as styles from './Tabs.module.css';
 
-interface TabItemProps {
-  readonly value: string;
-  readonly label?: string;
-  readonly children?: React.ReactNode;
-}
-interface TabsProps {
-  /** Tabs of one group follow each other, on this page and later ones. */
-  readonly groupId?: string;
-  readonly defaultValue?: string;
-  /** Parameter of the address that holds the choice. */
-  readonly queryString?: string;
-  readonly children?: React.ReactNode;
-}
+type TabsProps = React.PropsWithChildren<ComponentProps['Tabs']>;
+type TabItemProps = React.PropsWithChildren<ComponentProps['TabItem']>;
 
 /** One alternative; `Tabs` renders it. */
 export function TabItem({ children }: TabItemProps): React.ReactElement {
@@ -111,7 +101,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
 /** The `TabItem` elements inside, whether written directly or rendered from segments. */
 function tabItems(children: React.ReactNode): TabItemProps[] {
   return React.Children.toArray(children).flatMap((child): TabItemProps[] => {
-    if (!React.isValidElement<TabItemProps & { segments?: unknown }>(child)) return [];
+    if (!React.isValidElement<TabItemProps>(child)) return [];
     return child.type === TabItem ? [child.props] : [];
   });
 }

@@ -1,14 +1,10 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
+import type { ComponentProps } from '../../model/types';
 import type { Enhancement } from './enhancement';
 
 type Enhance = (root: HTMLElement, choices: string) => Enhancement;
-interface InteractiveProps {
-  readonly kind: 'table' | 'checklist' | 'api';
-  /** Columns that can be filtered by their values, separated by commas. */
-  readonly choices?: string;
-  readonly children?: React.ReactNode;
-}
+type InteractiveProps = React.PropsWithChildren<ComponentProps['Interactive']>;
 
 const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ enhance: Enhance }>>> = {
   table: () => import('./filter-table'),

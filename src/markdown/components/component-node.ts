@@ -1,14 +1,20 @@
 import type { ElementContent } from 'hast';
 import type { Position } from 'unist';
-import type { ContentComponentName } from './components';
-import type { JsonObject } from '../../model/types';
+import type { ComponentName, ComponentProps } from '../../model/types';
 
-/** A registered component inside the HTML tree; becomes a component segment. */
-export interface ComponentNode {
+interface NodeOf<Name extends ComponentName> {
   type: 'component';
-  name: ContentComponentName;
-  props: JsonObject;
+  name: Name;
+  props: ComponentProps[Name];
   children: ElementContent[];
+  position?: Position | undefined;
+}
+/** A component of the page inside the HTML tree; becomes a component segment. */
+export type ComponentNode<Name extends ComponentName = ComponentName> = { [One in Name]: NodeOf<One> }[Name];
+
+/** Where the list of pages of a category goes; becomes a segment that the data layer replaces. */
+export interface DocCardsNode {
+  type: 'docCards';
   position?: Position | undefined;
 }
 
@@ -26,10 +32,12 @@ export interface VerbatimNode {
 declare module 'hast' {
   interface ElementContentMap {
     component: ComponentNode;
+    docCards: DocCardsNode;
     verbatim: VerbatimNode;
   }
   interface RootContentMap {
     component: ComponentNode;
+    docCards: DocCardsNode;
     verbatim: VerbatimNode;
     truncate: { type: 'truncate' };
   }

@@ -142,11 +142,6 @@ export type ExpandedName = {
   [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'compiler' ? Name : never;
 }[ContentComponentName];
 
-/** Components that reach the page. */
-export type RuntimeName = {
-  [Name in ContentComponentName]: (typeof contentComponents)[Name]['made'] extends 'page' ? Name : never;
-}[ContentComponentName];
-
 /** Narrows a name found in a page or in page data. */
 export const isContentComponent = (name: string): name is ContentComponentName =>
   Object.hasOwn(contentComponents, name);

@@ -5,7 +5,7 @@ import type { ExpandedName } from './components';
 import { markdownComponents } from './markdown-components';
 import type { ComponentUse } from './markdown-components';
 import { packageManagerTabs } from './package-managers';
-import { parseUse, readProps } from './props';
+import { parseUse } from './props';
 import { walk } from '../walk';
 
 /** Replaces components that are another way to write Markdown, so that all later steps see only Markdown. */
@@ -19,7 +19,7 @@ export function expandComponents(tree: Root, page: CompileState): void {
     const written = node.name ?? '';
     const name = page.scope.components.get(written) ?? written;
     if (!isExpanded(name) || page.scope.modules.has(written) || page.scope.partials.has(written)) return undefined;
-    const props = parseUse(name, readProps(node, page), node, page);
+    const props = parseUse(name, node, page);
     if (!props) {
       // Reported; what is inside is still checked.
       parent.children.splice(index, 1, ...node.children);

@@ -71,7 +71,10 @@ function compute(tag: Tag, program: Parameters<typeof freeNames>[0], page: Compi
   );
 }
 
-/** The attributes of a component as its schema reads them; `undefined` when they do not fit, and each that does not is a problem. */
+/**
+ * The attributes of a component as its schema reads them, without those that do not fit; each of these is a problem. `undefined`
+ * when a required one is among them.
+ */
 export function parseProps<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
@@ -79,8 +82,8 @@ export function parseProps<Schema extends z.ZodObject>(
   tag: Tag,
   page: CompileState,
 ): z.output<Schema> | undefined {
-  const { data, error } = schema.safeParse(props);
-  for (const issue of error?.issues ?? []) {
+  const { fitting, issues } = fit(schema, props);
+  for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
       const known = Object.keys(schema.shape);
       for (const key of issue.keys) unknownAttribute(name, key, known, tag, page);
@@ -88,8 +91,7 @@ export function parseProps<Schema extends z.ZodObject>(
     }
     const [key = '', ...inner] = issue.path.map(String);
     const missing = !Object.hasOwn(props, key);
-    // A page that runs may compute what seems to be missing.
-    if (page.needsMdx && missing) continue;
+    if (missing && isComputed(key, tag)) continue;
     const remedy =
       inner.length === 0 ? `Write \`<${name} ${key}="…">\`.` : `Set \`${inner.join('.')}\` in \`${key}={…}\`.`;
     const what = missing
@@ -97,24 +99,41 @@ export function parseProps<Schema extends z.ZodObject>(
       : `The attribute \`${[key, ...inner].join('.')}\` of \`<${name}>\` is invalid: ${issue.message}.`;
     page.problems.add(tag, what, remedy);
   }
-  return data;
+  return fitting;
 }
 
-/** The attributes of a use of a component; `undefined` when they, or what is inside, are not what may be. */
+/** The attributes that fit their schema (`undefined` when a required one does not), and what is wrong with the others. */
+export function fit<Schema extends z.ZodObject>(
+  schema: Schema,
+  props: JsonObject,
+): { readonly fitting: z.output<Schema> | undefined; readonly issues: readonly z.core.$ZodIssue[] } {
+  const { data, error } = schema.safeParse(props);
+  if (!error) return { fitting: data, issues: [] };
+  const wrong = new Set(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1).map(String),
+    ),
+  );
+  const others = Object.fromEntries(Object.entries(props).filter(([key]) => !wrong.has(key)));
+  return { fitting: schema.safeParse(others).data, issues: error.issues };
+}
+
+/** Whether a value for the attribute may come up when the page runs. */
+const isComputed = (key: string, { attributes }: Tag): boolean =>
+  attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === key);
+
+/** The same for a use of a component, which may also have content where none may be. */
 export function parseUse<Name extends ContentComponentName>(
   name: Name,
-  props: JsonObject,
   tag: Tag & { readonly children: readonly unknown[] },
   page: CompileState,
 ): PropsOf<Name> | undefined {
   const component: ContentComponent = contentComponents[name];
   const schema: (typeof contentComponents)[Name]['props'] = contentComponents[name].props;
-  const parsed = parseProps(name, schema, props, tag, page);
   if (component.inside === 'nothing' && tag.children.length > 0) {
     page.problems.add(tag, `\`<${name}>\` cannot have content.`, `Write \`<${name} … />\`, and put the text after it.`);
-    return undefined;
   }
-  return parsed;
+  return parseProps(name, schema, readProps(tag, page), tag, page);
 }
 
 function unknownAttribute(name: string, key: string, known: readonly string[], tag: Tag, page: CompileState): void {

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { readProps } from '../components/props';
+import { contentComponents } from '../components/components';
+import { fit, readProps } from '../components/props';
 import { labelsOf } from '../components/tabs';
 import type { CompileState } from '../compile-state';
 import { replacementOf } from '../scope/expressions';
@@ -59,14 +60,13 @@ const isTabs = (name: string, { scope }: CompileState): boolean =>
 
 /** Tabs one after another, each below its label. */
 function editTabs(tabs: Tag, page: CompileState, edits: SourceEdits): void {
-  const listed = labelsOf(readProps(tabs, page));
+  const listed = labelsOf(fit(contentComponents.Tabs.props, readProps(tabs, page)).fitting ?? {});
   unwrap(tabs, '', edits);
   const inside = tabs.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
   for (const item of inside) {
     if (!isTag(item) || item.name !== 'TabItem') continue;
-    const { value, label } = readProps(item, page);
-    const name = label ?? listed.get(value ?? '') ?? value;
-    unwrap(item, typeof name === 'string' ? tabLabel(name) : '', edits);
+    const { fitting: props } = fit(contentComponents.TabItem.props, readProps(item, page));
+    unwrap(item, props ? tabLabel(props.label ?? listed.get(props.value) ?? props.value) : '', edits);
   }
 }
 

@@ -33,7 +33,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
       finish({ type: 'root', children: node.children }, page.partials[node.index]?.page ?? page, found);
       return index + 1;
     }
-    if (node.type === 'component' && node.name === 'Picture' && typeof node.props.file === 'string') {
+    if (node.type === 'component' && node.name === 'Picture') {
       found.pictures.push({ file: node.props.file, ...placeOf(node) });
     }
     if (node.type !== 'element') return undefined;

@@ -2,9 +2,11 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { nearest, suggest } from '../../model/nearest';
 import type { CompileState } from '../compile-state';
+import type { ProblemList } from '../problem-list';
+import type { ComponentName, ComponentProps } from '../../model/types';
 import type { ComponentNode, VerbatimNode } from '../components/component-node';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
-import type { ContentComponent } from '../components/components';
+import type { ContentComponent, PropsOf } from '../components/components';
 import { referenceComponentNames } from '../reference/names';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
@@ -40,17 +42,45 @@ function resolveElement(node: JsxElement, page: CompileState, owner: string | un
   const base = written.split('.')[0] ?? written;
   if (name === '' || page.scope.modules.has(base) || page.scope.broken.has(base)) return children;
   if (htmlElements.has(name)) return htmlElement(name, readProps(node, page), children, node, page);
-  // One that expands was replaced before, unless its attributes were wrong and reported.
-  if (isExpanded(name)) return children;
   if (!isContentComponent(name)) {
     unknownTag(name, node, page);
     return children;
   }
-  const props = readProps(node, page);
-  parseUse(name, props, node, page);
+  // One that expands was replaced before, unless its attributes were wrong and reported.
+  if (isExpanded(name)) return children;
   checkHome(name, node, page, owner);
-  const component: ComponentNode = { type: 'component', name, props, children, position };
-  return [name === 'Tabs' ? arrangeTabs(component, page.problems) : component];
+  if (name === 'DocCardList') {
+    parseUse(name, node, page);
+    return [{ type: 'docCards', position }];
+  }
+  const component = componentNode(name, node, page);
+  // A component that lacks a required attribute was reported; what is inside remains.
+  return component ? [component] : children;
+}
+
+/** What a component of the page is given, from the attributes that an author wrote. */
+const givenProps: {
+  readonly [Name in ComponentName]: (
+    written: PropsOf<Name>,
+    node: JsxElement,
+    problems: ProblemList,
+  ) => ComponentProps[Name];
+} = {
+  Tabs: arrangeTabs,
+  TabItem: (written) => written,
+  Interactive: (written) => written,
+  Picture: (written) => written,
+};
+
+function componentNode<Name extends ComponentName>(
+  name: Name,
+  node: JsxElement,
+  page: CompileState,
+): ComponentNode<Name> | undefined {
+  const { children, position } = node;
+  const written = parseUse(name, node, page);
+  if (!written) return undefined;
+  return { type: 'component', name, props: givenProps[name](written, node, page.problems), children, position };
 }
 
 function unknownTag(name: string, node: JsxElement, page: CompileState): void {

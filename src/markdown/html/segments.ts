@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
-import type { Segment } from '../../model/types';
-import type { ComponentNode, VerbatimNode } from '../components/component-node';
+import type { ComponentName, ComponentSegment, Segment } from '../../model/types';
+import type { ComponentNode, DocCardsNode, VerbatimNode } from '../components/component-node';
 
 /** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
 const strictParents: ReadonlySet<string> = new Set([
@@ -32,29 +32,33 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
     run = [];
   };
   for (const node of nodes) {
-    const split = isRun(node) || (node.type === 'element' && (strict || holdsComponent(node)));
+    const split = standsAlone(node) || (node.type === 'element' && (strict || holdsComponent(node)));
     if (!split) {
       if (!strict) run.push(node);
       continue;
     }
     flush();
-    segments.push(node.type === 'element' ? elementSegment(node) : componentSegment(node));
+    segments.push(node.type === 'element' ? elementSegment(node) : segmentOf(node));
   }
   flush();
   return segments;
 }
 
-const isRun = (node: ElementContent): node is ComponentNode | VerbatimNode =>
-  node.type === 'component' || node.type === 'verbatim';
+type Alone = ComponentNode | DocCardsNode | VerbatimNode;
+const standsAlone = (node: ElementContent): node is Alone =>
+  node.type === 'component' || node.type === 'verbatim' || node.type === 'docCards';
 
-function componentSegment(node: ComponentNode | VerbatimNode): Segment {
+function segmentOf(node: Alone): Segment {
+  if (node.type === 'docCards') return { kind: 'doc-cards' };
   const children = toSegments(node.children);
-  if (node.type === 'component') return { kind: 'component', name: node.name, props: node.props, children };
-  return { kind: 'component', name: verbatim, props: { before: node.before, after: node.after }, children };
+  if (node.type === 'verbatim') return { kind: 'source', before: node.before, after: node.after, children };
+  return componentSegment(node, children);
 }
 
-/** Name of segments that stand for source text; only the MDX source of a page has them. */
-export const verbatim = 'verbatim';
+const componentSegment = <Name extends ComponentName>(
+  { name, props }: ComponentNode<Name>,
+  children: readonly Segment[],
+): ComponentSegment<Name> => ({ kind: 'component', name, props, children });
 
 function elementSegment(node: Element): Segment {
   const attributes: Record<string, string | true> = {};
@@ -72,5 +76,5 @@ function elementSegment(node: Element): Segment {
 }
 
 function holdsComponent(node: Element): boolean {
-  return node.children.some((child) => isRun(child) || (child.type === 'element' && holdsComponent(child)));
+  return node.children.some((child) => standsAlone(child) || (child.type === 'element' && holdsComponent(child)));
 }

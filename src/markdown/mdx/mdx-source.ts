@@ -1,5 +1,4 @@
 import type { Segment } from '../../model/types';
-import { verbatim } from '../html/segments';
 
 /** Name under which an MDX source knows the registered components. */
 export const siteModule = 'Site';
@@ -38,11 +37,11 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
     const inner = /^(?:p|h[2-6]|a|em|strong|span|summary|del)$/.test(segment.tag) ? 'span' : 'div';
     return element(segment.tag, segment.attributes, segment.children, inner);
   }
-  if (segment.name !== verbatim)
+  if (segment.kind === 'component')
     return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
-  const { before, after } = segment.props;
-  if (typeof before !== 'string' || typeof after !== 'string') throw new Error('Source text is text.');
-  return before + childrenOf(segment.children, runTag) + after;
+  // A page that runs is a module before anyone knows the pages of its category.
+  if (segment.kind === 'doc-cards') return '';
+  return segment.before + childrenOf(segment.children, runTag) + segment.after;
 }
 
 function element(tag: string, props: object, children: readonly Segment[], runTag: 'div' | 'span'): string {

@@ -29,7 +29,7 @@ test('a page outside of the sidebar lists nothing', () => {
 
 test('the list stands where the component stood, escaped; the rest stays', () => {
   const text = { kind: 'html', html: '<p>Text</p>' } as const;
-  const list = { kind: 'component', name: 'DocCardList', props: {}, children: [] } as const;
+  const list = { kind: 'doc-cards' } as const;
   const box = { kind: 'element', tag: 'div', attributes: {}, children: [list] } as const;
   expect(withDocCards([text, box], [link('Start', '/docs/start'), link('A < "B"', '/docs/b')], '/docs/start')).toEqual([
     text,

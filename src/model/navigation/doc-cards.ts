@@ -6,16 +6,14 @@ import type { Segment } from '../types';
 /** Whether a list of pages stands in a body. */
 export const hasDocCards = (segments: readonly Segment[]): boolean =>
   segments.some(
-    (segment) =>
-      segment.kind !== 'html' &&
-      ((segment.kind === 'component' && segment.name === 'DocCardList') || hasDocCards(segment.children)),
+    (segment) => segment.kind === 'doc-cards' || (segment.kind !== 'html' && hasDocCards(segment.children)),
   );
 
-/** Puts the list of pages in the place of each `DocCardList`: the items of a sidebar are only known when all pages are. */
+/** Puts the list of pages in the place of each list of cards: the items of a sidebar are only known when all pages are. */
 export function withDocCards(segments: readonly Segment[], items: readonly SidebarItem[], path: string): Segment[] {
   return segments.map((segment) => {
     if (segment.kind === 'html') return segment;
-    if (segment.kind === 'component' && segment.name === 'DocCardList') {
+    if (segment.kind === 'doc-cards') {
       const cards = cardsOf(items, path) ?? [];
       const list = cards
         .map(({ href, label }) => `<li><a href="${escapeAttribute(href)}">${escapeAttribute(label)}</a></li>`)

@@ -2,10 +2,6 @@ import lunr from 'lunr';
 import { lettersIn } from './edit-distance';
 import { nameFields } from '../weights';
 
-/** What Lunr keeps of a term: its number and, for each field, the documents that have it. Documented, but not in its types. */
-type Postings = Readonly<Record<string, number | object>>;
-type InvertedIndex = Readonly<Record<string, Postings>>;
-
 /**
  * The terms of an index, in lists that are created once, because walking Lunr's automaton for each keystroke takes many times
  * as long.
@@ -29,7 +25,7 @@ const known = new WeakMap<lunr.Index, Terms>();
 export function termsOf(index: lunr.Index): Terms {
   const made = known.get(index);
   if (made) return made;
-  const { invertedIndex } = index as unknown as { readonly invertedIndex: InvertedIndex };
+  const { invertedIndex } = index;
   const sorted = Object.keys(invertedIndex).sort();
   const within = (fields: readonly string[]) => (term: string) =>
     fields.some((field) => !isEmpty(invertedIndex[term]?.[field]));
