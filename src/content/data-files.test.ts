@@ -33,6 +33,12 @@ test('mistakes of all files are reported together, and the other files are still
   expect(data.sidebars).toEqual({ Main: ['start'] });
 });
 
+test('a file is validated once as long as its text stays', () => {
+  const [first, again, other] = ['Main: [a]', 'Main: [a]', 'Main: [b]'].map((sidebars) => load({ sidebars }).data);
+  expect(again?.sidebars).toBe(first?.sidebars);
+  expect(other?.sidebars).toEqual({ Main: ['b'] });
+});
+
 describe('what a file may hold', () => {
   test.each([
     ['announcement', 'null\n'],

@@ -3,7 +3,7 @@ import type { DataFileName, SiteData } from '../model/site-data';
 import { suggest } from '../model/nearest';
 import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/files/reference-files';
 import type { Problem } from '../model/problems';
-import { parseYaml, readYaml } from '../model/yaml-source';
+import { readDataFile } from '../model/yaml-source';
 import type { YamlSource } from '../model/yaml-source';
 
 /** What stands in when a tree lacks a data file (a foreign tree, a fixture). */
@@ -31,11 +31,10 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
   const read = <Name extends DataFileName>(name: Name): SiteData[Name] => {
     const text = texts.get(name);
     if (text === undefined) return emptyData[name];
-    const source = readYaml(text, dataFile(name));
-    sources.set(name, source);
-    const parsed = parseYaml<SiteData[Name]>(source, schemaOf(name), dataFile(name));
-    problems.push(...parsed.problems);
-    return parsed.value ?? emptyData[name];
+    const file = readDataFile<SiteData[Name]>(text, dataFile(name), schemaOf(name));
+    sources.set(name, file.source);
+    problems.push(...file.problems);
+    return file.value ?? emptyData[name];
   };
   const data: SiteData = {
     sidebars: read('sidebars'),

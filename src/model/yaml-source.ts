@@ -46,6 +46,31 @@ export function parseYaml<T>(
   return { value: undefined, problems };
 }
 
+/** A data file as a schema reads it. */
+interface DataFile<T> {
+  readonly text: string;
+  readonly schema: z.ZodType<T>;
+  readonly source: YamlSource;
+  readonly value: T | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Data files as they were read last: the check of a tree reads what becomes nodes right after it. */
+const lastRead = new Map<string, DataFile<unknown>>();
+
+const isSame = <T>(known: DataFile<unknown> | undefined, text: string, schema: z.ZodType<T>): known is DataFile<T> =>
+  known?.text === text && known.schema === schema;
+
+/** Reads a data file by its schema, once as long as its text stays. */
+export function readDataFile<T>(text: string, file: string, schema: z.ZodType<T>): DataFile<T> {
+  const known = lastRead.get(file);
+  if (isSame(known, text, schema)) return known;
+  const source = readYaml(text, file);
+  const read = { text, schema, source, ...parseYaml(source, schema, file) };
+  lastRead.set(file, read);
+  return read;
+}
+
 type Issue = z.core.$ZodIssue;
 
 function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../problems';
-import { parseYaml, readYaml } from '../yaml-source';
+import { readDataFile } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
 import type { EntityPlatform } from './files/entity-file';
 import type { SupervisorGroup } from './files/http-api-file';
@@ -36,14 +36,15 @@ export function loadReference(texts: ReadonlyMap<string, string>): LoadedReferen
   const problems: Problem[] = [];
   const broken = new Set<string>();
   const names = [...texts.keys()].filter(isReferenceFile).sort((a, b) => a.localeCompare(b, 'en'));
-  const sources = new Map(names.map((name) => [name, readYaml(texts.get(name) ?? '', pathOfData(name))]));
+  const sources = new Map<string, YamlSource>();
   const read = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
-    const source = sources.get(name);
-    if (!source) return undefined;
-    const parsed = parseYaml(source, schema, pathOfData(name));
-    if (parsed.problems.length > 0) broken.add(name);
-    problems.push(...parsed.problems);
-    return parsed.value;
+    const text = texts.get(name);
+    if (text === undefined) return undefined;
+    const file = readDataFile(text, pathOfData(name), schema);
+    sources.set(name, file.source);
+    if (file.problems.length > 0) broken.add(name);
+    problems.push(...file.problems);
+    return file.value;
   };
   const readFolder = <T>(folder: FolderName, schema: z.ZodType<T>): Map<string, T> => {
     const members = names.filter((name) => folderOf(name) === folder);
