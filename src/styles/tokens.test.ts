@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatHex, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { admonitionTitles } from '../markdown/components/admonitions';
 import { themeColors } from '../theme/theme-head';
 
 const css = readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
@@ -23,7 +24,7 @@ const on = (fronts: readonly string[], backs: readonly string[], least: number):
   fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
 const surfaces = ['background', 'surface', 'surface-raised'];
-const tones = ['note', 'tip', 'info', 'warning', 'danger'];
+const tones = [...css.matchAll(/--tone: var\(--([\w-]+)\);/g)].map(([, name = '']) => name);
 const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'attribute'].map(
   (name) => `code-${name}`,
 );
@@ -41,6 +42,14 @@ const pairs: readonly Pair[] = [
   ...tones.flatMap((tone) => on(['text'], [`${tone}-surface`], 7)),
   ...on(['on-mark'], ['mark'], 4.5),
 ];
+
+test.each(Object.keys(admonitionTitles))('the admonition %s has a tone with its surface', (type) => {
+  const rule = css.slice(css.indexOf(type === 'note' ? '.admonition {' : `.admonition-${type}`)).split('}')[0] ?? '';
+  const tone = /^\.admonition[^{}]*\{\s*--tone: var\(--(\w+)\);\s*--tone-surface: var\(--\1-surface\);\s*$/.exec(
+    rule,
+  )?.[1];
+  expect(tones).toContain(tone);
+});
 
 test('every color of code is checked', () => {
   const inFile = [...colors.keys()].filter((name) => name.startsWith('code-'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { admonitionTitles } from './admonitions';
 import { contentComponents } from './components';
 import { referenceComponents } from '../reference/components';
 import { referenceComponentNames } from '../reference/names';
@@ -20,4 +21,9 @@ test('CONTRIBUTING.md names every component with its sentence', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8').replace(/\s+/g, ' ');
   const missing = names.filter(([name, { summary }]) => !text.includes(`| \`${name}\``) || !text.includes(summary));
   expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('CONTRIBUTING.md names every type of admonition', () => {
+  const [line = ''] = /^- \*\*Admonitions\*\*.*$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+  expect(Object.keys(admonitionTitles).filter((type) => !line.includes(`\`:::${type}\``))).toEqual([]);
 });
