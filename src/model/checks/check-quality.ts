@@ -1,8 +1,11 @@
 import type { SiteContent } from './site-content';
+import { checkProse } from './check-prose';
 import { checkTerms } from './check-terms';
+import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems';
+import { pathOfData } from '../reference/reference';
 import { sidebarMentions } from '../navigation/sidebar';
 
 /** What the advice needs besides the content. */
@@ -11,7 +14,12 @@ export interface QualityInput extends SiteContent {
   readonly assets: ReadonlySet<string>;
   /** Path → text of every page. */
   readonly sources: ReadonlyMap<string, string>;
+  /** Path below `data/` without extension → text of every data file. */
+  readonly dataTexts: ReadonlyMap<string, string>;
 }
+
+/** The rules that hold for every place. */
+const strictRules = proseRules.filter(({ atMost }) => atMost === undefined);
 
 /** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
@@ -20,7 +28,14 @@ export function adviseOnSite(input: QualityInput): Problem[] {
     ...unusedPictures(input),
     ...plainHttp(input),
     ...[...input.sources].flatMap(([file, source]) => checkTerms(file, source, input.data.terms)),
+    ...(input.policy === 'strict' ? proseProblems(input) : []),
   ];
+}
+
+/** How our prose reads; the authors of another tree have rules for theirs. */
+function proseProblems({ sources, dataTexts }: QualityInput): Problem[] {
+  const data = [...dataTexts].map(([name, text]) => [pathOfData(name), text] as const);
+  return [...sources, ...data].flatMap(([file, text]) => checkProse(file, text, strictRules));
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */

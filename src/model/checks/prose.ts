@@ -32,5 +32,18 @@ export function proseOf(source: string): string {
     .join('\n');
 }
 
+/** Keys of data files whose values are sentences. */
+const dataKey = /^(\s*(?:- )?(?:description|text|what|exceptions):)(.*)$/;
+
+/** The text of a data file with everything but its sentences replaced by spaces. */
+export const proseOfData = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => {
+      const [, key, value] = dataKey.exec(line) ?? [];
+      return key === undefined || value === undefined ? blank(line) : blank(key) + blankParts(value);
+    })
+    .join('\n');
+
 const blank = (text: string): string => ' '.repeat(text.length);
 const blankParts = (line: string): string => line.replace(notProse, blank);
