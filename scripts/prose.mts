@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../src/content/read-content';
-import { checkProse, proseIn } from '../src/model/checks/check-prose';
+import { checkProse } from '../src/model/checks/check-prose';
+import { proseText } from '../src/model/checks/prose';
 import { proseRules } from '../src/model/checks/prose-rules';
 
 /**
@@ -11,8 +12,10 @@ import { proseRules } from '../src/model/checks/prose-rules';
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true });
 
 const all = await readSources(path.resolve('content'));
-const sources = [...all].filter(([file]) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)));
-const findings = sources.flatMap(([file, source]) => checkProse(file, source, proseRules));
+const texts = [...all]
+  .filter(([file]) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)))
+  .map(([file, source]) => proseText(file, source));
+const findings = texts.flatMap((text) => checkProse(text, proseRules));
 
 if (values.list !== undefined) {
   const places = findings.filter(({ rule }) => rule.id === values.list);
@@ -21,8 +24,8 @@ if (values.list !== undefined) {
     `${places.length} places. ${proseRules.find(({ id }) => id === values.list)?.instead ?? 'No such rule.'}`,
   );
 } else {
-  const words = sources.reduce((sum, [file, source]) => sum + wordsIn(proseIn(file, source)), 0);
-  console.log(`${sources.length} files, ${words} words\n`);
+  const words = texts.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
+  console.log(`${texts.length} files, ${words} words\n`);
   console.log(`${'rule'.padEnd(24)} places  in 10,000 words`);
   for (const { id, atMost = 0 } of proseRules) {
     const places = findings.filter(({ rule }) => rule.id === id).length;

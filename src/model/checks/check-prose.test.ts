@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkProse } from './check-prose';
+import { proseText } from './prose';
 import { proseRules } from './prose-rules';
 
 const found = (text: string, file = 'docs/a.md'): string[] =>
-  checkProse(file, text, proseRules).map(({ line, column, rule }) => `${line}:${column} ${rule.id}`);
+  checkProse(proseText(file, text), proseRules).map(({ line, column, rule }) => `${line}:${column} ${rule.id}`);
 
 describe('is found', () => {
   test.each([
@@ -50,6 +51,6 @@ test('of a data file only the sentences are prose', () => {
 });
 
 test('a mark is shown with the words around it', () => {
-  const [finding] = checkProse('docs/a.md', 'Keep the `x` open: it costs nothing at all.', proseRules);
+  const [finding] = checkProse(proseText('docs/a.md', 'Keep the `x` open: it costs nothing at all.'), proseRules);
   expect(finding?.what).toBe('Avoid “`x` open: it costs nothing at all.” (colon-as-conjunction).');
 });

@@ -1,32 +1,28 @@
 import type { Problem } from '../problems';
 import type { ProseRule } from './prose-rules';
-import { proseOf, proseOfData } from './prose';
+import type { ProseText } from './prose';
 
 /** A place where a rule about prose is broken. */
 export type ProseFinding = Problem & { readonly rule: ProseRule };
 
 /** Words that a sentence quotes belong to somebody else; a whole line in quotation marks is a value of YAML. */
-const quotation = /(?<=\w.*)(?:"[^"\n]*"|“[^”\n]*”)/g;
+const quotation = /["“](?<=\w.*)[^"”\n]*["”]/g;
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** The prose of a file: that of a page, or the sentences in a data file. */
-export const proseIn = (file: string, source: string): string =>
-  file.endsWith('.yml') ? proseOfData(source) : proseOf(source);
-
-/** Finds the patterns that prose avoids in a page, a partial or a data file. */
-export function checkProse(file: string, source: string, rules: readonly ProseRule[]): ProseFinding[] {
+/** Finds the patterns that prose avoids. */
+export function checkProse({ file, source, prose }: ProseText, rules: readonly ProseRule[]): ProseFinding[] {
   const lines = source.split('\n');
-  return proseIn(file, source)
+  return prose
     .replaceAll(quotation, blank)
     .split('\n')
-    .flatMap((prose, index) => {
+    .flatMap((text, index) => {
       const at = (rule: ProseRule, match: RegExpExecArray): ProseFinding => ({
         ...{ rule, file, line: index + 1, column: match.index + 1 },
         what: `Avoid “${wordsAt(lines[index] ?? '', match)}” (${rule.id}).`,
         remedy: rule.instead,
         severity: 'warning',
       });
-      return prose.trim() === '' ? [] : rules.flatMap((rule) => [...prose.matchAll(rule.find)].map((m) => at(rule, m)));
+      return text.trim() === '' ? [] : rules.flatMap((rule) => [...text.matchAll(rule.find)].map((m) => at(rule, m)));
     });
 }
 

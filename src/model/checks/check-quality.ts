@@ -1,6 +1,7 @@
 import type { SiteContent } from './site-content';
 import { checkProse } from './check-prose';
 import { checkTerms } from './check-terms';
+import { proseText } from './prose';
 import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
@@ -23,19 +24,17 @@ const strictRules = proseRules.filter(({ atMost }) => atMost === undefined);
 
 /** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
-  return [
-    ...orphans(input),
-    ...unusedPictures(input),
-    ...plainHttp(input),
-    ...[...input.sources].flatMap(([file, source]) => checkTerms(file, source, input.data.terms)),
-    ...(input.policy === 'strict' ? proseProblems(input) : []),
-  ];
+  return [...orphans(input), ...unusedPictures(input), ...plainHttp(input), ...wording(input)];
 }
 
-/** How our prose reads; the authors of another tree have rules for theirs. */
-function proseProblems({ sources, dataTexts }: QualityInput): Problem[] {
-  const data = [...dataTexts].map(([name, text]) => [pathOfData(name), text] as const);
-  return [...sources, ...data].flatMap(([file, text]) => checkProse(file, text, strictRules));
+/** The words of pages and data. The rules about prose are ours; the authors of another tree have theirs. */
+function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] {
+  const rules = policy === 'strict' ? strictRules : [];
+  const dataSources = [...dataTexts].map(([name, text]) => [pathOfData(name), text] as const);
+  return [...sources, ...dataSources].flatMap(([file, source]) => {
+    const text = proseText(file, source);
+    return [...checkTerms(text, data.terms), ...checkProse(text, rules)];
+  });
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
