@@ -48,7 +48,12 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...missingPictures(pages, files.assets).map(soften),
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
-    ...adviseOnSite({ ...content, assets: unfinished.length > 0 ? new Set() : files.assets, sources: files.pages }),
+    ...adviseOnSite({
+      ...content,
+      assets: unfinished.length > 0 ? new Set() : files.assets,
+      sources: files.pages,
+      dataTexts: files.data,
+    }),
   ];
   const unique = uniqueProblems(found);
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;

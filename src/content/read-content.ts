@@ -26,6 +26,16 @@ export async function readContent(root: string): Promise<ContentFiles> {
   };
 }
 
+/** Everything in which people write prose: pages, partials and data files, path → text. */
+export async function readSources(root: string): Promise<Map<string, string>> {
+  const files = await allFilesBelow(root);
+  const isSource = (file: string): boolean => /^(?:(?:docs|blog)\/.*\.mdx?|data\/.*\.yml)$/.test(file);
+  return readAll(
+    files.filter((file) => isSource(belowContent(file, root))),
+    (file) => belowContent(file, root),
+  );
+}
+
 /** The data files alone: path below `data/` without extension → text. */
 export async function readDataFiles(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'data');

@@ -17,6 +17,7 @@ function advice(pages: PageSource[], data: Record<string, string> = {}, assets: 
     policy: 'strict',
     assets: new Set(assets),
     sources,
+    dataTexts: new Map(),
   }).map(({ file, what }) => `${file} ${what}`);
 }
 
@@ -83,6 +84,7 @@ test('each piece of advice is a warning with its place and what helps', () => {
     data: loaded.data,
     placeInData: loaded.placeInData,
     staticFiles: new Set<string>(),
+    dataTexts: new Map<string, string>(),
   };
   const assets = new Set(['docs/img/a.PNG', 'docs/img/named.png']);
   const sources = new Map([['docs/start.md', 'Built from "named.png".']]);
@@ -114,4 +116,24 @@ test('only the host itself and what is below it is known to speak https', () => 
     'http://github.com?a',
     'http://GitHub.com#a',
   ]);
+});
+
+describe('prose that reads like a translation', () => {
+  const ask = (policy: 'strict' | 'lenient'): string[] =>
+    adviseOnSite({
+      ...{ pages: [], unfinished: [], data: loadData(new Map()).data, placeInData: () => ({ line: 1, column: 1 }) },
+      ...{ staticFiles: new Set<string>(), withDrafts: false, policy, assets: new Set<string>() },
+      sources: new Map([['docs/start.md', 'Text.\n\nWrite it anew.']]),
+      dataTexts: new Map([['api/rest', 'description: Nothing is in vain.']]),
+    }).map(({ file, line, column, severity, remedy }) => `${file}:${line}:${column} ${severity ?? 'error'} ${remedy}`);
+
+  test('is a warning in pages and data files', () => {
+    expect(ask('strict')).toEqual([
+      'docs/start.md:3:10 warning Write "again", or a verb with "re-".',
+      'data/api/rest.yml:1:25 warning Write "wasted" or "for nothing".',
+    ]);
+  });
+  test('is left to the authors of a tree made for Docusaurus', () => {
+    expect(ask('lenient')).toEqual([]);
+  });
 });

@@ -1,8 +1,12 @@
 import type { SiteContent } from './site-content';
+import { checkProse } from './check-prose';
 import { checkTerms } from './check-terms';
+import { proseText } from './prose';
+import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems';
+import { pathOfData } from '../reference/reference';
 import { sidebarMentions } from '../navigation/sidebar';
 
 /** What the advice needs besides the content. */
@@ -11,16 +15,26 @@ export interface QualityInput extends SiteContent {
   readonly assets: ReadonlySet<string>;
   /** Path → text of every page. */
   readonly sources: ReadonlyMap<string, string>;
+  /** Path below `data/` without extension → text of every data file. */
+  readonly dataTexts: ReadonlyMap<string, string>;
 }
+
+/** The rules that hold for every place. */
+const strictRules = proseRules.filter(({ atMost }) => atMost === undefined);
 
 /** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
-  return [
-    ...orphans(input),
-    ...unusedPictures(input),
-    ...plainHttp(input),
-    ...[...input.sources].flatMap(([file, source]) => checkTerms(file, source, input.data.terms)),
-  ];
+  return [...orphans(input), ...unusedPictures(input), ...plainHttp(input), ...wording(input)];
+}
+
+/** The words of pages and data. The rules about prose are ours; the authors of another tree have theirs. */
+function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] {
+  const rules = policy === 'strict' ? strictRules : [];
+  const dataSources = [...dataTexts].map(([name, text]) => [pathOfData(name), text] as const);
+  return [...sources, ...dataSources].flatMap(([file, source]) => {
+    const text = proseText(file, source);
+    return [...checkTerms(text, data.terms), ...checkProse(text, rules)];
+  });
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */

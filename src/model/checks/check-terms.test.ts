@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkTerms } from './check-terms';
+import { proseText } from './prose';
 
 const terms = { 'Home Assistant': ['Homeassistant'], 'add-on': ['addon'], YAML: ['yaml', 'Yaml'] };
 const found = (text: string): string[] =>
-  checkTerms('docs/a.md', text, terms).map(({ line, column, remedy }) => `${line}:${column} ${remedy}`);
+  checkTerms(proseText('docs/a.md', text), terms).map(({ line, column, remedy }) => `${line}:${column} ${remedy}`);
 
 test('a wrong form in prose is found at its place', () => {
   expect(found('Text.\n\nAn addon for Homeassistant, in **yaml**.')).toEqual([

@@ -6,7 +6,22 @@ const proseKey = /^(?:title|description|sidebar_label):/;
 const notProse =
   /(`+)(?!`).*?(?<!`)\1(?!`)|\]\([^)]*\)|^\s*\[[^\]]+\]:.*$|<[^>]*>|\{[^}]*\}|(?:https?|ftp|mailto):\S+|^\s*(?:import|export)\s.*$|[\w./-]*[\w-]\.[a-z]{2,4}\b(?!\s*[A-Z])|[\w.-]+\/[\w./-]+|:{3,}\w+/g;
 
-/** The text of a Markdown file with everything but its prose replaced by spaces, so that places stay. */
+/** A file in which people write, and its prose. */
+export interface ProseText {
+  readonly file: string;
+  readonly source: string;
+  /** The source with everything but its prose replaced by spaces, so that places stay. */
+  readonly prose: string;
+}
+
+/** The prose of a page, a partial or a data file. */
+export const proseText = (file: string, source: string): ProseText => ({
+  file,
+  source,
+  prose: file.endsWith('.yml') ? proseOfData(source) : proseOf(source),
+});
+
+/** The text of a Markdown file with everything but its prose replaced by spaces. */
 export function proseOf(source: string): string {
   const lines = source.split('\n');
   let open: string | undefined;
@@ -31,6 +46,19 @@ export function proseOf(source: string): string {
     })
     .join('\n');
 }
+
+/** Keys of data files whose values are sentences. */
+const dataKey = /^(\s*(?:- )?(?:description|text|what|exceptions):)(.*)$/;
+
+/** The text of a data file with everything but its sentences replaced by spaces. */
+const proseOfData = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => {
+      const [, key, value] = dataKey.exec(line) ?? [];
+      return key === undefined || value === undefined ? blank(line) : blank(key) + blankParts(value);
+    })
+    .join('\n');
 
 const blank = (text: string): string => ' '.repeat(text.length);
 const blankParts = (line: string): string => line.replace(notProse, blank);
