@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { sampleResponse } from '../model/reference/endpoint-samples';
 import { endpointName } from '../model/reference/endpoints';
 import { openApi } from '../model/reference/published/openapi';
 import { loadReference } from '../model/reference/reference';
@@ -68,9 +69,15 @@ const answers = [
   ].flatMap(([, name = '', text = '']) =>
     [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, fence = '']): [string, unknown] => [name, sampleOf(fence)]),
   ),
-  ...[...page('supervisor/endpoints.md').matchAll(/```json title="([A-Z]+ [^"]+)"\n([\s\S]*?)```/g)].map(
-    ([, name = '', fence = '']): [string, unknown] => [name, sampleOf(fence)],
-  ),
+  ...[...reference.supervisorGroups.values()].flatMap(({ id, endpoints }) => [
+    ...endpoints.flatMap((endpoint): [string, unknown][] => {
+      const response = sampleResponse({ baseUrl: '', token: '', enveloped: true }, endpoint);
+      return response === undefined ? [] : [[endpointName(endpoint), response]];
+    }),
+    ...[...page(`supervisor/endpoints/${id}.md`).matchAll(/```json title="([A-Z]+ [^"]+)"\n([\s\S]*?)```/g)].map(
+      ([, name = '', fence = '']): [string, unknown] => [name, sampleOf(fence)],
+    ),
+  ]),
   ...[
     ...page('supervisor/examples.md').matchAll(
       /http:\/\/supervisor(\/\S+)\n```\n\n```json title="Answer"\n([\s\S]*?)```/g,
@@ -107,9 +114,10 @@ test.each(answers)('the answer to %s on the pages fits its schema', (name, value
   expect(mistakes(answerSchema(name), value)).toEqual([]);
 });
 
-const bodies = (reference.single['api/rest']?.endpoints ?? []).flatMap((endpoint) =>
-  endpoint.sample?.body ? [[endpointName(endpoint), endpoint.sample.body] as const] : [],
-);
+const bodies = [
+  ...(reference.single['api/rest']?.endpoints ?? []),
+  ...[...reference.supervisorGroups.values()].flatMap(({ endpoints }) => endpoints),
+].flatMap((endpoint) => (endpoint.sample?.body ? [[endpointName(endpoint), endpoint.sample.body] as const] : []));
 test.each(bodies)('the body of the sample %s fits its schema', (name, value) => {
   expect(mistakes(operationOf(name).requestBody?.content['application/json']?.schema, value)).toEqual([]);
 });

@@ -59,9 +59,7 @@ function apiNodes({ single, supervisorGroups }: Reference): NodeFields[] {
   return [
     ...(rest ? nodes('rest', null, rest.doc, rest.endpoints) : []),
     ...(other ? nodes('other-http', null, other.doc, other.endpoints) : []),
-    ...[...supervisorGroups.values()].flatMap(({ id, endpoints }) =>
-      nodes('supervisor', id, 'api/supervisor/endpoints', endpoints),
-    ),
+    ...[...supervisorGroups.values()].flatMap(({ id, doc, endpoints }) => nodes('supervisor', id, doc, endpoints)),
   ];
 }
 

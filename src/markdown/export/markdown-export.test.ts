@@ -61,10 +61,8 @@ describe('what a component shows stands in its place', () => {
 
   test('an endpoint: heading, parameters, and the samples below their labels', () => {
     const text = plain('<ApiEndpoint api="rest" endpoint="GET /api/lamps/<id>" />\n');
-    expect(text).toMatch(
-      /^### GET `\/api\/lamps\/<id>`\n\nOne lamp\.\n\n\| Parameter \| In \| Required \| Description \|\n/,
-    );
-    expect(text).toContain('| `id` | path | yes | Its id. |');
+    expect(text).toMatch(/^### GET `\/api\/lamps\/<id>`\n\nOne lamp\.\n\n\| Parameter \| In \| Description \|\n/);
+    expect(text).toContain('| `id` | path | Its id. |');
     expect(text).toContain('**curl**\n\n```bash\ncurl');
     expect(text).toContain('**Python**\n\n```python\nfrom requests import get');
   });
@@ -81,10 +79,6 @@ describe('what a component shows stands in its place', () => {
     expect(plain('<QualityChecklist />')).toContain(
       `## 🥉 Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
     );
-  });
-
-  test('what only offers interaction becomes nothing', () => {
-    expect(plain('A\n\n<ApiFilter />\n\nB')).toBe('A\n\nB');
   });
 });
 

@@ -47,7 +47,10 @@ function plain(node: RootContent): RootContent[] {
         : [];
     return [...name, ...node.children.flatMap(plain)];
   }
-  if (node.type === 'heading') return [{ ...node, children: node.children.map(withoutId) }];
+  if (node.type === 'heading') {
+    const children = node.children.filter(({ type }) => type !== 'mdxJsxTextElement');
+    return [{ ...node, children: children.map(withoutId) }];
+  }
   if (node.type === 'list') return [{ ...node, children: node.children.map(asTask) }];
   return [node];
 }

@@ -1,103 +1,120 @@
+import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { endpointId, endpointName, modelId } from '../../model/reference/endpoints';
-import type { Endpoint } from '../../model/reference/files/http-api-file';
+import type { Endpoint, SupervisorApi } from '../../model/reference/files/http-api-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import type { Reference } from '../../model/reference/reference';
-import { endpointBlocks, endpointHeading, endpointRow, endpointSamples } from './endpoint-blocks';
+import { endpointBlocks, endpointTable, statusTable } from './endpoint-blocks';
 import type { EndpointContext } from './endpoint-blocks';
 import { expansion, member, named, present } from './component';
-import { answerTable } from './field-table';
-import { code, component, heading, inline, paragraph, table, text } from './nodes';
+import { fieldTable } from './field-table';
+import { code, component, heading, inline, link, paragraph, table, text } from './nodes';
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;
 const api = z.enum(['rest', 'other-http', 'supervisor']);
 const level = z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3);
 
-interface Api {
-  readonly endpoints: readonly Endpoint[];
-  readonly context: EndpointContext;
+/** Endpoints that one page describes. */
+interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
   readonly doc: string;
+  readonly endpoints: readonly Endpoint[];
 }
 
-/** The endpoints of an API, or of one group, and how to link to them. */
+interface Api {
+  readonly groups: readonly Group[];
+  readonly context: EndpointContext;
+  /** What the status codes of all endpoints mean. */
+  readonly status: Endpoint['status'];
+}
+
+const supervisorOf = (reference: Reference): SupervisorApi =>
+  present(reference.single['api/supervisor'], 'api/supervisor');
+
+/** An API with all its groups, or with one of them, and how to link to its endpoints. */
 function apiOf(reference: Reference, name: z.output<typeof api>, group?: string): Api {
   if (name !== 'supervisor') {
-    const { endpoints, doc, baseUrl, token } = present(reference.single[httpApis[name]], httpApis[name]);
-    return { endpoints, doc, context: { baseUrl, token, addressOf: () => undefined, modelOf: () => undefined } };
+    const { endpoints, doc, title, ...access } = present(reference.single[httpApis[name]], httpApis[name]);
+    const context = { ...access, placeholders: [], addressOf: () => undefined, modelOf: () => undefined };
+    return { groups: [{ id: name, title, description: '', doc, endpoints }], context, status: {} };
   }
-  const shared = present(reference.single['api/supervisor'], 'api/supervisor');
   const { supervisorGroups } = reference;
-  const all = (): Endpoint[] => [...supervisorGroups.values()].flatMap(({ endpoints }) => endpoints);
+  const { baseUrl, token, placeholders, models, modelsDoc, groups: order, status } = supervisorOf(reference);
+  const all = (): Group[] => order.flatMap((id) => supervisorGroups.get(id) ?? []);
   const context: EndpointContext = {
-    baseUrl: shared.baseUrl,
-    token: shared.token,
+    ...{ baseUrl, token, enveloped: true },
+    placeholders: placeholders.map((one) => ({ ...one, optional: false })),
     addressOf: (path) => {
-      const target = all().find((endpoint) => endpoint.path === path);
-      return target && `${addressOfDoc(shared.doc)}#${endpointId(target)}`;
+      const owner = all().find(({ endpoints }) => endpoints.some((endpoint) => endpoint.path === path));
+      const target = owner?.endpoints.find((endpoint) => endpoint.path === path);
+      return owner && target && addressIn(owner)(target);
     },
     modelOf: (id) => {
-      const model = shared.models.find((one) => one.id === id);
-      return model && { title: model.title, address: `${addressOfDoc(shared.modelsDoc)}#${modelId(model)}` };
+      const model = models.find((one) => one.id === id);
+      return model && { title: model.title, address: `${addressOfDoc(modelsDoc)}#${modelId(model)}` };
     },
   };
-  const endpoints = group === undefined ? all() : member(supervisorGroups, (one) => one.id, group, 'group').endpoints;
-  return { endpoints, context, doc: shared.doc };
+  const groups = group === undefined ? all() : [member(supervisorGroups, (one) => one.id, group, 'group')];
+  return { groups, context, status };
 }
 
-const address = (doc: string, endpoint: Endpoint): string =>
-  `${addressOfDoc(endpoint.doc ?? doc)}#${endpointId(endpoint)}`;
+const addressIn =
+  ({ doc }: Group) =>
+  (endpoint: Endpoint): string =>
+    `${addressOfDoc(endpoint.doc ?? doc)}#${endpointId(endpoint)}`;
+
+/** A group in the list of all endpoints. Search leads to the page of the group instead. */
+const groupOverview = (group: Group): RootContent[] => [
+  heading(3, group.id, text(group.title)),
+  paragraph(...inline(group.description), text(' '), link(addressOfDoc(group.doc), text(`${group.title} in detail`))),
+  endpointTable(group.endpoints, addressIn(group), true),
+];
 
 export const apiComponents = {
-  ApiFilter: expansion(z.strictObject({}), () => [component('Interactive', { kind: 'api' }, [])]),
-  ApiOverview: expansion(z.strictObject({ api, group: z.string().optional() }), ({ api: name, group }, reference) => {
-    const { endpoints, doc } = apiOf(reference, name, group);
-    const rows = endpoints.map((endpoint) => endpointRow(endpoint, address(doc, endpoint)));
-    return [table(['Endpoint', 'Purpose'], rows)];
+  ApiOverview: expansion(z.strictObject({ api }), ({ api: name }, reference) => {
+    const { groups } = apiOf(reference, name);
+    const [only] = groups;
+    if (only && groups.length === 1) return [endpointTable(only.endpoints, addressIn(only), false)];
+    return [component('Interactive', { kind: 'table', choices: 'Method' }, groups.flatMap(groupOverview))];
   }),
   ApiEndpoints: expansion(
-    z.strictObject({ api, group: z.string().optional(), level, samples: z.boolean().optional() }),
-    ({ api: name, group, level: depth, samples = name !== 'supervisor' }, reference) => {
-      const { endpoints, context } = apiOf(reference, name, group);
-      return endpoints.flatMap((endpoint) => [
-        endpointHeading(endpoint, depth),
-        ...endpointBlocks(endpoint, context),
-        ...(samples ? [endpointSamples(endpoint, context)] : []),
-      ]);
+    z.strictObject({ api, group: z.string().optional(), level }),
+    ({ api: name, group, level: depth }, reference) => {
+      const { groups, context } = apiOf(reference, name, group);
+      const endpoints = groups.flatMap((one) => one.endpoints);
+      return endpoints.flatMap((endpoint) => endpointBlocks(endpoint, context, { depth, samples: true }));
     },
   ),
   ApiEndpoint: expansion(
     z.strictObject({ api, endpoint: z.string(), level, samples: z.boolean().default(true) }),
     ({ api: name, endpoint: wanted, level: depth, samples }, reference) => {
-      const { endpoints, context } = apiOf(reference, name);
-      const endpoint = named(endpoints, endpointName, wanted, 'endpoint');
-      return [
-        endpointHeading(endpoint, depth),
-        ...endpointBlocks(endpoint, context),
-        ...(samples ? [endpointSamples(endpoint, context)] : []),
-      ];
+      const { groups, context } = apiOf(reference, name);
+      const endpoints = groups.flatMap((one) => one.endpoints);
+      return endpointBlocks(named(endpoints, endpointName, wanted, 'endpoint'), context, { depth, samples });
     },
   ),
-  ApiModels: expansion(z.strictObject({}), (_, reference) => {
-    const { models } = present(reference.single['api/supervisor'], 'api/supervisor');
-    return models.flatMap((model) => [
+  ApiStatus: expansion(z.strictObject({}), (_, reference) => statusTable(supervisorOf(reference).status)),
+  ApiModels: expansion(z.strictObject({}), (_, reference) =>
+    supervisorOf(reference).models.flatMap((model) => [
       heading(model.partOf === undefined ? 2 : 3, modelId(model), text(model.title)),
       ...(model.description === '' ? [] : [paragraph(...inline(model.description))]),
-      answerTable(
+      fieldTable(
         'Key',
         model.fields.map(({ access, description, ...field }) => ({
           ...field,
           description: access === undefined ? description : `${description} Only in the ${access}.`.trim(),
         })),
       ),
-    ]);
-  }),
-  ApiPlaceholders: expansion(z.strictObject({}), (_, reference) => {
-    const { placeholders } = present(reference.single['api/supervisor'], 'api/supervisor');
-    return [
-      table(
-        ['Placeholder', 'Description'],
-        placeholders.map(({ name, description }) => ({ cells: [[code(`<${name}>`)], inline(description)] })),
-      ),
-    ];
-  }),
+    ]),
+  ),
+  ApiPlaceholders: expansion(z.strictObject({}), (_, reference) => [
+    table(
+      ['Placeholder', 'Description'],
+      supervisorOf(reference).placeholders.map(({ name, description }) => ({
+        cells: [[code(`<${name}>`)], inline(description)],
+      })),
+    ),
+  ]),
 };

@@ -1,100 +1,125 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { endpointId } from '../../model/reference/endpoints';
-import { curlSample, pythonSample } from '../../model/reference/endpoint-samples';
+import { endpointId, formerEndpointId } from '../../model/reference/endpoints';
+import { curlSample, javaScriptSample, pythonSample, sampleResponse } from '../../model/reference/endpoint-samples';
 import type { ApiAccess } from '../../model/reference/endpoint-samples';
 import type { Endpoint } from '../../model/reference/files/http-api-file';
 import type { Field } from '../../model/reference/files/parts';
-import { answerTable, fieldText, requestTable } from './field-table';
-import { code, component, fence, heading, inline, link, paragraph, strong, table, text } from './nodes';
+import { pathParameters } from '../../model/reference/path-parameters';
+import { endpointNotes } from './endpoint-notes';
+import type { NoteContext } from './endpoint-notes';
+import { fieldName, fieldTable, fieldText } from './field-table';
+import {
+  anchor,
+  code,
+  component,
+  fence,
+  heading,
+  inline,
+  link,
+  paragraph,
+  path,
+  table,
+  text,
+  unsearched,
+} from './nodes';
+import type { Row } from './nodes';
 
 /** What the blocks of an endpoint need to know of its API. */
-export interface EndpointContext extends ApiAccess {
-  /** The endpoint with that path, and its address. */
-  readonly addressOf: (path: string) => string | undefined;
-  /** Label and address of a data model. */
-  readonly modelOf: (id: string) => { readonly title: string; readonly address: string } | undefined;
+export interface EndpointContext extends ApiAccess, NoteContext {
+  /** Descriptions of path parameters that the endpoints share. */
+  readonly placeholders: readonly Field[];
 }
 
-export const endpointHeading = (endpoint: Endpoint, depth: 2 | 3 | 4): RootContent =>
-  heading(depth, endpointId(endpoint), text(`${endpoint.method} `), code(endpoint.path));
+/** The method as a badge. */
+const badge = ({ method }: Endpoint): PhrasingContent => ({
+  type: 'text',
+  value: method,
+  data: { hName: 'span', hProperties: { className: ['method'], 'data-method': method } },
+});
 
-/** All that the data says of an endpoint, below its heading. */
-export function endpointBlocks(endpoint: Endpoint, context: EndpointContext): RootContent[] {
-  const parameters = parameterTable(endpoint);
-  const note = notes(endpoint, context);
+/** A heading with the anchor that other sites know beside its own. */
+const endpointHeading = (endpoint: Endpoint, depth: 2 | 3 | 4): RootContent =>
+  heading(depth, endpointId(endpoint), ...formerAnchor(endpoint), badge(endpoint), text(' '), path(endpoint.path));
+
+function formerAnchor(endpoint: Endpoint): PhrasingContent[] {
+  const id = formerEndpointId(endpoint);
+  return id === endpointId(endpoint) ? [] : [anchor(id)];
+}
+
+/** All that the data says of an endpoint. Where there is room, the samples stand beside the description. */
+export function endpointBlocks(
+  endpoint: Endpoint,
+  context: EndpointContext,
+  { depth, samples }: { readonly depth: 2 | 3 | 4; readonly samples: boolean },
+): RootContent[] {
+  const { description, body, oneOf, response } = endpoint;
+  const notes = endpointNotes(endpoint, context);
+  const about: RootContent[] = [
+    ...(description === '' ? [] : [paragraph(...inline(description))]),
+    ...(notes.length > 0 ? [paragraph(...notes)] : []),
+    ...parameterTable(endpoint, context),
+    ...(body.length > 0 ? [fieldTable('Body field', body)] : []),
+    ...(oneOf ? [paragraph(text('The body needs at least one of the fields.'))] : []),
+    ...(response.length > 0 ? [fieldTable('Response field', response)] : []),
+    ...statusTable(endpoint.status),
+  ];
+  const shown = samples
+    ? [
+        component('div', { className: 'endpoint' }, [
+          component('div', { className: 'endpoint-about' }, about),
+          component('div', { className: 'endpoint-samples' }, endpointSamples(endpoint, context)),
+        ]),
+      ]
+    : about;
+  return [endpointHeading(endpoint, depth), ...shown];
+}
+
+/** The same request for several clients, as tabs, and the response. */
+function endpointSamples(endpoint: Endpoint, access: ApiAccess): RootContent[] {
+  const response = sampleResponse(access, endpoint);
+  const tab = (value: string, label: string, lang: string, sample: string): RootContent =>
+    component('TabItem', { value, label }, [fence(lang, sample)]);
   return [
-    ...(endpoint.description === '' ? [] : [paragraph(...inline(endpoint.description))]),
-    ...(note.length > 0 ? [paragraph(...note)] : []),
-    ...(parameters ? [parameters] : []),
-    ...(endpoint.body.length > 0 ? [requestTable('Body field', endpoint.body)] : []),
-    ...(endpoint.oneOf ? [paragraph(text('The body needs at least one of the fields.'))] : []),
-    ...(endpoint.response.length > 0 ? [answerTable('Response field', endpoint.response)] : []),
-    ...statusTable(endpoint),
+    component('Tabs', { groupId: 'client' }, [
+      tab('curl', 'curl', 'bash', curlSample(access, endpoint)),
+      tab('python', 'Python', 'python', pythonSample(access, endpoint)),
+      tab('javascript', 'JavaScript', 'js', javaScriptSample(access, endpoint)),
+    ]),
+    ...(response === undefined ? [] : [fence('json', JSON.stringify(response, null, 2), 'Response')]),
   ];
 }
 
-/** The same request in curl and in Python, as tabs. */
-export const endpointSamples = (endpoint: Endpoint, access: ApiAccess): RootContent =>
-  component('Tabs', { groupId: 'client' }, [
-    component('TabItem', { value: 'curl', label: 'curl' }, [fence('bash', curlSample(access, endpoint))]),
-    component('TabItem', { value: 'python', label: 'Python' }, [fence('python', pythonSample(access, endpoint))]),
-  ]);
-
-function notes(endpoint: Endpoint, { addressOf, modelOf }: EndpointContext): PhrasingContent[] {
-  const endpointLink = (path: string): PhrasingContent => {
-    const address = addressOf(path);
-    return address === undefined ? code(path) : link(address, code(path));
-  };
-  const sentences: PhrasingContent[][] = [];
-  const { replacedBy, sameAs, followOf, requires, models, responseType, responseHeaders } = endpoint;
-  if (endpoint.deprecated) {
-    const instead = replacedBy === undefined ? [] : [text(' Use '), endpointLink(replacedBy), text(' instead.')];
-    sentences.push([strong(text('Deprecated.')), ...instead]);
-  }
-  if (sameAs !== undefined) sentences.push([text('Takes and returns what '), endpointLink(sameAs), text(' does.')]);
-  if (followOf !== undefined) sentences.push([text('Goes on with new lines of '), endpointLink(followOf), text('.')]);
-  if (requires !== undefined) sentences.push([text('Requires '), ...inline(requires), text('.')]);
-  if (endpoint.open) sentences.push([text('Needs no token.')]);
-  if (endpoint.bodyOptional) sentences.push([text('The body may be left out.')]);
-  const known = models.map((id) => modelOf(id)).filter((model) => model !== undefined);
-  if (known.length > 0) {
-    const links = known.map(({ title, address }) => link(address, text(title)));
-    const separated = links.flatMap((one, index) => (index === 0 ? [one] : [text(', '), one]));
-    sentences.push([text('Data model: '), ...separated, text('.')]);
-  }
-  if (responseType !== undefined) sentences.push([text('Returns '), code(responseType), text('.')]);
-  if (responseHeaders.length > 0) {
-    const names = responseHeaders.flatMap((name, index) => (index === 0 ? [code(name)] : [text(', '), code(name)]));
-    sentences.push([text('Sets the header '), ...names, text('.')]);
-  }
-  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [text(' '), ...sentence]));
-}
-
-function parameterTable({ pathParams, query, headers }: Endpoint): RootContent | undefined {
+function parameterTable({ path, pathParams, query, headers }: Endpoint, context: EndpointContext): RootContent[] {
+  const described = new Map([...context.placeholders, ...pathParams].map((field) => [field.name, field]));
+  const inPath = new Set([...pathParameters(path), ...pathParams.map(({ name }) => name)]);
   const rows = [
-    ...pathParams.map((field) => ({ field, place: 'path' })),
+    ...[...inPath].flatMap((name) => described.get(name) ?? []).map((field) => ({ field, place: 'path' })),
     ...query.map((field) => ({ field, place: 'query' })),
     ...headers.map((field) => ({ field, place: 'header' })),
   ];
-  if (rows.length === 0) return undefined;
-  const cells = ({ field, place }: { field: Field; place: string }): PhrasingContent[][] => [
-    [code(field.name)],
-    [text(place)],
-    [text(field.optional ? 'no' : 'yes')],
-    fieldText(field),
-  ];
-  return table(
-    ['Parameter', 'In', 'Required', 'Description'],
-    rows.map((row) => ({ cells: cells(row) })),
-  );
+  if (rows.length === 0) return [];
+  const cells = rows.map(({ field, place }): Row => ({ cells: [fieldName(field), [text(place)], fieldText(field)] }));
+  return [table(['Parameter', 'In', 'Description'], cells)];
 }
 
-function statusTable({ status }: Endpoint): RootContent[] {
+/** What status codes mean. */
+export function statusTable(status: Endpoint['status']): RootContent[] {
   const rows = Object.entries(status).map(([number, meaning]) => ({ cells: [[code(number)], inline(meaning)] }));
   return rows.length === 0 ? [] : [table(['Status', 'Meaning'], rows)];
 }
 
-/** The line of an endpoint in an overview. */
-export const endpointRow = (endpoint: Endpoint, address: string) => ({
-  cells: [[link(address, text(`${endpoint.method} `), code(endpoint.path))], inline(endpoint.description)],
-});
+/** Endpoints in a table. Its rows have the anchors that links from other sites know, where the headings are on other pages. */
+export const endpointTable = (
+  endpoints: readonly Endpoint[],
+  addressOf: (endpoint: Endpoint) => string,
+  isElsewhere: boolean,
+): RootContent => {
+  const overview = table(
+    ['Method', 'Endpoint', 'Purpose'],
+    endpoints.map((endpoint) => ({
+      ...(isElsewhere ? { id: formerEndpointId(endpoint) } : {}),
+      cells: [[badge(endpoint)], [link(addressOf(endpoint), path(endpoint.path))], inline(endpoint.description)],
+    })),
+  );
+  return isElsewhere ? unsearched(overview) : overview;
+};

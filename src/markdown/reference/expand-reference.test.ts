@@ -48,9 +48,10 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(html.match(/deprecated platform/g)).toHaveLength(1);
   });
 
-  test('a heading with the id that other sites know, in the table of contents', () => {
+  test('a heading in the table of contents, with the anchor that other sites know beside its own', () => {
     const { compiled } = compile('<ApiEndpoints api="rest" />\n');
-    expect(compiled.headings).toEqual([{ level: 3, id: 'get-apilampsltid', text: 'GET /api/lamps/<id>' }]);
+    expect(compiled.headings).toEqual([{ level: 3, id: 'get-api-lamps-id', text: 'GET /api/lamps/<id>' }]);
+    expect(compiled.anchors).toContain('get-apilampsltid');
   });
 
   test('a link of the data counts as a link of the page, and is checked where the data is', () => {

@@ -22,7 +22,10 @@ export const explorerComponents = {
 };
 
 /** A table with a class by which the names in its first column are not broken where there is room. */
-const withWholeNames = (names: Table): Table => ({ ...names, data: { hProperties: { className: ['whole-names'] } } });
+const withWholeNames = (names: Table): Table => ({
+  ...names,
+  data: { hProperties: { className: ['stacked', 'whole-names'] } },
+});
 
 const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
   [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));

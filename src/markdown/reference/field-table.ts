@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { Field, NamedValue } from '../../model/reference/files/parts';
-import { code, inline, ofMessage, table, text } from './nodes';
+import { code, inline, ofMessage, small, table, text } from './nodes';
 
 /** The description of a field, with its default and its values. */
 export function fieldText({ description, values, default: fallback }: Field): PhrasingContent[] {
@@ -15,29 +15,18 @@ export function fieldText({ description, values, default: fallback }: Field): Ph
 export const commas = (values: readonly string[]): PhrasingContent[] =>
   values.flatMap((value, index) => (index === 0 ? [code(value)] : [text(', '), code(value)]));
 
-/** What an answer holds; a field that can be missing says so. */
-export const answerTable = (title: string, fields: readonly Field[]): RootContent =>
+/** The name of a field, with a mark where it may be left out of a request or may be missing in a response. */
+export const fieldName = ({ name, optional }: Field): PhrasingContent[] => [
+  code(name),
+  ...(optional ? [text(' '), small('optional')] : []),
+];
+
+/** What a request takes or a response holds. */
+export const fieldTable = (title: string, fields: readonly Field[]): RootContent =>
   ofMessage(
     table(
       [title, 'Type', 'Description'],
-      fields.map((field) => ({
-        cells: [
-          [code(field.name)],
-          [text(field.type ?? '–')],
-          [...(field.optional ? [text('Optional. ')] : []), ...fieldText(field)],
-        ],
-      })),
-    ),
-  );
-
-/** What a request takes. */
-export const requestTable = (title: string, fields: readonly Field[]): RootContent =>
-  ofMessage(
-    table(
-      [title, 'Type', 'Required', 'Description'],
-      fields.map((field) => ({
-        cells: [[code(field.name)], [text(field.type ?? '–')], [text(field.optional ? 'no' : 'yes')], fieldText(field)],
-      })),
+      fields.map((field) => ({ cells: [fieldName(field), [text(field.type ?? '–')], fieldText(field)] })),
     ),
   );
 

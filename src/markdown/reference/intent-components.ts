@@ -3,13 +3,13 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { Intent } from '../../model/reference/files/intents-file';
 import { expansion, named, present, some } from './component';
-import { commas, requestTable } from './field-table';
+import { commas, fieldTable } from './field-table';
 import { code, heading, inline, link, paragraph, strong, table, text } from './nodes';
 
 const file = 'intents';
 
 const slots = (intent: Intent): RootContent[] =>
-  intent.slots.length > 0 ? [requestTable('Slot', intent.slots)] : [paragraph(text('Takes no slots.'))];
+  intent.slots.length > 0 ? [fieldTable('Slot', intent.slots)] : [paragraph(text('Takes no slots.'))];
 
 export const intentComponents = {
   Intents: expansion(z.strictObject({ deprecated: z.boolean().default(false) }), ({ deprecated }, reference) => {
@@ -35,7 +35,7 @@ export const intentComponents = {
   IntentSlots: expansion(z.strictObject({ intent: z.string() }), ({ intent: name }, reference) => {
     const { intents } = present(reference.single[file], file);
     const intent = named(intents, (one) => one.name, name, 'intent');
-    return [requestTable('Slot', some(intent.slots, `\`${name}\` has no slots`))];
+    return [fieldTable('Slot', some(intent.slots, `\`${name}\` has no slots`))];
   }),
   IntentSlotCombinations: expansion(z.strictObject({}), (_, reference) => [
     table(

@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion, named, present } from './component';
-import { answerTable, requestTable, valueTable } from './field-table';
+import { fieldTable, valueTable } from './field-table';
 import { code, inline, link, paragraph, table, text } from './nodes';
 
 const none = z.strictObject({});
@@ -40,12 +40,11 @@ export const messageComponents = {
   WebSocketMessage: expansion(ofType, ({ type }, reference) => {
     const { messages } = present(reference.single[webSocket], webSocket);
     const message = named(messages, (one) => one.type, type, 'message');
-    const fields = message.from === 'client' ? requestTable : answerTable;
     return [
       ...when(message.description !== '', () => paragraph(...inline(message.description))),
-      ...when(message.fields.length > 0, () => fields('Field', message.fields)),
-      ...when(message.result.length > 0, () => answerTable('In `result`'.replaceAll('`', ''), message.result)),
-      ...when(message.event.length > 0, () => answerTable('In the event', message.event)),
+      ...when(message.fields.length > 0, () => fieldTable('Field', message.fields)),
+      ...when(message.result.length > 0, () => fieldTable('In result', message.result)),
+      ...when(message.event.length > 0, () => fieldTable('In the event', message.event)),
       ...when(message.events.length > 0, () => valueTable('Value', message.events)),
       ...when(message.errorCodes.length > 0, () => valueTable('Error code', message.errorCodes)),
     ];
@@ -71,13 +70,13 @@ export const messageComponents = {
     const message = named(present(reference.single[bus], bus).messages, (one) => one.type, type, 'message');
     return [
       ...when(message.description !== '', () => paragraph(...inline(message.description))),
-      ...when(message.payload.length > 0, () => requestTable('In the payload', message.payload)),
-      ...when(message.response.length > 0, () => answerTable('In the result', message.response)),
+      ...when(message.payload.length > 0, () => fieldTable('In the payload', message.payload)),
+      ...when(message.response.length > 0, () => fieldTable('In the result', message.response)),
     ];
   }),
   BusFields: expansion(z.strictObject({ of: z.enum(['message', 'result']) }), ({ of }, reference) => {
     const { messageFields, resultFields } = present(reference.single[bus], bus);
-    return [of === 'message' ? requestTable('Field', messageFields) : answerTable('Field', resultFields)];
+    return [fieldTable('Field', of === 'message' ? messageFields : resultFields)];
   }),
   Webhooks: expansion(none, (_, reference) => [
     table(
@@ -95,7 +94,7 @@ export const messageComponents = {
     const hook = named(present(reference.single[webhooks], webhooks).webhooks, (one) => one.type, type, 'webhook');
     return [
       ...when(hook.description !== '', () => paragraph(...inline(hook.description))),
-      ...when(hook.fields.length > 0, () => requestTable('Key', hook.fields)),
+      ...when(hook.fields.length > 0, () => fieldTable('Key', hook.fields)),
     ];
   }),
   ConversationFields: expansion(
@@ -103,7 +102,7 @@ export const messageComponents = {
     ({ of }, reference) => {
       const data = present(reference.single[conversation], conversation);
       return [
-        answerTable('Name', { response: data.response, target: data.targetFields, speech: data.speechFields }[of]),
+        fieldTable('Name', { response: data.response, target: data.targetFields, speech: data.speechFields }[of]),
       ];
     },
   ),

@@ -14,7 +14,7 @@ export const referenceComponentNames = [
     'EntityBase',
   ],
   ...['RuleOverview', 'RelatedRules', 'RulesByTier'],
-  ...['ApiFilter', 'ApiOverview', 'ApiEndpoints', 'ApiEndpoint', 'ApiModels', 'ApiPlaceholders'],
+  ...['ApiOverview', 'ApiEndpoints', 'ApiEndpoint', 'ApiModels', 'ApiPlaceholders', 'ApiStatus'],
   ...[
     'WebSocketMessages',
     'WebSocketMessage',

@@ -1,5 +1,7 @@
+import type { ElementContent } from 'hast';
 import type {
   BlockContent,
+  Data,
   Heading,
   Link,
   List,
@@ -19,7 +21,42 @@ export const text = (value: string): PhrasingContent => ({ type: 'text', value }
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 export const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-export const fence = (lang: string, value: string): RootContent => ({ type: 'code', lang, value });
+export const fence = (lang: string, value: string, title?: string): RootContent => ({
+  type: 'code',
+  lang,
+  value,
+  ...(title === undefined ? {} : { data: { title } }),
+});
+
+/** A word beside a name that says something about it. */
+export const small = (value: string): PhrasingContent => ({ type: 'text', value, data: { hName: 'small' } });
+
+/** A place that links can name. */
+export const anchor = (id: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+  children: [],
+});
+
+/** The path of an endpoint, with its parameters as chips. */
+export const path = (value: string): PhrasingContent => ({
+  type: 'inlineCode',
+  value,
+  data: {
+    hChildren: value
+      .split(/(<[^>]+>|\/(?=[^/]))/)
+      .map((piece) => pathPiece(piece))
+      .flat(),
+  },
+});
+
+function pathPiece(value: string): ElementContent[] {
+  const piece: ElementContent = { type: 'text', value };
+  if (value.startsWith('<')) return [{ type: 'element', tagName: 'var', properties: {}, children: [piece] }];
+  // A line may break after a slash, because some paths are wider than a column.
+  return value === '/' ? [piece, { type: 'element', tagName: 'wbr', properties: {}, children: [] }] : [piece];
+}
 
 /** A link that a component makes; it is checked like a written one. */
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
@@ -49,13 +86,37 @@ export interface Row {
   readonly cells: readonly (readonly PhrasingContent[])[];
 }
 
+/** Titles of columns whose cells are clear without them. */
+const selfEvident: ReadonlySet<string> = new Set([
+  'Type',
+  'In',
+  'Description',
+  'Endpoint',
+  'Purpose',
+  'Kind',
+  'Meaning',
+]);
+
+/** A table whose rows become blocks on narrow screens, where cells are labelled by the title of their column. */
 export function table(head: readonly string[], rows: readonly Row[]): Table {
-  const row = ({ id, cells }: Row): TableRow => ({
+  const labelOf = (index: number): Data => {
+    const title = head[index] ?? '';
+    return index === 0 || selfEvident.has(title) ? {} : { hProperties: { 'data-label': title } };
+  };
+  const row = ({ id, cells }: Row, labelled: boolean): TableRow => ({
     type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
+    children: cells.map((children, index) => ({
+      type: 'tableCell',
+      children: [...children],
+      ...(labelled ? { data: labelOf(index) } : {}),
+    })),
     ...(id === undefined ? {} : { data: { hProperties: { id } } }),
   });
-  return { type: 'table', children: [row({ cells: head.map((title) => [text(title)]) }), ...rows.map(row)] };
+  return {
+    type: 'table',
+    data: { hProperties: { className: ['stacked'] } },
+    children: [row({ cells: head.map((title) => [text(title)]) }, false), ...rows.map((one) => row(one, true))],
+  };
 }
 
 /** A component with attributes, as an author would write it. */

@@ -6,7 +6,10 @@ import type { Field } from './files/parts';
 /** Where a request goes and what proves who sends it. */
 export interface ApiAccess {
   readonly baseUrl: string;
+  /** What stands for the token; `${NAME}` is a variable of the environment. */
   readonly token: string;
+  /** Whether JSON stands in `data`, beside `result`. */
+  readonly enveloped?: boolean;
 }
 
 /** What a sample is made from. */
@@ -70,16 +73,21 @@ export function curlSample(access: ApiAccess, endpoint: SampleEndpoint): string 
   return lines.join(' \\\n');
 }
 
+const variableOf = ({ token }: ApiAccess): string | undefined => /^\$\{(\w+)\}$/.exec(token)?.[1];
+
 /** The request in Python, with the library Requests. */
 export function pythonSample(access: ApiAccess, endpoint: SampleEndpoint): string {
   const body = sampleBody(endpoint);
   const verb = endpoint.method.toLowerCase();
   const argument = endpoint.bodyType === 'application/x-www-form-urlencoded' ? 'data' : 'json';
+  const variable = endpoint.open ? undefined : variableOf(access);
+  const bearer = variable === undefined ? `"Bearer ${access.token}"` : `f"Bearer {os.environ['${variable}']}"`;
   return [
+    ...(variable === undefined ? [] : ['import os', '']),
     `from requests import ${verb}`,
     '',
     `url = "${sampleUrl(access, endpoint)}"`,
-    ...(endpoint.open ? [] : [`headers = {"Authorization": "Bearer ${access.token}"}`]),
+    ...(endpoint.open ? [] : [`headers = {"Authorization": ${bearer}}`]),
     ...(body ? [`body = ${pythonLiteral(body)}`] : []),
     '',
     `response = ${verb}(${['url', ...(endpoint.open ? [] : ['headers=headers']), ...(body ? [`${argument}=body`] : []), 'timeout=10'].join(', ')})`,
@@ -90,6 +98,46 @@ export function pythonSample(access: ApiAccess, endpoint: SampleEndpoint): strin
         ? 'print(response.text)'
         : 'print(len(response.content))',
   ].join('\n');
+}
+
+/** The request in JavaScript, for browsers and Node.js. */
+export function javaScriptSample(access: ApiAccess, endpoint: SampleEndpoint): string {
+  const { method, open, bodyType, responseType } = endpoint;
+  const body = sampleBody(endpoint);
+  const form = bodyType === 'application/x-www-form-urlencoded';
+  const variable = variableOf(access);
+  const bearer = variable === undefined ? `"Bearer ${access.token}"` : `\`Bearer \${process.env.${variable}}\``;
+  const headers = [
+    ...(open ? [] : [`    Authorization: ${bearer},`]),
+    ...(body && !form ? ['    "Content-Type": "application/json",'] : []),
+  ];
+  const json = body && JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: "${method}",`]),
+    ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
+    ...(json === undefined ? [] : [`  body: ${form ? 'new URLSearchParams' : 'JSON.stringify'}(${json}),`]),
+  ];
+  const url = `"${sampleUrl(access, endpoint)}"`;
+  return [
+    ...(options.length > 0
+      ? [`const response = await fetch(${url}, {`, ...options, '});']
+      : [`const response = await fetch(${url});`]),
+    'if (!response.ok) throw new Error(`Status ${response.status}`);',
+    responseType === undefined
+      ? 'console.log(await response.json());'
+      : responseType === 'text/plain'
+        ? 'console.log(await response.text());'
+        : 'console.log((await response.blob()).size);',
+  ].join('\n');
+}
+
+/** The whole body of the sample response, where the data has one. */
+export function sampleResponse(
+  { enveloped }: ApiAccess,
+  { sample, bare }: Pick<Endpoint, 'sample' | 'bare'>,
+): Json | undefined {
+  const response = sample?.response;
+  return response === undefined || !enveloped || bare ? response : { result: 'ok', data: response };
 }
 
 /** JSON → the same value in Python. */

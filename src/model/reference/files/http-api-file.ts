@@ -46,12 +46,13 @@ const endpoint = z.strictObject({
   followOf: address.optional(),
   /** Whether it answers without a token. */
   open: z.boolean().default(false),
-  /** Values for the samples in curl and Python: path parameters, query, body. */
+  /** Values for the samples: path parameters, query, body, and the response (for the Supervisor, what `data` holds). */
   sample: z
     .strictObject({
       path: z.record(z.string(), z.string()).optional(),
       query: z.record(z.string(), z.string()).optional(),
       body: z.record(z.string(), json).optional(),
+      response: json.optional(),
     })
     .optional(),
 });
@@ -70,6 +71,8 @@ export const httpApiFile = z.strictObject({
 export const supervisorGroupFile = z.strictObject({
   id: slug,
   title: z.string().min(1),
+  /** The page that describes the endpoints. */
+  doc: docId,
   description,
   endpoints: z.array(endpoint).min(1),
 });
@@ -77,12 +80,15 @@ export const supervisorGroupFile = z.strictObject({
 /** `data/api/supervisor.yml`: what the groups share. */
 export const supervisorFile = z.strictObject({
   title: z.string().min(1),
+  /** The page that lists all endpoints. */
   doc: docId,
   modelsDoc: docId,
   baseUrl: z.url(),
   token: z.string().min(1),
   /** Groups in the order of the page. */
   groups: z.array(slug).min(1),
+  /** What the status codes of all endpoints mean. */
+  status: z.record(z.string().regex(/^\d{3}$/), z.string().min(1)),
   placeholders: z.array(z.strictObject({ name: codeName, description })),
   models: z.array(
     z.strictObject({

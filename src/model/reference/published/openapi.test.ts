@@ -39,6 +39,7 @@ const supervisor = {
   modelsDoc: 'api/models',
   baseUrl: 'http://supervisor',
   token: 'TOKEN',
+  status: { 400: 'It failed.' },
   groups: ['addons', 'gone'],
   placeholders: [{ name: 'addon', description: 'The add-on.' }],
   models: [
@@ -56,6 +57,7 @@ const supervisor = {
 const group = {
   id: 'addons',
   title: 'Add-ons',
+  doc: 'api/supervisor/add-ons',
   description: 'All of them.',
   endpoints: [
     { method: 'GET', path: '/addons/<addon>/info', description: '', models: ['add-on'] },
