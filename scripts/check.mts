@@ -49,6 +49,19 @@ async function buildFixture(): Promise<void> {
   await runInTree(prepareTree('fixture', fixture), ['build']);
 }
 
+/** A mistake in the content must stop Gatsby with an exit status that stops a deploy, before anything is built. */
+async function buildBroken(): Promise<void> {
+  const tree = prepareTree('broken', 'src/test/broken-site');
+  const refusal = await runInTree(tree, ['build']).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  if (refusal === undefined) throw new Error('Gatsby built a site whose content has mistakes, with exit status 0.');
+  const isReported = refusal.includes('The sidebar `Main` refers to an unknown doc `tarrget`.');
+  if (!isReported || refusal.includes('success onPreBootstrap'))
+    throw new Error(`Gatsby did not stop at the mistakes of the content.\n${refusal}`);
+}
+
 /** Builds a tree that was made for Docusaurus. */
 async function buildForeign(): Promise<void> {
   await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
@@ -87,7 +100,7 @@ const readsQueryTypes = ['lint', 'typecheck'];
 const steps: readonly Step[] = [
   { name: 'lint', run: command('eslint', '.', '--max-warnings', '0') },
   { name: 'typecheck', run: command('tsc') },
-  { name: 'builds of the fixture site', run: succeeds(buildFixture) },
+  { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   {
     name: 'build of the site',
     needs: readsQueryTypes,

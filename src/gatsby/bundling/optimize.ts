@@ -68,9 +68,9 @@ async function minifyCss(sheet: Record<string, string>): Promise<{ code: string 
   return transform(css, { loader: 'css', minify: true, target: browsers, charset: 'utf8' });
 }
 
-/** For style sheets that Gatsby's loaders read; ours get their names from `scope-css`. */
+/** For style sheets that Gatsby's loaders read; ours get their names from `scope-css`, which never have a second underscore. */
 function shortenClassNames(part: unknown): void {
   if (typeof part !== 'object' || part === null || part instanceof RegExp) return;
-  if ('localIdentName' in part) Object.assign(part, { localIdentName: '_[hash:base62:5]' });
+  if ('localIdentName' in part) Object.assign(part, { localIdentName: '__[hash:base62:5]' });
   for (const inner of Object.values(part)) shortenClassNames(inner);
 }

@@ -23,6 +23,13 @@ test('the same class of two files has two names', async () => {
   expect(one.names.get('a')).not.toBe(two.names.get('a'));
 });
 
+test('two files whose classes would get the same short name are an error that names both', async () => {
+  await scopeCss('.a {}', 'src/f5612.module.css');
+  await expect(scopeCss('.a {}', 'src/f31055.module.css')).rejects.toThrow(
+    '`a` of src/f5612.module.css and `a` of src/f31055.module.css both become `_cgk3H` in pages. Rename one of them.',
+  );
+});
+
 test('a global style sheet keeps its names', async () => {
   const { css, names } = await scopeCss('.a { top: 0 }', 'src/styles/base.css');
   expect(css).toContain('.a {');

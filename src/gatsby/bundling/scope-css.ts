@@ -60,8 +60,16 @@ async function compileCss(source: string, sourcefile: string, loader: 'css' | 'l
   return (await transform(source, { loader, target: browsers, charset: 'utf8', sourcefile })).code;
 }
 
+/** Short name → the only place that may have it. */
+const owners = new Map<string, string>();
+
 /** Short, because it stands in every page; the same in every build; never a digit first. */
 function shortName(file: string, local: string): string {
   const hash = createHash('sha1').update(`${file}\0${local}`).digest('base64url').replace(/[-_]/g, '');
-  return `_${hash.slice(0, 5)}`;
+  const name = `_${hash.slice(0, 5)}`;
+  const place = `\`${local}\` of ${file}`;
+  const owner = owners.get(name) ?? place;
+  if (owner !== place) throw new Error(`${owner} and ${place} both become \`${name}\` in pages. Rename one of them.`);
+  owners.set(name, owner);
+  return name;
 }

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admonitionTitles } from './admonitions';
 import { contentComponents } from './components';
-import { referenceComponents } from '../reference/components';
-import { referenceComponentNames } from '../reference/names';
 import { markdownComponents } from './markdown-components';
 
 const names = Object.entries(contentComponents);
@@ -11,10 +9,6 @@ const names = Object.entries(contentComponents);
 test('every component that expands has its function, and no other', () => {
   const expanding = names.filter(([, { made }]) => made === 'compiler').map(([name]) => name);
   expect(Object.keys(markdownComponents).sort()).toEqual(expanding.sort());
-});
-
-test('every component that stands for reference data is among their names', () => {
-  expect(Object.keys(referenceComponents).sort()).toEqual([...referenceComponentNames].sort());
 });
 
 test('CONTRIBUTING.md names every component with its sentence', () => {

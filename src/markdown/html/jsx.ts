@@ -7,7 +7,7 @@ import type { ComponentName, ComponentProps } from '../../model/types';
 import type { ComponentNode, VerbatimNode } from '../components/component-node';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
 import type { ContentComponent, PropsOf } from '../components/components';
-import { referenceComponentNames } from '../reference/names';
+import { referenceComponentNames } from '../reference/components';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
 import { htmlElements } from './html-elements';

@@ -7,11 +7,10 @@ import { explorerComponents } from './explorer-component';
 import type { ReferenceComponent } from './component';
 import { intentComponents } from './intent-components';
 import { messageComponents } from './message-components';
-import type { ReferenceComponentName } from './names';
 import { ruleComponents } from './rule-components';
 
 /** Components that the compiler replaces by Markdown made from the reference data, by the name that pages use. */
-export const referenceComponents: Readonly<Record<ReferenceComponentName, ReferenceComponent>> = {
+export const referenceComponents = {
   ...entityComponents,
   ...ruleComponents,
   ...apiComponents,
@@ -21,4 +20,11 @@ export const referenceComponents: Readonly<Record<ReferenceComponentName, Refere
   ...explorerComponents,
   ...checklistComponents,
   ...dataLinksComponents,
-};
+} satisfies Record<string, ReferenceComponent>;
+
+type ReferenceComponentName = keyof typeof referenceComponents;
+
+export const referenceComponentNames = Object.keys(referenceComponents);
+
+export const isReferenceComponent = (name: string): name is ReferenceComponentName =>
+  Object.hasOwn(referenceComponents, name);

@@ -9,8 +9,7 @@ import { walk } from '../walk';
 import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
 import type { ParseProps } from './component';
-import { referenceComponents } from './components';
-import { isReferenceComponent } from './names';
+import { isReferenceComponent, referenceComponents } from './components';
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are

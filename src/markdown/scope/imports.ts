@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
-import { isReferenceComponent, referenceComponentNames } from '../reference/names';
+import { isReferenceComponent, referenceComponentNames } from '../reference/components';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */

@@ -4,7 +4,7 @@ import { readDataFile } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
 import type { EntityPlatform } from './files/entity-file';
 import type { SupervisorGroup } from './files/http-api-file';
-import { folderFiles, folderOf, isReferenceFile, singleFiles } from './files/reference-files';
+import { folderFiles, folderOf, isReferenceFile, readSingleFiles } from './files/reference-files';
 import type { FolderName, SingleData } from './files/reference-files';
 
 /** The reference material of a content tree. What the tree lacks is absent. */
@@ -59,18 +59,7 @@ export function loadReference(texts: ReadonlyMap<string, string>): LoadedReferen
     broken,
     entities: readFolder<EntityPlatform>('entities', folderFiles.entities),
     supervisorGroups: readFolder<SupervisorGroup>('api/supervisor', folderFiles['api/supervisor']),
-    single: {
-      'quality-scale': read('quality-scale', singleFiles['quality-scale']),
-      intents: read('intents', singleFiles.intents),
-      deprecations: read('deprecations', singleFiles.deprecations),
-      'api/rest': read('api/rest', singleFiles['api/rest']),
-      'api/other-http': read('api/other-http', singleFiles['api/other-http']),
-      'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
-      'api/websocket': read('api/websocket', singleFiles['api/websocket']),
-      'api/external-bus': read('api/external-bus', singleFiles['api/external-bus']),
-      'api/mobile-webhooks': read('api/mobile-webhooks', singleFiles['api/mobile-webhooks']),
-      'api/conversation': read('api/conversation', singleFiles['api/conversation']),
-    },
+    single: readSingleFiles(read),
   };
   return { reference, problems, sources, texts };
 }

@@ -31,6 +31,20 @@ export type FolderName = keyof typeof folderFiles;
 /** What the single files hold; `undefined` for a file that the tree lacks. */
 export type SingleData = { readonly [Name in SingleFile]: z.output<(typeof singleFiles)[Name]> | undefined };
 
+/** Reads each of the single files by its schema. */
+export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>) => T | undefined): SingleData => ({
+  'quality-scale': read('quality-scale', singleFiles['quality-scale']),
+  intents: read('intents', singleFiles.intents),
+  deprecations: read('deprecations', singleFiles.deprecations),
+  'api/rest': read('api/rest', singleFiles['api/rest']),
+  'api/other-http': read('api/other-http', singleFiles['api/other-http']),
+  'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
+  'api/websocket': read('api/websocket', singleFiles['api/websocket']),
+  'api/external-bus': read('api/external-bus', singleFiles['api/external-bus']),
+  'api/mobile-webhooks': read('api/mobile-webhooks', singleFiles['api/mobile-webhooks']),
+  'api/conversation': read('api/conversation', singleFiles['api/conversation']),
+});
+
 export const isSingleFile = (name: string): name is SingleFile => Object.hasOwn(singleFiles, name);
 
 /** The folder of reference data that a file is in: `entities` for `entities/light`. */
