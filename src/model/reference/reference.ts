@@ -63,6 +63,7 @@ export function loadReference(texts: ReadonlyMap<string, string>): LoadedReferen
       'quality-scale': read('quality-scale', singleFiles['quality-scale']),
       intents: read('intents', singleFiles.intents),
       deprecations: read('deprecations', singleFiles.deprecations),
+      'python-names': read('python-names', singleFiles['python-names']),
       'api/rest': read('api/rest', singleFiles['api/rest']),
       'api/other-http': read('api/other-http', singleFiles['api/other-http']),
       'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),

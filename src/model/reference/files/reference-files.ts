@@ -4,6 +4,7 @@ import { entityFile } from './entity-file';
 import { httpApiFile, supervisorFile, supervisorGroupFile } from './http-api-file';
 import { intentsFile } from './intents-file';
 import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
+import { pythonNamesFile } from './python-names-file';
 import { qualityScaleFile } from './quality-scale-file';
 
 /** Files of reference data that there is one of, by path below `data/` without extension. */
@@ -11,6 +12,7 @@ export const singleFiles = {
   'quality-scale': qualityScaleFile,
   intents: intentsFile,
   deprecations: deprecationsFile,
+  'python-names': pythonNamesFile,
   'api/rest': httpApiFile,
   'api/other-http': httpApiFile,
   'api/supervisor': supervisorFile,
