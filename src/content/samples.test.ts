@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parser as python } from '@lezer/python';
+import { transformSync } from 'esbuild';
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -50,10 +52,21 @@ function hasPythonMistake(text: string): boolean {
 const hasYamlMistake = (text: string): boolean =>
   [...parseAllDocuments(text, { uniqueKeys: false })].some(({ errors }) => errors.length > 0);
 
+const hasScriptMistake = (loader: 'js' | 'ts'): ((text: string) => boolean) =>
+  throws((text) => transformSync(text, { loader, logLevel: 'silent' }));
+
+/** What the shell itself says of a text that it does not run. */
+const hasShellMistake = (text: string): boolean => spawnSync('bash', ['-n'], { input: text }).status !== 0;
+
 describe('samples of code parse', () => {
   test('there are many', () => expect(samples.length).toBeGreaterThan(900));
   test('Python', () => expect(places('python', hasPythonMistake)).toEqual([]));
   test('Python with a mistake is noticed', () => expect(hasPythonMistake('def f(:\n    pass\n')).toBe(true));
+  test('JavaScript', () => expect(places('js', hasScriptMistake('js'))).toEqual([]));
+  test('TypeScript', () => expect(places('ts', hasScriptMistake('ts'))).toEqual([]));
+  test('a script with a mistake is noticed', () => expect(hasScriptMistake('ts')('class A { b(: string) }')).toBe(true));
+  test('shell', () => expect(places('bash', hasShellMistake)).toEqual([]));
+  test('shell with a mistake is noticed', () => expect(hasShellMistake('if true; then')).toBe(true));
   test('JSON', () => expect(places('json', throws(JSON.parse))).toEqual([]));
   test('YAML', () => expect(places('yaml', hasYamlMistake)).toEqual([]));
 });

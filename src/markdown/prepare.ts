@@ -1,5 +1,6 @@
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
+import { checkPython } from './code/check-python';
 import { checkText } from './check-text';
 import type { CompileState, Prepared, Source } from './compile-state';
 import { editSource } from './export/edit-source';
@@ -27,6 +28,7 @@ export function prepare({ file, body, values, exported, ...around }: Source): Pr
   hoistTruncate(tree);
   unwrapParagraphs(tree);
   checkCode(tree, lines, problems);
+  checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);
   expandComponents(tree, page);
   transformDirectives(tree, text, problems);

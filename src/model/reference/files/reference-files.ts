@@ -4,6 +4,7 @@ import { entityFile } from './entity-file';
 import { httpApiFile, supervisorFile, supervisorGroupFile } from './http-api-file';
 import { intentsFile } from './intents-file';
 import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
+import { pythonNamesFile } from './python-names-file';
 import { qualityScaleFile } from './quality-scale-file';
 
 /** Files of reference data that there is one of, by path below `data/` without extension. */
@@ -11,6 +12,7 @@ export const singleFiles = {
   'quality-scale': qualityScaleFile,
   intents: intentsFile,
   deprecations: deprecationsFile,
+  'python-names': pythonNamesFile,
   'api/rest': httpApiFile,
   'api/other-http': httpApiFile,
   'api/supervisor': supervisorFile,
@@ -36,6 +38,7 @@ export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>
   'quality-scale': read('quality-scale', singleFiles['quality-scale']),
   intents: read('intents', singleFiles.intents),
   deprecations: read('deprecations', singleFiles.deprecations),
+  'python-names': read('python-names', singleFiles['python-names']),
   'api/rest': read('api/rest', singleFiles['api/rest']),
   'api/other-http': read('api/other-http', singleFiles['api/other-http']),
   'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadReference } from '../../model/reference/reference';
+import { compileMarkdown } from '../compile';
+import { standalone } from '../page-context';
+
+const { reference, problems } = loadReference(
+  new Map([
+    [
+      'python-names',
+      'homeassistant.core: [State, callback]\nhomeassistant.helpers.registry: [async_get]\nhomeassistant.components.fan: [FanMode]\n',
+    ],
+    [
+      'entities/fan',
+      `platform: fan
+title: Fan
+doc: fan
+enums:
+  - id: fan-mode
+    title: Modes
+    members:
+      - name: FanMode.AUTO
+        description: It decides.
+`,
+    ],
+  ]),
+);
+
+const found = (...code: readonly string[]): string[] =>
+  compileMarkdown('docs/a.md', ['Text.', '', '```python title="a.py"', ...code, '```'].join('\n'), {
+    ...standalone,
+    reference,
+  }).problems.map(({ line, what, remedy, severity }) => `${line} ${severity ?? 'error'} ${what} ${remedy}`);
+
+test('the sample data is valid', () => expect(problems).toEqual([]));
+
+test('names that the inventory has are right', () => {
+  expect(
+    found(
+      'from homeassistant.components.fan import FanMode',
+      'from homeassistant.core import State, callback',
+      'from homeassistant.helpers import registry as reg',
+      'from my_library import anything',
+      'x = reg.async_get(FanMode.AUTO, FanMode.from_text("a"), State.AUTO)',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'from homeassistant.core import Stat',
+    '4 error `homeassistant.core` has no `Stat`. Did you mean `State`? If the name is right, add it to data/python-names.yml.',
+  ],
+  [
+    'from homeassistant.helper import registry',
+    '4 error Unknown Python module `homeassistant.helper`. Did you mean `homeassistant.core`? If the name is right, add it to data/python-names.yml.',
+  ],
+  [
+    'from homeassistant.helpers import registri',
+    '4 error `homeassistant.helpers` has no `registri`. Did you mean `registry`? If the name is right, add it to data/python-names.yml.',
+  ],
+])('%s', (code, message) => {
+  expect(found(code)).toEqual([message]);
+});
+
+test('an attribute that a module or an enum lacks', () => {
+  expect(
+    found(
+      'from homeassistant.components.fan import FanMode',
+      'from homeassistant.helpers import registry as reg',
+      'reg.async_set(FanMode.AUTOMATIC)',
+    ).map((problem) => problem.replace(/ If the name.*/, '')),
+  ).toEqual([
+    '6 error `homeassistant.helpers.registry` has no `async_set`. Did you mean `async_get`?',
+    '6 error `homeassistant.components.fan.FanMode` has no `AUTOMATIC`. Use one of: `AUTO`.',
+  ]);
+});
