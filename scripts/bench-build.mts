@@ -20,7 +20,7 @@ import { prepareTree } from './site-tree.mts';
  * many pages. Linux only. Run it on a quiet machine.
  */
 const runs = 3;
-const ourBuild = [node, path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/run-gatsby.mts', 'build'];
+const ourBuild = [node, '--import', 'tsx', 'scripts/run-gatsby.mts', 'build'];
 
 function forgetOurBuilds(tree: string): void {
   for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });

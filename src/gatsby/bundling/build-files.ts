@@ -11,5 +11,9 @@ export const entries = {
   'scope-css': 'src/gatsby/bundling/scope-css.ts',
 };
 
+type Entry = keyof typeof entries;
+const isEntry = (name: string): name is Entry => Object.hasOwn(entries, name);
+export const entryNames = Object.keys(entries).filter(isEntry);
+
 /** The bundled file of an entry. */
-export const buildFile = (entry: keyof typeof entries): string => path.join(buildCodeFolder, `${entry}.cjs`);
+export const buildFile = (entry: Entry): string => path.join(buildCodeFolder, `${entry}.cjs`);

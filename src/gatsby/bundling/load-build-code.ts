@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { buildSync } from 'esbuild';
+import path from 'node:path';
+import type * as esbuild from 'esbuild';
 import type * as buildCode from '../build-code';
 import { buildCodeFolder, buildFile, entries } from './build-files';
 import { nodeCode } from './node-code';
@@ -14,6 +15,10 @@ const external = ['gatsby', 'gatsby-*', 'graphql', 'lunr', 'sharp', 'esbuild', '
  */
 export function loadBuildCode(): typeof buildCode {
   if (process.env.BUILD_CODE !== buildCodeFolder) {
+    // Otherwise esbuild would leave a process of 200 MB waiting for the next bundle, as long as Gatsby runs.
+    process.env.ESBUILD_WORKER_THREADS = '0';
+    const loadEsbuild: (name: 'esbuild') => typeof esbuild = createRequire(path.resolve('package.json'));
+    const { buildSync } = loadEsbuild('esbuild');
     const output = { outdir: buildCodeFolder, outExtension: { '.js': '.cjs' }, format: 'cjs' } as const;
     buildSync({ ...nodeCode, ...output, entryPoints: entries, external });
     process.env.BUILD_CODE = buildCodeFolder;

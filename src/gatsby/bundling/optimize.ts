@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { browsers } from './browsers';
+import { buildFile, entryNames } from './build-files';
 
 /** The parts of webpack's configuration that we touch. */
 export interface Configuration {
@@ -16,6 +19,17 @@ export interface Configuration {
 export interface Plugin {
   readonly constructor: { readonly name: string; readonly getCssDependency?: unknown };
   readonly options?: object;
+  readonly apply: (compiler: Compiler) => void;
+}
+
+/** The parts of webpack's compiler that we touch. */
+interface Compiler {
+  readonly hooks: { readonly afterEmit: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+interface Compilation {
+  /** Files of loaders, whose own imports webpack would look up. */
+  readonly buildDependencies: { clear(): void };
 }
 
 /** A rule of webpack: which modules, and which loaders read them. */
@@ -34,12 +48,11 @@ interface Minimizer {
 }
 
 /**
- * The levers on cost that ARCHITECTURE.md measures: no persistent cache (it resolves webpack's whole dependency tree before
- * it writes), no source maps, minifiers that are compiled programs, short class names, because they stand in every page, and no
+ * The levers on cost that ARCHITECTURE.md measures: modules kept for the next build, no source maps, minifiers that are compiled programs, short class names, because they stand in every page, and no
  * separate script for the little that two kinds of pages share.
  */
 export function optimize(config: Configuration): void {
-  config.cache = false;
+  keepModules(config);
   config.devtool = false;
   if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
@@ -51,6 +64,28 @@ export function optimize(config: Configuration): void {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true });
   }
   shortenClassNames(config.module?.rules);
+}
+
+/**
+ * What webpack made of modules is kept in `.cache/webpack`, so an edit of content compiles no scripts again. As Gatsby sets it
+ * up, webpack would look for changes in all of its own files and those of all loaders, and it would take 7 s to find them. They
+ * only change with the installed packages and with our build code, so a digest of these does as well.
+ */
+function keepModules(config: Configuration): void {
+  if (typeof config.cache !== 'object' || config.cache === null) return;
+  Object.assign(config.cache, { buildDependencies: {}, version: madeBy() });
+  const forgetLoaders = (compilation: Compilation): void => compilation.buildDependencies.clear();
+  config.plugins?.push({ apply: ({ hooks }: Compiler) => hooks.afterEmit.tap('forget loaders', forgetLoaders) });
+}
+
+/** Digest of everything that modules are compiled by. */
+function madeBy(): string {
+  const hash = createHash('sha1').update(process.version);
+  const { CONTENT_DIR = '', GATSBY_SITE_SETTINGS = '' } = process.env;
+  hash.update(`${CONTENT_DIR}\0${GATSBY_SITE_SETTINGS}`);
+  const files = [...entryNames.map(buildFile), 'package-lock.json'];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /** Options of Gatsby's TerserPlugin that make it use SWC: smaller scripts than Terser's in a tenth of the time. */
