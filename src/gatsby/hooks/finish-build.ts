@@ -43,12 +43,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
 };
 
-/** Files that the content tree wants served as they are; rules for hosts are made from its data. */
+/** Files that the content tree wants served as they are; its rules for hosts are replaced by those that follow from its data. */
 async function copyStatic(): Promise<void> {
   const folder = path.join(contentDir, 'static');
-  if (!existsSync(folder)) return;
-  const filter = (file: string): boolean => !/^_(?:redirects|headers)$/.test(path.basename(file));
-  await cp(folder, publicDir, { recursive: true, dereference: true, filter });
+  if (existsSync(folder)) await cp(folder, publicDir, { recursive: true, dereference: true });
 }
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */

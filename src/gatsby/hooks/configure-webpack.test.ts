@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Configuration } from '../bundling/optimize';
+import { callHook } from '../../test/fake-gatsby';
+import { onCreateWebpackConfig } from './configure-webpack';
+
+const added = z.object({
+  module: z.object({ rules: z.array(z.looseObject({ test: z.instanceof(RegExp) })) }),
+  resolve: z.object({ alias: z.record(z.string(), z.unknown()), modules: z.array(z.string()) }),
+});
+
+/** What the hook adds to the configuration of a stage, and what it makes of the one that Gatsby has. */
+async function configurationOf(stage: string) {
+  const config: Configuration = { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } };
+  const [setWebpackConfig, replaceWebpackConfig] = [
+    vi.fn<(part: unknown) => void>(),
+    vi.fn<(whole: unknown) => void>(),
+  ];
+  const actions = { setWebpackConfig, replaceWebpackConfig };
+  await callHook(onCreateWebpackConfig, {
+    actions,
+    getConfig: () => config,
+    loaders: { null: () => 'nothing' },
+    stage,
+  });
+  expect(replaceWebpackConfig).toHaveBeenCalledExactlyOnceWith(config);
+  return { added: added.parse(setWebpackConfig.mock.calls[0]?.[0]), config };
+}
+
+describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s', (stage) => {
+  test('modules that Gatsby would add and nothing uses are empty', async () => {
+    const { rules } = (await configurationOf(stage)).added.module;
+    for (const file of ['/gatsby-plugin-lunr/gatsby-browser.js', '/@builder.io/partytown/integration/index.mjs'])
+      expect(rules.find((rule) => rule.test.test(file))).toMatchObject({ use: ['nothing'] });
+    expect(rules.filter((rule) => rule.test.test('/gatsby-plugin-mdx/gatsby-browser.js'))).toEqual([]);
+  });
+
+  test('pages that run find the modules of the tree, of Docusaurus and of this site', async () => {
+    const { alias, modules } = (await configurationOf(stage)).added.resolve;
+    expect(alias).toMatchObject({
+      '@site': path.resolve('content'),
+      '@site-components': path.resolve('src/components'),
+      '@docusaurus': path.resolve('src/docusaurus-modules'),
+      '@theme': path.resolve('src/docusaurus-modules/theme'),
+    });
+    expect(modules).toContain(path.resolve('node_modules'));
+  });
+
+  test('only builds leave Babel and source maps out', async () => {
+    const { config } = await configurationOf(stage);
+    expect(config.module?.rules).toHaveLength(stage.startsWith('build') ? 2 : 1);
+    expect(config.devtool).toBe(stage.startsWith('build') ? false : undefined);
+  });
+
+  test('only scripts for browsers get their messages inlined', async () => {
+    const { rules } = (await configurationOf(stage)).added.module;
+    expect(rules.filter((rule) => rule.enforce === 'post')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { site } from '../../site';
+import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { sampleIndex } from '../../test/sample-index';
+import { sampleNode, samplePageNodes } from '../../test/sample-nodes';
+import { samplePage } from '../../test/sample-page';
+
+const root = mkdtempSync(path.join(tmpdir(), 'finish-build-'));
+const written = (file: string): string => readFileSync(path.join(root, 'public', file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** A page as Gatsby writes it, as far as it is changed afterwards. */
+const html = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
+const picture = '![Dot](img/dot.png)';
+const docA = ['docs/a.md', 'title: A\nlast_update: { date: 2024-02-29 }', `Words.\n\n${picture}`] as const;
+
+/** Runs the hook in an empty folder, as after a build of a doc, a draft and a post. */
+beforeAll(async () => {
+  const nodes = [
+    ...samplePageNodes(...docA),
+    ...samplePageNodes('docs/draft.md', 'title: Draft\ndraft: true', 'Unfinished.'),
+    ...samplePageNodes('blog/2024-01-02-news.md', 'title: News\nauthors: [core]', 'Something new.'),
+    sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
+    ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
+    sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
+  ];
+  const gatsby = fakeGatsby(nodes);
+  for (const page of [samplePage(...docA), samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]')])
+    await gatsby.args.cache.set(page.file, { compiled: { page } });
+  const sections = gatsby.args.getNodesByType('SearchSection');
+  const index = sampleIndex([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
+  write('public/search_index.json', JSON.stringify({ en: { index } }));
+  write('public/search-index/old.json', '{}');
+  write('public/docs/a/index.html', html);
+  write('public/index.html', html.replace('/docs/a', '/'));
+  write('public/~partytown/worker.js', '');
+  write('content/docs/img/dot.png', 'dot');
+  write('content/static/manual.txt', 'Read me.');
+  write('content/static/_redirects', '/stolen /away\n');
+
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.stubEnv('CONTENT_DIR', 'content');
+  vi.resetModules();
+  // It writes beside the code, wherever the output is.
+  vi.doMock('../outputs/query-types', () => ({ writeQueryTypes: () => Promise.resolve() }));
+  const { onPostBuild } = await import('./finish-build');
+  await callHook(onPostBuild, gatsby.args);
+});
+afterAll(() => {
+  vi.doUnmock('../outputs/query-types');
+  vi.resetModules();
+  rmSync(root, { recursive: true });
+});
+
+test('files of the tree are published as they are, but not its rules for hosts', () => {
+  expect(written('manual.txt')).toBe('Read me.');
+  expect(written('_redirects')).not.toContain('/stolen');
+  expect(written('_redirects')).toMatch(/^\/old\s+\/docs\/a\s+30\d/m);
+  expect(written('_headers')).toContain('Content-Security-Policy');
+});
+
+test('the search files take the place of the index that the plugin wrote, and of those of the build before', () => {
+  expect(existsSync(path.join(root, 'public/search_index.json'))).toBe(false);
+  expect(existsSync(path.join(root, 'public/search-index/old.json'))).toBe(false);
+  const files = [...written('search-index/manifest.json').matchAll(/\/search-index\/[\w.-]+\.json/g)];
+  expect(files.length).toBeGreaterThan(0);
+  for (const [file] of files) expect([file, existsSync(path.join(root, 'public', file))]).toEqual([file, true]);
+});
+
+test('each page has its Markdown and the pictures of it beside it; drafts have none', () => {
+  expect(written('docs/a.md')).toBe(`# A\n\nWords.\n\n![Dot](${site.url}/docs/img/dot.png)\n`);
+  expect(written('docs/img/dot.png')).toBe('dot');
+  expect(existsSync(path.join(root, 'public/docs/draft.md'))).toBe(false);
+});
+
+test('feeds and the sitemap list the published pages, and robots.txt names the sitemap', () => {
+  expect(written('blog/rss.xml')).toContain('News');
+  expect(written('sitemap.xml')).toContain('/docs/a</loc>');
+  expect(written('sitemap.xml')).not.toContain('draft');
+  expect(written('robots.txt')).toContain('/sitemap.xml');
+});
+
+test('the inline scripts of all pages become one file', () => {
+  const [, boot = ''] = /<script src="\/(boot-[0-9a-f]{16}\.js)" defer>/.exec(written('index.html')) ?? [];
+  expect(written(boot)).toContain('window.___webpackCompilationHash="abc"');
+  const page = written('docs/a/index.html');
+  expect(page).toContain(`<script src="/${boot}" defer></script>`);
+  expect(page).not.toContain('window.___chunkMapping');
+});
+
+test('the third-party script runner, which nothing uses, is removed', () => {
+  expect(existsSync(path.join(root, 'public/~partytown'))).toBe(false);
+});
