@@ -1,8 +1,8 @@
 import { openTree } from '../src/content/open-tree';
 
 /**
- * `npm run bench:compile [-- --facts]`: CPU seconds that compiling the content takes in one thread, as pages or only as far as
- * the checks need, and what it takes when all pages are in a cache. CONTENT_DIR names another tree.
+ * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
+ * cache. CONTENT_DIR names another tree.
  */
 const { contentDir, settings } = await openTree();
 process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
@@ -12,7 +12,6 @@ const { readContent } = await import('../src/content/read-content');
 const { TreeContext } = await import('../src/content/tree-context');
 const { loadReference } = await import('../src/model/reference/reference');
 
-const wanted = process.argv.includes('--facts') ? 'facts' : 'page';
 const { pages, data } = await readContent(contentDir);
 
 function measure<T>(what: string, run: () => T): T {
@@ -25,8 +24,8 @@ function measure<T>(what: string, run: () => T): T {
 
 const reference = measure('reference data', () => loadReference(data));
 const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference));
-const made = measure(`${pages.size} pages, cold: ${wanted}`, () =>
-  [...pages].map(([file, source]) => [source, compileRecorded(file, source, tree, wanted)] as const),
+const made = measure(`${pages.size} pages, cold`, () =>
+  [...pages].map(([file, source]) => [source, compileRecorded(file, source, tree)] as const),
 );
 measure(`${pages.size} pages, warm: whether they are current`, () =>
   made.every(([source, page]) => isCurrent(page, source, tree)),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../src/content/read-content';
 import { openTree } from '../src/content/open-tree';
 import { pageFolders } from '../src/model/pages/pages';
-import { codeHash } from './code-hash.mts';
+import { codeHash } from '../src/content/compiled/code-hash';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
@@ -26,7 +26,7 @@ async function heapLimit(): Promise<string> {
   return `--max-old-space-size=${Math.ceil(380 + 150 * megabytes)}`;
 }
 
-const current = await codeHash();
+const current = `${await codeHash()} ${contentDir}`;
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
   rmSync('.cache', { recursive: true, force: true });
   rmSync('public', { recursive: true, force: true });

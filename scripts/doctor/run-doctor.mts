@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { RecordedPage } from '../../src/content/compile-recorded';
 import { openTree } from '../../src/content/open-tree';
 import { readOrigin } from '../../src/docusaurus/origin';
 import { reportForActions, reportForTerminal } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import type { TreeContext } from '../../src/content/tree-context';
-import { compileInWorkers } from './compile-pool.mts';
-import { DoctorCache } from './doctor-cache.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
 const { values } = parseArgs({
@@ -21,42 +18,20 @@ const { contentDir, settings, notes } = await openTree();
 process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 // The settings are read when the modules that use them are.
 const { checkContent } = await import('../../src/content/check-content');
-const { compileRecorded } = await import('../../src/content/compile-recorded');
+const { compileTree } = await import('../../src/content/compiled/compile-tree');
 /** Where the files of problems are: of a tree that is translated first, the tree itself. */
 const root = readOrigin(contentDir)?.root ?? contentDir;
 
-async function check(): Promise<Problem[]> {
-  const cache = await DoctorCache.open();
-  const problems = await checkContent({
+/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
+const worker = fileURLToPath(new URL('./compile-worker.mjs', import.meta.url));
+
+const check = (): Promise<Problem[]> =>
+  checkContent({
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: false,
-    compile: async (pages, tree) => {
-      const known = new Map([...pages].map(([file, source]) => [file, cache.get(file, source, tree)]));
-      const missing = new Map([...pages].filter(([file]) => known.get(file) === undefined));
-      const compiled = await compileMissing(missing, tree);
-      const all = [...pages.keys()].map((file) => known.get(file) ?? compiled.get(file));
-      return all.flatMap((page) => {
-        if (page) cache.keep(page);
-        return page?.compiled ?? [];
-      });
-    },
+    compile: async (pages, tree) => (await compileTree(pages, tree, worker)).map(({ compiled }) => compiled),
   });
-  cache.close();
-  return problems;
-}
-
-/** Below this many pages the start of workers costs more than they save. */
-const minPagesForWorkers = 60;
-
-async function compileMissing(
-  pages: ReadonlyMap<string, string>,
-  tree: TreeContext,
-): Promise<ReadonlyMap<string, RecordedPage>> {
-  const compileHere = (file: string, source: string): RecordedPage => compileRecorded(file, source, tree, 'facts');
-  if (pages.size > minPagesForWorkers) return compileInWorkers(tree, pages, compileHere);
-  return new Map([...pages].map(([file, source]) => [file, compileHere(file, source)]));
-}
 
 /** Fixes the files, prints what was fixed and returns the number of fixed problems. */
 function fix(problems: readonly Problem[]): number {

@@ -1,5 +1,4 @@
 import { compileMarkdown } from '../markdown/compile';
-import type { Wanted } from '../markdown/compile';
 import { standalone } from '../markdown/page-context';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
 import { pageFromMarkdown } from '../model/pages/pages';
@@ -14,10 +13,10 @@ export interface CompiledPage {
 }
 
 /** Compiles the text of a Markdown file of any kind of page. Pure: same file, text and context, same result. */
-export function compilePage(file: string, source: string, context = standalone, wanted?: Wanted): CompiledPage {
+export function compilePage(file: string, source: string, context = standalone): CompiledPage {
   const split = splitFrontMatter(source);
   const yaml = readFrontMatter(split.yaml, file);
-  const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml), wanted);
+  const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml));
   const result = pageFromMarkdown(file, yaml, compiled, context.policy);
   const page = parsed ? result.page : undefined;
   // What could not be parsed may hold the title.

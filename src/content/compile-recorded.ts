@@ -1,4 +1,3 @@
-import type { Wanted } from '../markdown/compile';
 import { compilePage } from './compile-page';
 import type { CompiledPage } from './compile-page';
 import { digestOf } from './digest';
@@ -13,9 +12,9 @@ export interface RecordedPage {
 }
 
 /** Compiles a page of a tree and records what it follows from. */
-export function compileRecorded(file: string, source: string, tree: TreeContext, wanted?: Wanted): RecordedPage {
+export function compileRecorded(file: string, source: string, tree: TreeContext): RecordedPage {
   const { context, answers } = recordingContext(tree);
-  const compiled = compilePage(file, source, context, wanted);
+  const compiled = compilePage(file, source, context);
   return { compiled, madeFrom: { source: digestOf(source), answers } };
 }
 

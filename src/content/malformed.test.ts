@@ -4,11 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isError } from '../model/problems';
 import type { Problem } from '../model/problems';
-import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
-import { compilePage } from './compile-page';
-import { readContent } from './read-content';
-import { TreeContext } from './tree-context';
 
 const root = path.resolve('src/test/malformed');
 const expected = z
@@ -38,20 +34,6 @@ describe('one run over many mistakes reports each with place, what is wrong and 
 
   test('and nothing else', () => {
     expect([...found.keys()].sort()).toEqual(Object.keys(expected).sort());
-  });
-
-  test('also when nothing but the facts of a page is wanted', async () => {
-    const { pages, data } = await readContent(root);
-    const tree = TreeContext.of(root, pages, loadReference(data));
-    for (const [file, source] of pages) {
-      const { page, problems } = compilePage(file, source, tree);
-      const facts = compilePage(file, source, tree, 'facts');
-      expect(facts).toEqual({
-        file,
-        problems,
-        page: page && { ...page, body: [], excerpt: [], mdxSource: facts.page?.mdxSource, markdown: '' },
-      });
-    }
   });
 
   test('every page of the corpus has its message', () => {

@@ -20,8 +20,8 @@ export interface CompileState {
   readonly trail: readonly string[];
   /** All that the page includes, directly or not; shared by the page and its partials. */
   readonly partials: Included[];
-  /** What makes the source its Markdown export; absent when nobody wants that. */
-  readonly edits?: SourceEdits;
+  /** What makes the source its Markdown export. */
+  readonly edits: SourceEdits;
 }
 
 /** What a file is made of that another includes. */
@@ -39,8 +39,6 @@ export interface Source extends Pick<CompileState, 'trail' | 'partials'> {
   readonly body: string;
   readonly values: JsonObject;
   readonly context: PageContext;
-  /** Whether the Markdown export is wanted. */
-  readonly exported: boolean;
 }
 
 /** A file in which everything is Markdown that was something else before, but what reaches the page or has to run. */

@@ -42,33 +42,23 @@ const passThrough = [
   'partial',
 ] as const;
 
-const toHtmlTree = (code: (node: Code) => Element) =>
-  unified()
-    .use(remarkRehype, {
-      passThrough: [...passThrough],
-      handlers: {
-        code: (_state: unknown, node: Code) => code(node),
-        diagram: (_state: unknown, node: { figure: Element }) => node.figure,
-      },
-      clobberPrefix: '',
-      footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
-      footnoteLabelTagName: 'h2',
-      footnoteBackLabel: (index: number, again: number) =>
-        translate(
-          { id: 'footnotes.back', message: 'Back to reference {number}' },
-          { number: again > 1 ? `${index + 1}-${again}` : index + 1 },
-        ),
-    })
-    .freeze();
-
-const htmlTree = {
-  page: toHtmlTree(codeBlock),
-  // No check looks into a block of code once it is HTML.
-  facts: toHtmlTree(() => ({ type: 'element', tagName: 'pre', properties: {}, children: [] })),
-};
-
-/** What is wanted of a file: the page, or all but its HTML and its Markdown export (body, excerpt and `markdown` are empty, `mdxSource` lacks it), which a check needs. */
-export type Wanted = keyof typeof htmlTree;
+const toHtmlTree = unified()
+  .use(remarkRehype, {
+    passThrough: [...passThrough],
+    handlers: {
+      code: (_state: unknown, node: Code): Element => codeBlock(node),
+      diagram: (_state: unknown, node: { figure: Element }) => node.figure,
+    },
+    clobberPrefix: '',
+    footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
+    footnoteLabelTagName: 'h2',
+    footnoteBackLabel: (index: number, again: number) =>
+      translate(
+        { id: 'footnotes.back', message: 'Back to reference {number}' },
+        { number: again > 1 ? `${index + 1}-${again}` : index + 1 },
+      ),
+  })
+  .freeze();
 
 /**
  * Compiles the body of a Markdown file. `file` is its path below the content folder; `body` keeps the file's line
@@ -79,12 +69,10 @@ export function compileMarkdown(
   body: string,
   context: PageContext = standalone,
   frontMatter: JsonObject = {},
-  wanted: Wanted = 'page',
 ): Compilation {
   const partials: CompileState['partials'] = [];
   const { tree, page } = prepare({
     ...{ file, body, context, partials },
-    exported: wanted === 'page',
     trail: [file],
     values: { frontMatter },
   });
@@ -97,15 +85,14 @@ export function compileMarkdown(
     // Rules show how to use what the pages of the reference define.
     mentionsOnly: context.isRule(file),
   });
-  const html = htmlTree[wanted].runSync(tree);
+  const html = toHtmlTree.runSync(tree);
   keepVerbatim(html, page);
   resolveJsx(html, page);
   const { links, pictures, anchors } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');
   const hoisted: Module[] = [];
-  const contentOf = (nodes: RootContent[]): ElementContent[] =>
-    wanted === 'facts' ? [] : inlinePartials(nodes.filter(isContent), page, hoisted);
+  const contentOf = (nodes: RootContent[]): ElementContent[] => inlinePartials(nodes.filter(isContent), page, hoisted);
   const opening = contentOf(cut === -1 ? html.children : html.children.slice(0, cut));
   const content = cut === -1 ? opening : [...opening, ...contentOf(html.children.slice(cut))];
   const ids = new Set(headings.map(({ id }) => id));
@@ -123,7 +110,7 @@ export function compileMarkdown(
     words: prose === '' ? 0 : prose.split(' ').length,
     needsMdx: page.needsMdx,
     mdxSource: page.needsMdx ? mdxSourceOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
-    markdown: page.edits?.apply().trim() ?? '',
+    markdown: page.edits.apply().trim(),
   };
   const problems = uniqueProblems(
     [page, ...partials.map((partial) => partial.page)].flatMap((one) => one.problems.all),

@@ -16,14 +16,14 @@ import { readScope } from './scope/scope';
 import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
-export function prepare({ file, body, values, exported, ...around }: Source): Prepared {
+export function prepare({ file, body, values, ...around }: Source): Prepared {
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(body, problems);
   const scope = readScope(tree, file, around.context, problems, values);
-  const edits = exported ? { edits: new SourceEdits(body) } : {};
-  const page: CompileState = { ...around, ...edits, file, scope, problems, complete, needsMdx: false };
+  const edits = new SourceEdits(body);
+  const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
   const lines = body.split('\n');
-  if (page.edits) editSource(tree, page, page.edits);
+  editSource(tree, page, edits);
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 
-/** Where the code of the build stands when it is bundled: what Gatsby loads, and loaders, which webpack loads by their file. */
+/** Where the code of the build stands when it is bundled: what Gatsby loads, what threads run, and loaders, which webpack loads by their file. */
 export const buildCodeFolder = path.resolve('.tmp/build-code');
 
 /** Entry points of the bundle, by name; each becomes a file of that name. */
 export const entries = {
   'build-code': 'src/gatsby/build-code.ts',
+  'compile-worker': 'src/content/compiled/compile-worker.ts',
   'compile-script': 'src/gatsby/bundling/compile-script.ts',
   'inline-messages': 'src/gatsby/bundling/inline-messages-loader.ts',
   'scope-css': 'src/gatsby/bundling/scope-css.ts',

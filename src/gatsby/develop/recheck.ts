@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { GatsbyCache } from 'gatsby';
 import { checkContent } from '../../content/check-content';
 import { contentDir } from '../../content/content-dir';
 import { isError } from '../../model/problems';
-import { compileAllOnce, forgetCompiled } from '../nodes/compile-cache';
+import { compileAllOnce } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
@@ -20,26 +19,25 @@ let started = false;
  * During development, checks the whole content some time after an edit, because it may have broken or fixed other pages. Called
  * whenever pages are created, which follows each edit; the first time is the start, before which everything was checked.
  */
-export function recheckSoon(cache: GatsbyCache): void {
+export function recheckSoon(): void {
   if (!isDeveloping()) return;
   clearTimeout(timer);
   if (!started) {
     started = true;
     return;
   }
-  timer = setTimeout(() => void recheck(cache), rest);
+  timer = setTimeout(() => void recheck(), rest);
 }
 
-async function recheck(cache: GatsbyCache): Promise<void> {
+async function recheck(): Promise<void> {
   const problems = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: true,
     compile: (pages, tree) => {
       setTree(tree);
-      return compileAllOnce(pages, cache);
+      return compileAllOnce(pages, tree);
     },
   });
-  forgetCompiled();
   replaceLiveProblems(problems.filter(isError));
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../model/problems';
 import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';
-import { compileOnce, isOutdated, wasCompiled } from '../nodes/compile-cache';
+import { compileOnce, isOutdated } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
@@ -71,9 +71,7 @@ const recompile = (args: CreateNodeArgs): Promise<void> =>
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
 async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
-  // What was there at the start was reported together with the rest of the site.
-  const isNew = !wasCompiled(file, source);
-  const { page: made, problems } = await compileOnce(file, source, args.cache);
+  const { page: made, problems, isNew } = await compileOnce(file, source);
   if (made) rememberGood(made);
   const page = made ?? lastGood(file);
   if (isNew) reportEdit(args, file, problems);

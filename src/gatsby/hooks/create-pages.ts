@@ -4,7 +4,6 @@ import { archivePath, blogListPath } from '../../model/addresses/routes';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { site } from '../../site';
 import { categoryPages } from '../../model/navigation/category-pages';
-import { forgetCompiled } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -16,8 +15,7 @@ const template = (name: string): string => path.resolve('src/templates', `${name
 
 /** Domain nodes → pages. The context holds ids only, but for categories, which no node stands for; a page that needs MDX goes through gatsby-plugin-mdx. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  forgetCompiled();
-  recheckSoon(args.cache);
+  recheckSoon();
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const { actions } = args;

@@ -9,14 +9,14 @@ import { checkPageModule } from '../../model/pages/page-module';
 import { isError } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { reportForActions, reportForTerminal } from '../../content/report-problems';
-import { compileAllOnce } from '../nodes/compile-cache';
+import { compileAllOnce, pageOf } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const developing = isDeveloping();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
@@ -26,8 +26,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, c
     withDrafts: developing,
     compile: async (pages, tree) => {
       setTree(tree);
-      const compiled = await compileAllOnce(pages, cache);
-      await writeMdxSources(compiled.flatMap(({ page }) => page ?? []));
+      const compiled = await compileAllOnce(pages, tree);
+      const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
+      await writeMdxSources(await Promise.all(withMdx));
       return compiled;
     },
   });

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby, resolveField } from '../../test/fake-gatsby';
 import { sampleNode, samplePageNodes } from '../../test/sample-nodes';
+import { samplePage } from '../../test/sample-page';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
+import * as compiled from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import type { Resolver } from '../schema/resolver-context';
 import { createResolvers } from './resolvers';
@@ -52,7 +54,9 @@ describe('a doc', () => {
   });
 
   test('with a list of pages gets the entries of its sidebar in its body, at any depth of the body', async () => {
-    const cards = samplePageNodes('docs/l.md', 'title: L', ':::note\n\n<DocCardList />\n\n:::');
+    const source = ['docs/l.md', 'title: L', ':::note\n\n<DocCardList />\n\n:::'] as const;
+    vi.spyOn(compiled, 'pageOf').mockResolvedValue(samplePage(...source));
+    const cards = samplePageNodes(...source);
     const body = JSON.stringify(
       await ask(fakeGatsby([...docs, ...cards, sidebar(['a', 'l'])]), 'l', 'DocPage', 'body'),
     );

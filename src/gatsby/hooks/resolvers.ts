@@ -4,6 +4,7 @@ import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
+import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import { contentDir } from '../../content/content-dir';
@@ -14,6 +15,7 @@ import { allOf, graphOf } from '../schema/resolver-context';
 import type { NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
 import { svgSize } from '../schema/svg-size';
+import { pageOf } from '../nodes/compile-cache';
 import type { ContentGraph } from '../nodes/content-graph';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 
@@ -28,10 +30,22 @@ const ofPlace = (pick: (graph: ContentGraph, id: string, model: NodeModel) => un
 const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefined): unknown =>
   id === null || id === undefined ? null : model.getNodeById({ id, type });
 
+/** A long text of a page, which its node does not hold. */
+const ofText = (pick: (page: PageSource) => unknown): Resolver => ({
+  resolve: async (source) => pick(await pageOf(nodeFrom(source, ...pageNodeTypes).file)),
+});
+
+const textFields: Record<string, Resolver> = {
+  body: ofText(({ body }) => body),
+  sections: ofText(({ sections }) => sections),
+};
+
 const docFields: Record<string, Resolver> = {
+  ...textFields,
   body: {
     resolve: async (source, _args, context) => {
-      const { id, path: address, body } = nodeFrom(source, 'DocPage');
+      const { id, path: address, file } = nodeFrom(source, 'DocPage');
+      const { body } = await pageOf(file);
       if (!hasDocCards(body)) return body;
       const { places, sidebars } = await graphOf(context);
       return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
@@ -57,6 +71,8 @@ const docFields: Record<string, Resolver> = {
 };
 
 const postFields: Record<string, Resolver> = {
+  ...textFields,
+  excerpt: ofText(({ excerpt }) => excerpt),
   newer: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.newer?.id)),
   older: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.older?.id)),
 };

@@ -1,58 +1,75 @@
-import type { GatsbyCache } from 'gatsby';
+import { contentDir } from '../../content/content-dir';
 import type { CompiledPage } from '../../content/compile-page';
 import { compileRecorded, isCurrent } from '../../content/compile-recorded';
 import type { RecordedPage } from '../../content/compile-recorded';
+import { codeHash } from '../../content/compiled/code-hash';
+import type { CompiledFile } from '../../content/compiled/compiled-file';
+import { compileTree, openCompiled } from '../../content/compiled/compile-tree';
+import { parseFacts, parseText } from '../../content/compiled/page-parts';
 import { digestOf } from '../../content/digest';
+import type { PageSource } from '../../model/pages/pages';
+import { lastGood } from '../develop/last-good';
 import { hasSameAnswers } from '../../content/made-from';
 import type { MadeFrom } from '../../content/made-from';
+import type { TreeContext } from '../../content/tree-context';
+import { buildFile } from '../bundling/build-files';
 import { currentTree } from './current-tree';
 
-/** Pages compiled in this run. The check before sourcing fills it and node creation reads it, so each file is compiled once. */
-const pages = new Map<string, RecordedPage>();
+/** Pages that were edited after all pages were compiled, while developing. */
+const edited = new Map<string, RecordedPage>();
 
-/** What the pages were made from, and a digest of that. It stays when the pages themselves are let go. */
+/** All other pages. Processes that run queries open the file that the main process has written. */
+let kept: Promise<CompiledFile | undefined> | undefined;
+
+/** What the pages were made from, and a digest of that. */
 const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: string }>();
 
-/** Releases compiled pages, because nothing needs them once nodes were created from them. */
-export const forgetCompiled = (): void => pages.clear();
-
-/** Whether a file was compiled in this run as it is. */
-export function wasCompiled(file: string, source: string): boolean {
-  const known = pages.get(file);
-  return known !== undefined && isCurrent(known, source, currentTree());
+async function lookUp(file: string): Promise<RecordedPage | undefined> {
+  const known = edited.get(file);
+  if (known) return known;
+  const compiled = await (kept ??= openCompiled(contentDir));
+  const [facts, text] = [compiled?.facts(file), compiled?.text(file)];
+  if (facts === undefined || text === undefined) return undefined;
+  const recorded = parseFacts(facts);
+  const { page } = recorded.compiled;
+  return { ...recorded, compiled: { ...recorded.compiled, page: page && { ...page, ...parseText(text) } } };
 }
 
-/** Compiles a file, or takes the result of this or an earlier run. */
-export async function compileOnce(file: string, source: string, cache: GatsbyCache): Promise<CompiledPage> {
-  const known = await lookUp(file, cache);
+async function record(file: string, madeFrom: MadeFrom): Promise<void> {
+  records.set(file, { madeFrom, digest: digestOf((await codeHash()) + JSON.stringify(madeFrom)) });
+}
+
+/** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
+export async function compileAllOnce(files: ReadonlyMap<string, string>, tree: TreeContext): Promise<CompiledPage[]> {
+  const pages = await compileTree(files, tree, buildFile('compile-worker'));
+  edited.clear();
+  kept = undefined;
+  for (const { compiled, madeFrom } of pages) await record(compiled.file, madeFrom);
+  return pages.map(({ compiled }) => compiled);
+}
+
+/** A page with its long text. `isNew` says that it was compiled now, so nobody has heard of its problems yet. */
+export async function compileOnce(file: string, source: string): Promise<CompiledPage & { readonly isNew: boolean }> {
+  const known = await lookUp(file);
   const isKnown = known !== undefined && isCurrent(known, source, currentTree());
   const page = isKnown ? known : compileRecorded(file, source, currentTree());
-  pages.set(file, page);
-  records.set(file, { madeFrom: page.madeFrom, digest: digestOf(JSON.stringify(page.madeFrom)) });
-  if (!isKnown) await cache.set(file, page);
-  return page.compiled;
+  if (!isKnown) edited.set(file, page);
+  await record(file, page.madeFrom);
+  return { ...page.compiled, isNew: !isKnown };
 }
 
-/** The same for all pages of a tree. */
-export async function compileAllOnce(files: ReadonlyMap<string, string>, cache: GatsbyCache): Promise<CompiledPage[]> {
-  const all: CompiledPage[] = [];
-  for (const [file, source] of files) all.push(await compileOnce(file, source, cache));
-  return all;
+/** A page as it was compiled last, or before a mistake that its author is about to fix. */
+export async function pageOf(file: string): Promise<PageSource> {
+  const page = (await lookUp(file))?.compiled.page ?? lastGood(file);
+  if (!page) throw new Error(`${file} was not compiled. Delete \`.tmp\` and try again.`);
+  return page;
 }
-
-/** A file as it was compiled last. */
-export const lastCompiled = async (file: string, cache: GatsbyCache): Promise<CompiledPage | undefined> =>
-  (await lookUp(file, cache))?.compiled;
 
 /** Digest of all that a file was compiled from last. */
 export const madeFromDigest = (file: string): string => records.get(file)?.digest ?? '';
 
 /** Whether something that was made from what the digest says is outdated, although the file itself may be as it was. */
 export function isOutdated(file: string, digest: string): boolean {
-  const record = records.get(file);
-  return record?.digest !== digest || !hasSameAnswers(record.madeFrom, currentTree());
+  const known = records.get(file);
+  return known?.digest !== digest || !hasSameAnswers(known.madeFrom, currentTree());
 }
-
-// Only this module writes to the cache, which is emptied when the code changes.
-const lookUp = async (file: string, cache: GatsbyCache): Promise<RecordedPage | undefined> =>
-  pages.get(file) ?? ((await cache.get(file)) as RecordedPage | undefined);

@@ -1,5 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
+import type { PageText } from '../../content/compiled/page-parts';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
@@ -18,9 +19,6 @@ import type { Heading, Section } from '../../model/types';
 
 /** What the node of a page says besides what its source does. */
 interface PageExtras {
-  /** They are in their own files. */
-  readonly mdxSource: undefined;
-  readonly markdown: undefined;
   /** Year of publication; only of pages with a date. */
   readonly year?: string;
   readonly identifiers: readonly string[];
@@ -31,8 +29,9 @@ interface PageExtras {
   /** Digest of the text and of all that it asked of the tree, from which the page was made. */
   readonly madeFrom: string;
 }
-/** Links and pictures are in the node in other forms. */
-type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | 'mdxSource' | 'markdown'> & PageExtras;
+/** Links and pictures are in the node in other forms; resolvers read the long texts where they were compiled (`pageOf`). */
+type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | keyof PageText> &
+  PageExtras & { readonly [Key in keyof PageText]: undefined };
 type PageNodes = {
   readonly [Kind in PageKindName as (typeof pageKinds)[Kind]['nodeType']]: PageFieldsOf<
     Extract<PageSource, { kind: Kind }>

@@ -6,14 +6,21 @@ import type { NodeFields } from './domain-nodes';
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
 
+const noLongText = {
+  body: undefined,
+  excerpt: undefined,
+  sections: undefined,
+  markdown: undefined,
+  mdxSource: undefined,
+};
+
 /** The node of a page that was just compiled. */
 export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<PageNodeType> {
   const [minLevel, maxLevel] = page.tocLevels;
   const files = [...new Set(pictures.map(({ file }) => file))];
   return {
     ...page,
-    mdxSource: undefined,
-    markdown: undefined,
+    ...noLongText,
     type: pageKinds[page.kind].nodeType,
     ...(page.date === null ? {} : { year: page.date.slice(0, 4) }),
     identifiers: identifiersIn(page.sections.map(({ code }) => code).join('\n')),

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
 import { markdownPath } from '../../model/addresses/routes';
-import { lastGood } from '../develop/last-good';
-import { lastCompiled } from '../nodes/compile-cache';
+import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 
@@ -18,26 +16,23 @@ export interface MarkdownFile {
   readonly read: () => Promise<string>;
 }
 
-type Args = NodeStore & Pick<NodePluginArgs, 'cache'>;
-
 /** Exports of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
-export function markdownFiles({ cache, ...store }: Args, withDrafts: boolean): MarkdownFile[] {
+export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFile[] {
   return pageNodesOf(store)
     .filter(({ draft }) => withDrafts || !draft)
     .map(({ path: address, file, rasters, vectors }) => ({
       address: markdownPath(address),
       pictures: [...rasters, ...vectors],
       read: async () => {
-        const page = (await lastCompiled(file, cache))?.page ?? lastGood(file);
-        if (!page) throw new Error(`${file} was not compiled. Delete \`.cache\` and try again.`);
-        return `# ${page.title}\n\n${page.markdown}\n`;
+        const { title, markdown } = await pageOf(file);
+        return `# ${title}\n\n${markdown}\n`;
       },
     }));
 }
 
 /** Writes the exports beside their pages, and the pictures that they show. */
-export async function writeMarkdownFiles(args: Args, publicDir: string): Promise<void> {
-  const files = markdownFiles(args, false);
+export async function writeMarkdownFiles(store: NodeStore, publicDir: string): Promise<void> {
+  const files = markdownFiles(store, false);
   for (const { address, read } of files) await write(path.join(publicDir, address), await read());
   for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
     const source = path.join(contentDir, picture);

@@ -47,7 +47,6 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
     body,
     context,
     partials,
-    exported: page.edits !== undefined,
     trail: [...trail, file],
     values: {
       frontMatter: frontMatterValues(readFrontMatter(yaml, file)),
@@ -75,10 +74,10 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
 
 /** The Markdown export has the text of the partial in the place of the tag. */
 function exportPartial({ position }: Tag, { edits }: CompileState, page: CompileState, inText: boolean): void {
-  const text = edits?.apply().trim();
-  if (text === undefined || !position) return;
-  if (inText) page.edits?.replaceText(position, text);
-  else page.edits?.replaceBlock(position, text);
+  if (!position) return;
+  const text = edits.apply().trim();
+  if (inText) page.edits.replaceText(position, text);
+  else page.edits.replaceBlock(position, text);
 }
 
 /** Attributes that a partial asks for are nothing when its tag does not have them. */

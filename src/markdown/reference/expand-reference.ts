@@ -24,7 +24,7 @@ export function expandReference(tree: Root, page: CompileState): void {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
-    if (node.position) page.edits?.replaceBlock(node.position, writeMarkdown(expanded.made, page));
+    if (node.position) page.edits.replaceBlock(node.position, writeMarkdown(expanded.made, page));
     parent.children.splice(index, 1, ...expanded.made.map((child) => placed(child, node.position)));
     return index + expanded.made.length;
   });

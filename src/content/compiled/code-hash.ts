@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../read-content';
+
+/** Changes with any file below these folders but tests, and with these files; the same on every machine. */
+export async function hashOfFiles(folders: readonly string[], files: readonly string[]): Promise<string> {
+  const all = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
+  const code = all.filter((file) => !file.includes('.test.')).sort();
+  const hash = createHash('sha1');
+  for (const file of [...code, ...files]) hash.update(path.relative('', file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const folders = ['gatsby', 'docusaurus', 'model', 'markdown', 'content', 'search', 'i18n'].map((name) => `src/${name}`);
+let known: Promise<string> | undefined;
+
+/** Changes with any code that nodes and compiled pages are made by, and with the settings of the tree. */
+export function codeHash(): Promise<string> {
+  known ??= hashOfFiles(folders, ['src/site.ts', 'package-lock.json']);
+  return known.then((code) =>
+    createHash('sha1')
+      .update(`${code}\0${process.env.GATSBY_SITE_SETTINGS ?? ''}`)
+      .digest('hex'),
+  );
+}

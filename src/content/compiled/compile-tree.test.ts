@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadReference } from '../../model/reference/reference';
+import * as compiler from '../compile-recorded';
+import { TreeContext } from '../tree-context';
+import { compiledFile, compileTree, openCompiled } from './compile-tree';
+import { parseText } from './page-parts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'tree-'));
+});
+afterEach(() => {
+  rmSync(compiledFile(root), { force: true });
+  rmSync(root, { recursive: true });
+});
+
+const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
+
+/** Compiles a tree of these pages, as a new run does, and says which of them were compiled and which were kept. */
+async function run(files: Readonly<Record<string, string>>) {
+  const spy = vi.spyOn(compiler, 'compileRecorded');
+  const pages = new Map(Object.entries(files));
+  const made = await compileTree(pages, TreeContext.of(root, pages, loadReference(new Map())), 'no worker');
+  const compiled = spy.mock.calls.map(([file]) => file);
+  spy.mockRestore();
+  return { made: made.map((one) => one.compiled), compiled };
+}
+
+test('only pages with another text, or with another answer of the tree, are compiled again', async () => {
+  const files = { 'docs/a.md': page('[b](./b.md)'), 'docs/b.md': page('Old.'), 'docs/c.md': page('') };
+  expect((await run(files)).compiled).toEqual(['docs/a.md', 'docs/b.md', 'docs/c.md']);
+  expect((await run(files)).compiled).toEqual([]);
+  expect((await run({ ...files, 'docs/b.md': page('New.') })).compiled).toEqual(['docs/b.md']);
+  const moved = await run({ ...files, 'docs/b.md': page('New.', 'slug: moved\n') });
+  expect(moved.compiled).toEqual(['docs/a.md', 'docs/b.md']);
+  expect(moved.made.map(({ page: one }) => one?.path)).toEqual(['/docs/a', '/docs/moved', '/docs/c']);
+});
+
+test('the long texts of pages are in the file, also of those that were not compiled again', async () => {
+  const { made } = await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('Old.') });
+  expect(made.map((one) => one.page?.body)).toEqual([[], []]);
+  await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('New.') });
+  const kept = await openCompiled(root);
+  const bodies = ['docs/a.md', 'docs/b.md'].map((file) => JSON.stringify(parseText(kept?.text(file) ?? '').body));
+  expect(bodies[0]).toContain('First.');
+  expect(bodies[1]).toContain('New.');
+  kept?.close();
+});
+
+test('a page that is gone is no longer kept', async () => {
+  await run({ 'docs/a.md': page(''), 'docs/b.md': page('') });
+  await run({ 'docs/a.md': page('') });
+  const kept = await openCompiled(root);
+  expect(kept?.files).toEqual(['docs/a.md']);
+  kept?.close();
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { compileRecorded, isCurrent } from '../compile-recorded';
+import type { RecordedPage } from '../compile-recorded';
+import type { TreeContext } from '../tree-context';
+import { codeHash } from './code-hash';
+import { CompiledFile, CompiledFileWriter } from './compiled-file';
+import type { PageParts } from './compiled-file';
+import { compileInWorkers } from './compile-pool';
+import { parseFacts, partsOf } from './page-parts';
+
+/** The file that keeps the compiled pages of a tree between runs, whoever compiles them. */
+export const compiledFile = (root: string): string =>
+  path.resolve('.tmp/compiled', path.relative('', root).replace(/\W+/g, '-') || 'content');
+
+/** The compiled pages of a tree as some earlier run has left them. */
+export const openCompiled = async (root: string): Promise<CompiledFile | undefined> =>
+  CompiledFile.open(compiledFile(root), await codeHash());
+
+/** Below this many pages the start of workers costs more than they save. */
+const minPagesForWorkers = 60;
+
+/**
+ * Compiles those pages of a tree (file → text) that earlier runs have not, and keeps all for later ones. Returns them without their
+ * long texts. `worker` is the bundled script that workers run.
+ */
+export async function compileTree(
+  pages: ReadonlyMap<string, string>,
+  tree: TreeContext,
+  worker: string,
+): Promise<RecordedPage[]> {
+  const kept = await openCompiled(tree.root);
+  const known = new Map<string, RecordedPage>();
+  const missing = new Map<string, string>();
+  for (const [file, source] of pages) {
+    const facts = kept?.facts(file);
+    const page = facts === undefined ? undefined : parseFacts(facts);
+    if (page && isCurrent(page, source, tree)) known.set(file, page);
+    else missing.set(file, source);
+  }
+  if (missing.size > 0 || kept?.files.length !== pages.size) {
+    const writer = new CompiledFileWriter(compiledFile(tree.root), await codeHash());
+    for (const file of known.keys()) {
+      writer.add(file, { facts: kept?.facts(file) ?? '', text: kept?.text(file) ?? '' });
+    }
+    const keep = (file: string, parts: PageParts): void => {
+      writer.add(file, parts);
+      known.set(file, parseFacts(parts.facts));
+    };
+    if (missing.size > minPagesForWorkers) await compileInWorkers(worker, tree, missing, keep);
+    else for (const [file, source] of missing) keep(file, partsOf(compileRecorded(file, source, tree)));
+    writer.close();
+  }
+  kept?.close();
+  return [...pages.keys()].flatMap((file) => known.get(file) ?? []);
+}

@@ -1,0 +1,107 @@
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/** A compiled page as JSON, in two parts: what the checks and other pages ask of it, and its long text. */
+export interface PageParts {
+  readonly facts: string;
+  readonly text: string;
+}
+
+/** Where a page is: its facts begin, its text begins, and it ends. */
+type Place = readonly [number, number, number];
+
+/** What stands after the pages. */
+interface Contents {
+  /** Names the code that compiled them. */
+  readonly code: string;
+  readonly places: readonly (readonly [file: string, place: Place])[];
+}
+
+/** So many characters at the end say where the contents begin. */
+const tail = 16;
+
+/**
+ * The compiled pages of a tree in one file, which is valid wherever the same code compiles the same texts. Pages are read one by
+ * one, so memory does not grow with the file.
+ */
+export class CompiledFile {
+  private constructor(
+    private readonly handle: number,
+    private readonly places: ReadonlyMap<string, Place>,
+  ) {}
+
+  /** Undefined when there is no such file, or when other code has written it. */
+  static open(name: string, code: string): CompiledFile | undefined {
+    try {
+      const handle = openSync(name, 'r');
+      const { size } = fstatSync(handle);
+      const start = Number(readText(handle, size - tail, size));
+      // Written by this module of the same code, or else not used.
+      const contents = JSON.parse(readText(handle, start, size - tail)) as Contents;
+      if (contents.code === code) return new CompiledFile(handle, new Map(contents.places));
+      closeSync(handle);
+    } catch {
+      // It is not there, or was cut off.
+    }
+    return undefined;
+  }
+
+  get files(): readonly string[] {
+    return [...this.places.keys()];
+  }
+
+  facts(file: string): string | undefined {
+    const place = this.places.get(file);
+    return place && readText(this.handle, place[0], place[1]);
+  }
+
+  text(file: string): string | undefined {
+    const place = this.places.get(file);
+    return place && readText(this.handle, place[1], place[2]);
+  }
+
+  close(): void {
+    closeSync(this.handle);
+  }
+}
+
+function readText(handle: number, start: number, end: number): string {
+  const bytes = Buffer.alloc(end - start);
+  readSync(handle, bytes, 0, bytes.length, start);
+  return bytes.toString('utf8');
+}
+
+/** Writes such a file. It takes its name when all is written, so that readers of an earlier one are not disturbed. */
+export class CompiledFileWriter {
+  private readonly unfinished: string;
+  private readonly handle: number;
+  private readonly places: [string, Place][] = [];
+  private position = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly code: string,
+  ) {
+    this.unfinished = `${name}.${process.pid}`;
+    mkdirSync(path.dirname(name), { recursive: true });
+    this.handle = openSync(this.unfinished, 'w');
+  }
+
+  add(file: string, { facts, text }: PageParts): void {
+    const start = this.position;
+    this.places.push([file, [start, this.write(facts), this.write(text)]]);
+  }
+
+  close(): void {
+    const start = this.position;
+    this.write(JSON.stringify({ code: this.code, places: this.places } satisfies Contents));
+    this.write(String(start).padStart(tail));
+    closeSync(this.handle);
+    renameSync(this.unfinished, this.name);
+  }
+
+  private write(text: string): number {
+    this.position += writeSync(this.handle, text);
+    return this.position;
+  }
+}
