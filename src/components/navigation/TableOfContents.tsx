@@ -10,14 +10,29 @@ interface TableOfContentsProps {
   readonly form: 'beside' | 'folded';
 }
 
+/** With more entries than this, those below the second level show only in the section that the reader is in. */
+const mostUnfolded = 30;
+
 export function TableOfContents({ headings, form }: TableOfContentsProps): React.ReactElement | null {
-  const active = useActiveHeading(headings);
+  const [active, choose] = useActiveHeading(headings);
+  const box = React.useRef<HTMLElement>(null);
+  React.useEffect(() => {
+    const nav = box.current;
+    const entry = nav?.querySelector('[aria-current]');
+    if (!nav || !entry) return;
+    // The browser's own `scrollIntoView` would also move the page.
+    const [around, inside] = [nav.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (inside.top < around.top || inside.bottom > around.bottom)
+      nav.scrollTop += inside.top - around.top - around.height / 2;
+  }, [active]);
   if (headings.length === 0) return null;
+  const sections = form === 'beside' && headings.length > mostUnfolded ? sectionsOf(headings) : [];
+  const open = sections[headings.findIndex(({ id }) => id === active)];
   const list = (
-    <ul className={styles.list}>
-      {headings.map(({ id, text, level }) => (
-        <li key={id} data-level={level}>
-          <a href={`#${id}`} aria-current={active === id ? 'true' : undefined}>
+    <ul className={styles.list} data-contents="">
+      {headings.map(({ id, text, level }, index) => (
+        <li key={id} data-level={level} data-folded={level > 2 && sections[index] !== open ? '' : undefined}>
+          <a href={`#${id}`} aria-current={active === id ? 'true' : undefined} onClick={() => choose(id)}>
             {breakable(text)}
           </a>
         </li>
@@ -33,13 +48,19 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
     );
   }
   return (
-    <nav className={styles.beside} aria-labelledby="on-this-page">
+    <nav ref={box} className={styles.beside} aria-labelledby="on-this-page">
       <h2 id="on-this-page" className={styles.title}>
         {translate({ id: 'article.onThisPage', message: 'On this page' })}
       </h2>
       {list}
     </nav>
   );
+}
+
+/** For each heading, how many of the second level begin up to it. */
+function sectionsOf(headings: readonly Heading[]): number[] {
+  let section = 0;
+  return headings.map(({ level }) => (level === 2 ? ++section : section));
 }
 
 /** Addresses of endpoints are wider than the column, so they may break after a slash. */

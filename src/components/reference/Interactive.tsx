@@ -9,7 +9,6 @@ type InteractiveProps = React.PropsWithChildren<ComponentProps['Interactive']>;
 const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ enhance: Enhance }>>> = {
   table: () => import('./filter-table'),
   checklist: () => import('./checklist'),
-  api: () => import('./filter-endpoints'),
 };
 
 /** Reference content that is complete as it is served. A separate script adds filters, sorting and checkboxes. */

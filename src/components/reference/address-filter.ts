@@ -11,6 +11,9 @@ interface View {
   readonly show: (state: FilterState, found: HTMLElement | undefined) => void;
 }
 
+/** Milliseconds after the last change when the address follows, because Safari refuses more than 100 changes in 30 seconds. */
+const pause = 200;
+
 /** A filter whose state stands in the address. It gives way to what the address names. */
 export function addressFilter({ options, hides, fill, show }: View): {
   readonly state: () => FilterState;
@@ -19,17 +22,24 @@ export function addressFilter({ options, hides, fill, show }: View): {
 } {
   const { pathname } = location;
   let state = readFilter(location.search, options);
-  const keep = (): void => history.replaceState(history.state, '', `${pathname}${writeFilter(state)}${location.hash}`);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    clearTimeout(waiting);
+    if (location.pathname === pathname)
+      history.replaceState(history.state, '', `${pathname}${writeFilter(state)}${location.hash}`);
+  };
   return {
     state: () => state,
     change: (part) => {
       state = { ...state, ...part };
-      keep();
       show(state, undefined);
+      clearTimeout(waiting);
+      waiting = setTimeout(keep, pause);
     },
     follow: () => {
       // The address changes before the page that it leads to takes the place of this one.
       if (location.pathname !== pathname) return;
+      clearTimeout(waiting);
       const left = state;
       state = readFilter(location.search, options);
       // The browser's own `:target` does not see what scripts navigate to.

@@ -1,43 +1,42 @@
 import { translate } from '../../i18n/translate';
 import { addressFilter } from './address-filter';
+import { isNamedIn } from '../../model/reference/pasted-names';
+import { followInContents } from './contents';
 import type { Enhancement } from './enhancement';
 import { clearedText, countText, hasWords } from './filter-state';
 import type { FilterState } from './filter-state';
+import { pastedNamesBox } from './pasted-names-box';
+import { readTables, valueOf } from './read-tables';
+import type { Row, Table } from './read-tables';
+import { showGradually } from './show-rows';
 import { element, selectBox, showValue, textBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
-
-interface Row {
-  readonly element: HTMLTableRowElement;
-  readonly text: string;
-  readonly cells: readonly string[];
-}
-interface Table {
-  /** The heading above it and what lets it scroll: hidden with it. */
-  readonly parts: readonly HTMLElement[];
-  readonly body: HTMLTableSectionElement;
-  readonly heads: readonly HTMLTableCellElement[];
-  readonly columns: readonly string[];
-  readonly rows: readonly Row[];
-}
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
 export function enhance(root: HTMLElement, names: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
-  const tables = [...root.querySelectorAll('table')].flatMap(readTable);
+  const tables = readTables(root);
   const all = tables.flatMap(({ rows }) => rows);
-  const valuesOf = (name: string): string[] =>
-    [
-      ...new Set(tables.flatMap((table) => table.rows.map((row) => row.cells[table.columns.indexOf(name)] ?? ''))),
-    ].sort();
+  // Of several tables, each is short, and their order says something.
+  const isAlone = tables.length === 1;
+  const show = showGradually();
+  let pasted = '';
+  const fits = (row: Row, table: Table, state: FilterState): boolean =>
+    matches(row, table, choices, state) && (pasted === '' || row.names.some((name) => isNamedIn(pasted, name)));
+  /** Values of a column in their order; others in that of the page. */
+  const valuesOf = (name: string): string[] => {
+    const found = new Set(tables.flatMap((table) => table.rows.map((row) => valueOf(row, table, name))));
+    return tables[0]?.columns.includes(name) ? [...found].sort() : [...found];
+  };
   const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
   const filter = addressFilter({
-    options: { choices: values, columns: tables.flatMap(({ columns }) => columns) },
+    options: { choices: values, columns: isAlone ? tables.flatMap(({ columns }) => columns) : [] },
     hides: (target, state) =>
       tables.some((table) => {
         const row = table.rows.find(({ element }) => element.contains(target));
-        if (row) return !matches(row, table, state);
+        if (row) return !fits(row, table, state);
         const isAround = table.parts.some((part) => part.contains(target));
-        return isAround && !table.rows.some((one) => matches(one, table, state));
+        return isAround && !table.rows.some((one) => fits(one, table, state));
       }),
     fill: ({ text, choices: chosen }) => {
       showValue(words, text);
@@ -45,14 +44,19 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
     },
     show: (state, found) => {
       let shown = 0;
+      const parts = new Map<HTMLElement, boolean>();
       for (const table of tables) {
-        const visible = table.rows.filter((row) => matches(row, table, state));
-        shown += visible.length;
-        for (const row of table.rows) row.element.hidden = true;
-        for (const row of visible) row.element.hidden = false;
-        for (const part of table.parts) part.hidden = visible.length === 0;
-        sortTable(table, state.sort);
+        const before = shown;
+        for (const row of table.rows) {
+          const isShown = fits(row, table, state);
+          if (isShown) shown += 1;
+          parts.set(row.element, isShown);
+        }
+        for (const part of table.parts) parts.set(part, shown > before);
+        if (isAlone) sortTable(table, state.sort);
       }
+      show(parts, found !== undefined);
+      followInContents(parts);
       const count = countText(shown, all.length);
       if (found) say(clearedText(count));
       else
@@ -71,40 +75,27 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
     ),
   );
   const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [words, ...selects]);
-  for (const table of tables)
+  for (const table of isAlone ? tables : [])
     addSortButtons(table, (column) => filter.change({ sort: filter.state().sort === column ? `-${column}` : column }));
+  if (all.some((row) => row.names.length > 0)) {
+    bar.append(
+      pastedNamesBox((code) => {
+        pasted = code.trim();
+        filter.change({});
+      }),
+    );
+  }
   root.prepend(bar);
   filter.follow();
   return { stop: () => bar.remove(), follow: filter.follow };
 }
 
-function readTable(table: HTMLTableElement): Table[] {
-  const [body] = table.tBodies;
-  if (!body) return [];
-  const frame = table.closest<HTMLElement>('.table-scroll') ?? table;
-  const heading = frame.previousElementSibling;
-  const heads = [...table.querySelectorAll('th')];
-  const rows = [...body.rows].map((row) => {
-    const cells = [...row.cells].map((cell) => cell.textContent.trim());
-    return { element: row, cells, text: cells.join(' ') };
+function matches(row: Row, table: Table, choices: readonly string[], state: FilterState): boolean {
+  const chosen = choices.every((name) => {
+    const value = state.choices[name.toLowerCase()] ?? '';
+    return value === '' || valueOf(row, table, name) === value;
   });
-  return [
-    {
-      parts: [frame, ...(heading instanceof HTMLHeadingElement ? [heading] : [])],
-      body,
-      heads,
-      columns: heads.map((head) => head.textContent.trim()),
-      rows,
-    },
-  ];
-}
-
-function matches(row: Row, { columns }: Table, { text, choices }: FilterState): boolean {
-  const chosen = columns.every((column, index) => {
-    const value = choices[column.toLowerCase()] ?? '';
-    return value === '' || row.cells[index] === value;
-  });
-  return chosen && hasWords(row.text, text);
+  return chosen && hasWords(row.text, state.text);
 }
 
 function addSortButtons({ heads, columns }: Table, onSort: (column: string) => void): void {

@@ -26,16 +26,13 @@ export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLEl
   };
 }
 
-/** Milliseconds without a keystroke after which the reader has paused. */
-const pause = 120;
-
-/** A text box under its label; what was typed counts at a pause, so that a long page answers once. */
+/** A text box under its label. Keys that come within a frame are answered together. */
 export function textBox(label: string, onInput: (value: string) => void): HTMLElement {
   const input = element('input', { type: 'search', className: styles.control ?? '' });
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   input.addEventListener('input', () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => onInput(input.value), pause);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => onInput(input.value));
   });
   return element('label', { className: styles.field ?? '' }, [label, input]);
 }

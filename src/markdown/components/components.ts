@@ -49,8 +49,8 @@ export const contentComponents = {
     made: 'page',
   },
   Interactive: {
-    summary: 'A table, checklist or list of endpoints that can be filtered; made by the components for reference data.',
-    props: z.strictObject({ kind: z.enum(['table', 'checklist', 'api']), choices: z.string().optional() }),
+    summary: 'Tables or a checklist that can be filtered; made by the components for reference data.',
+    props: z.strictObject({ kind: z.enum(['table', 'checklist']), choices: z.string().optional() }),
     inside: 'markdown',
     made: 'page',
   },

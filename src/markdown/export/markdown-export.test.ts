@@ -72,7 +72,7 @@ describe('what a component shows stands in its place', () => {
 
 | What | Use instead | Area | Announced |
 | - | - | - | - |
-| \`OldLamp\`: The old lamp goes. | \`Lamp\` | entities | [2025-01-02](${site}/blog/2025/01/02/lamps) |`);
+| \`OldLamp\`: The old lamp goes. | \`Lamp\` | entities | [2 January 2025](${site}/blog/2025/01/02/lamps) |`);
   });
 
   test('a checklist is a list of tasks', () => {

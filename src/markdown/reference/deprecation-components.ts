@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
 import { byRelease, isName, releaseId } from '../../model/reference/releases';
 import { expansion, named, present } from './component';
-import { code, component, heading, inline, link, table, text } from './nodes';
+import { code, component, day, heading, inline, link, styled, table, text } from './nodes';
 
 const file = 'deprecations';
 
 function announcement({ post, announced }: Deprecation): PhrasingContent[] {
-  return [post === undefined ? text(announced) : link(post, text(announced))];
+  return [post === undefined ? day(announced) : link(post, day(announced))];
 }
 
 /** Names as code, and words as words. */
@@ -16,17 +16,21 @@ const names = (all: readonly string[]): PhrasingContent[] =>
   all.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), isName(name) ? code(name) : text(name)]);
 
 const calendar = (deprecations: readonly Deprecation[]) =>
-  table(
-    ['What', 'Use instead', 'Area', 'Announced'],
-    deprecations.map((one) => ({
-      id: `deprecation-${one.id}`,
-      cells: [
-        [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
-        one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
-        [text(one.area)],
-        announcement(one),
-      ],
-    })),
+  styled(
+    'calendar',
+    table(
+      ['What', 'Use instead', 'Area', 'Announced'],
+      deprecations.map((one) => ({
+        id: `deprecation-${one.id}`,
+        data: { 'data-release': one.removedIn, 'data-names': one.what.filter(isName).join(' ') },
+        cells: [
+          [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
+          one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
+          [text(one.area)],
+          announcement(one),
+        ],
+      })),
+    ),
   );
 
 export const deprecationComponents = {
@@ -37,7 +41,7 @@ export const deprecationComponents = {
     return [
       component(
         'Interactive',
-        { kind: 'table', choices: 'Area' },
+        { kind: 'table', choices: 'Release, Area' },
         releases.flatMap((one) => [
           heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
           calendar(one.deprecations),

@@ -18,6 +18,7 @@ import {
   link,
   paragraph,
   path,
+  styled,
   table,
   text,
   unsearched,
@@ -114,12 +115,15 @@ export const endpointTable = (
   addressOf: (endpoint: Endpoint) => string,
   isElsewhere: boolean,
 ): RootContent => {
-  const overview = table(
-    ['Method', 'Endpoint', 'Purpose'],
-    endpoints.map((endpoint) => ({
-      ...(isElsewhere ? { id: formerEndpointId(endpoint) } : {}),
-      cells: [[badge(endpoint)], [link(addressOf(endpoint), path(endpoint.path))], inline(endpoint.description)],
-    })),
+  const overview = styled(
+    'endpoint-list',
+    table(
+      ['Method', 'Endpoint', 'Purpose'],
+      endpoints.map((endpoint) => ({
+        ...(isElsewhere ? { id: formerEndpointId(endpoint) } : {}),
+        cells: [[badge(endpoint)], [link(addressOf(endpoint), path(endpoint.path))], inline(endpoint.description)],
+      })),
+    ),
   );
   return isElsewhere ? unsearched(overview) : overview;
 };

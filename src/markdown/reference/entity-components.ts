@@ -11,6 +11,7 @@ import type { ReferenceName } from '../collect/definitions';
 import type { Reference } from '../../model/reference/reference';
 import { expansion, member, named, some } from './component';
 import { commas, fieldText, valueTable } from './field-table';
+import { memberName, memberTitle, sharedClass } from './members';
 import { code, defining, inline, paragraph, strong, table, text } from './nodes';
 
 const platform = z.string().min(1);
@@ -67,15 +68,16 @@ export const entityComponents = {
   EntityDeviceClasses: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { deviceClasses } = find(reference, name);
     const units = withUnits(some(deviceClasses, `\`${name}\` has no device classes`));
+    const prefix = sharedClass(deviceClasses.map((one) => one.name));
     return [
       defining(
         as('name', deviceClasses),
         table(
-          ['Constant', ...(units ? ['Supported units'] : []), 'Description'],
+          [memberTitle('Constant', prefix), ...(units ? ['Supported units'] : []), 'Description'],
           deviceClasses.map((one) => ({
             id: deviceClassId(one.name),
             cells: [
-              [code(one.name)],
+              [memberName(one.name, prefix)],
               ...(units ? [one.units ? commas(one.units) : [text('none')]] : []),
               inline(one.description),
             ],

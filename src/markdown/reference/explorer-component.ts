@@ -1,11 +1,11 @@
-import type { PhrasingContent, Table } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
 import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
 import type { EntityPlatform } from '../../model/reference/files/entity-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion } from './component';
 import { commas } from './field-table';
-import { checkedLink, code, component, table, text, unsearched } from './nodes';
+import { checkedLink, code, component, styled, table, text, unsearched } from './nodes';
 import type { Row } from './nodes';
 
 /** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
@@ -13,19 +13,14 @@ export const explorerComponents = {
   EntityExplorer: expansion(z.strictObject({}), (_, { entities }) => [
     component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
       unsearched(
-        withWholeNames(
+        styled(
+          'whole-names',
           table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
         ),
       ),
     ]),
   ]),
 };
-
-/** A table with a class by which the names in its first column are not broken where there is room. */
-const withWholeNames = (names: Table): Table => ({
-  ...names,
-  data: { hProperties: { className: ['stacked', 'whole-names'] } },
-});
 
 const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
   [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { Field, NamedValue } from '../../model/reference/files/parts';
+import { memberName, memberTitle, sharedClass } from './members';
 import { code, inline, ofMessage, small, table, text } from './nodes';
 
 /** The description of a field, with its default and its values. */
@@ -31,11 +32,13 @@ export const fieldTable = (title: string, fields: readonly Field[]): RootContent
   );
 
 /** Values with a meaning each. */
-export const valueTable = (title: string, values: readonly NamedValue[], idOf?: (name: string) => string): Table =>
-  table(
-    [title, 'Description'],
+export function valueTable(title: string, values: readonly NamedValue[], idOf?: (name: string) => string): Table {
+  const prefix = sharedClass(values.map(({ name }) => name));
+  return table(
+    [memberTitle(title, prefix), 'Description'],
     values.map(({ name, description }) => ({
       ...(idOf ? { id: idOf(name) } : {}),
-      cells: [[code(name)], inline(description)],
+      cells: [[memberName(name, prefix)], inline(description)],
     })),
   );
+}

@@ -39,6 +39,13 @@ export const anchor = (id: string): PhrasingContent => ({
   children: [],
 });
 
+/** A day in words. */
+export const day = (iso: string): PhrasingContent => ({
+  type: 'text',
+  value: new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  data: { hName: 'time', hProperties: { dateTime: iso } },
+});
+
 /** The path of an endpoint, with its parameters as chips. */
 export const path = (value: string): PhrasingContent => ({
   type: 'inlineCode',
@@ -83,6 +90,8 @@ export const list = (items: readonly PhrasingContent[][]): List => ({
 /** A row of a table; an id makes it a place that links can name. */
 export interface Row {
   readonly id?: string;
+  /** Attributes that begin with `data-`, for the scripts of the page. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly cells: readonly (readonly PhrasingContent[])[];
 }
 
@@ -98,26 +107,37 @@ const selfEvident: ReadonlySet<string> = new Set([
 ]);
 
 /** A table whose rows become blocks on narrow screens, where cells are labelled by the title of their column. */
-export function table(head: readonly string[], rows: readonly Row[]): Table {
+export function table(head: readonly (string | readonly PhrasingContent[])[], rows: readonly Row[]): Table {
   const labelOf = (index: number): Data => {
-    const title = head[index] ?? '';
-    return index === 0 || selfEvident.has(title) ? {} : { hProperties: { 'data-label': title } };
+    const title = head[index];
+    return index === 0 || typeof title !== 'string' || selfEvident.has(title)
+      ? {}
+      : { hProperties: { 'data-label': title } };
   };
-  const row = ({ id, cells }: Row, labelled: boolean): TableRow => ({
+  const row = ({ id, data = {}, cells }: Row, labelled: boolean): TableRow => ({
     type: 'tableRow',
     children: cells.map((children, index) => ({
       type: 'tableCell',
       children: [...children],
       ...(labelled ? { data: labelOf(index) } : {}),
     })),
-    ...(id === undefined ? {} : { data: { hProperties: { id } } }),
+    data: { hProperties: { ...(id === undefined ? {} : { id }), ...data } },
   });
   return {
     type: 'table',
     data: { hProperties: { className: ['stacked'] } },
-    children: [row({ cells: head.map((title) => [text(title)]) }, false), ...rows.map((one) => row(one, true))],
+    children: [
+      row({ cells: head.map((title) => (typeof title === 'string' ? [text(title)] : title)) }, false),
+      ...rows.map((one) => row(one, true)),
+    ],
   };
 }
+
+/** A table with a class for its looks. */
+export const styled = (name: string, node: Table): Table => ({
+  ...node,
+  data: { ...node.data, hProperties: { className: ['stacked', name] } },
+});
 
 /** A component with attributes, as an author would write it. */
 export const component = (

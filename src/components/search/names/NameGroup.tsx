@@ -17,7 +17,11 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
   const shown = entries.filter(({ name }) => name.toLowerCase().includes(filter));
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={letterId(letter)}>
+    <section
+      aria-labelledby={letterId(letter)}
+      className={styles.group}
+      data-rows={2 ** Math.ceil(Math.log2(shown.length))}
+    >
       <h2 id={letterId(letter)} className={styles.letter}>
         {letter}
       </h2>

@@ -1,0 +1,48 @@
+/** A row that can be filtered. */
+export interface Row {
+  readonly element: HTMLTableRowElement;
+  readonly text: string;
+  readonly cells: readonly string[];
+  /** Names in code that the row is about. */
+  readonly names: readonly string[];
+}
+
+/** A table of the page, read once. */
+export interface Table {
+  /** What lets it scroll, and what stands above it up to its heading: hidden with it. */
+  readonly parts: readonly HTMLElement[];
+  readonly body: HTMLTableSectionElement;
+  readonly heads: readonly HTMLTableCellElement[];
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** The tables below an element. */
+export const readTables = (root: HTMLElement): Table[] => [...root.querySelectorAll('table')].flatMap(readTable);
+
+function readTable(table: HTMLTableElement): Table[] {
+  const [body] = table.tBodies;
+  if (!body) return [];
+  const frame = table.closest<HTMLElement>('.table-scroll') ?? table;
+  const heads = [...table.querySelectorAll('th')];
+  const rows = [...body.rows].map((row) => {
+    const cells = [...row.cells].map((cell) => cell.textContent.trim());
+    return { element: row, cells, text: cells.join(' '), names: namesOf(row) };
+  });
+  return [
+    { parts: [frame, ...above(frame)], body, heads, columns: heads.map((head) => head.textContent.trim()), rows },
+  ];
+}
+
+const namesOf = ({ dataset: { names = '' } }: HTMLElement): string[] => (names === '' ? [] : names.split(' '));
+
+/** What stands between a table and its heading, with the heading. */
+function above(frame: HTMLElement): HTMLElement[] {
+  const before = frame.previousElementSibling;
+  if (!(before instanceof HTMLElement) || before.matches('.table-scroll')) return [];
+  return before instanceof HTMLHeadingElement ? [before] : [before, ...above(before)];
+}
+
+/** What a row says about something: the cell in the column of that title, or what the row carries as data. */
+export const valueOf = (row: Row, { columns }: Table, title: string): string =>
+  row.cells[columns.indexOf(title)] ?? row.element.dataset[title.toLowerCase()] ?? '';
