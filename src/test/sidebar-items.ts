@@ -9,6 +9,9 @@ export const link = (label: string, href: string, unlisted = false): SidebarItem
   unlisted,
 });
 
+/** Markup between the entries of a sidebar, for tests. */
+export const markup = (html: string): SidebarItem => ({ type: 'html', label: '', href: null, html });
+
 /** A closed category of a sidebar, for tests; `index` gives it a page made of its entries. */
 export const category = (
   label: string,

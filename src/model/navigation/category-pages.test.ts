@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, link } from '../../test/sidebar-items';
+import { category, link, markup } from '../../test/sidebar-items';
 import { categoryPages } from './category-pages';
 import type { SidebarItem } from './sidebar';
 
@@ -27,4 +27,14 @@ test('a category with an index has a page of what is in it, folders by their fir
       ],
     },
   ]);
+});
+
+test('what leads nowhere is not listed, and a category without an address has no page', () => {
+  const index = { title: 'All', description: '' };
+  const notes = category('Notes', null, [markup('<hr>')]);
+  const sidebars = new Map([['Main', [category('A', '/docs/a', [markup('<b>New</b>'), notes, doc('b')], index)]]]);
+  expect(categoryPages(sidebars, new Map()).map(({ items }) => items)).toEqual([
+    [{ label: 'b', href: '/docs/b', description: '' }],
+  ]);
+  expect(categoryPages(new Map([['Main', [category('A', null, [doc('b')], index)]]]), new Map())).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardsOf, withDocCards } from './doc-cards';
-import { category, link } from '../../test/sidebar-items';
+import { cardsOf, hasDocCards, withDocCards } from './doc-cards';
+import { category, link, markup } from '../../test/sidebar-items';
+import type { Segment } from '../types';
 
 const items = [
   link('Start', '/docs/start'),
@@ -23,8 +24,30 @@ test('any other page lists those beside it', () => {
   expect(cardsOf(items, '/docs/start')).toEqual([{ label: 'Guides', href: '/docs/guides' }]);
 });
 
+test('what leads nowhere and unlisted pages of categories are not listed', () => {
+  const hidden = { ...category('Hidden', '/docs/hidden', [link('A', '/docs/a')]), linkUnlisted: true };
+  const beside = [markup('<b>New</b>'), category('Notes', null, [markup('<hr>')]), hidden, ...items];
+  expect(cardsOf(beside, '/docs/start')).toEqual([{ label: 'Guides', href: '/docs/guides' }]);
+});
+
 test('a page outside of the sidebar lists nothing', () => {
   expect(cardsOf(items, '/docs/nowhere')).toBeUndefined();
+  const [list] = withDocCards([{ kind: 'doc-cards' }], items, '/docs/nowhere');
+  expect(list).toEqual({ kind: 'html', html: '<ul class="doc-cards"></ul>' });
+});
+
+test('a body has a list at any depth, or none', () => {
+  const text = { kind: 'html', html: '<p>Text</p>' } as const;
+  const around = (...children: readonly Segment[]): Segment => ({
+    kind: 'element',
+    tag: 'div',
+    attributes: {},
+    children,
+  });
+  expect(hasDocCards([text, { kind: 'doc-cards' }])).toBe(true);
+  expect(hasDocCards([text, around(text, around({ kind: 'doc-cards' }))])).toBe(true);
+  expect(hasDocCards([text, around(text)])).toBe(false);
+  expect(hasDocCards([])).toBe(false);
 });
 
 test('the list stands where the component stood, escaped; the rest stays', () => {

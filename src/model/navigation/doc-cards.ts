@@ -32,7 +32,6 @@ interface DocCard {
 /** The entries below the category with this address, or else those beside the page; `undefined` when the path is in none. */
 export function cardsOf(items: readonly SidebarItem[], path: string): DocCard[] | undefined {
   for (const item of items) {
-    if (item.type === 'html') continue;
     const inner = item.type === 'category' ? item.items : undefined;
     if (item.href === path) return listed(inner ?? items, path);
     const found = inner && cardsOf(inner, path);

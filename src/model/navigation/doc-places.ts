@@ -22,7 +22,7 @@ export function docPlaces(
   for (const { id, overrides = {} } of docs) {
     if (Object.keys(overrides).length === 0) continue;
     const { sidebar } = overrides;
-    const listed = (typeof sidebar === 'string' ? bySidebar.get(sidebar)?.get(id) : undefined) ?? places.get(id);
+    const listed = bySidebar.get(sidebar ?? '')?.get(id) ?? places.get(id);
     const place = listed ?? { sidebar: null, previous: null, next: null };
     const neighbor = (wish: string | null | undefined, otherwise: string | null): string | null =>
       wish === undefined || (wish !== null && !known.has(wish)) ? otherwise : wish;

@@ -41,6 +41,10 @@ describe('the version of a page', () => {
     expect(versionOfPath(path, [current, old], '/')).toBeUndefined();
   });
 
+  test('may have its docs at the root of the site', () => {
+    expect(versionOfPath('/core', [{ name: 'current', path: '/' }], '/')?.name).toBe('current');
+  });
+
   test('is not looked for among versions outside of the site', () => {
     expect(() => versionOfPath('/site/blog', [current], '/site')).toThrow('Version url mismatch with base url');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { navbarFile } from './navbar';
+import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
 import { formatProblem } from '../problems';
 import { parseYaml, readYaml } from '../yaml-source';
@@ -28,6 +29,12 @@ describe('every type of item has its own shape, and its errors name the item', (
       '  - type: docSidbar\n    label: Core',
       2,
       'the navbar item “Core” has the unknown type “docSidbar”; use one of doc, docSidebar, link, dropdown, search, colorMode',
+    ],
+    [
+      'type that every object in JavaScript has',
+      '  - label: Core\n    type: toString',
+      3,
+      'the navbar item “Core” has the unknown type “toString”; use one of doc',
     ],
     [
       'no type',
@@ -76,7 +83,7 @@ describe('every type of item has its own shape, and its errors name the item', (
   ])('%s', (_, items, line, message) => {
     const [problem = '', ...others] = check(items);
     expect(others).toEqual([]);
-    expect(problem).toContain(message);
+    expect(problem).toContain(`: ${message}`);
     expect(problem).toMatch(new RegExp(`^data/navbar\\.yml:${line}:`));
   });
 });
@@ -84,7 +91,7 @@ describe('every type of item has its own shape, and its errors name the item', (
 describe('an item becomes a link', () => {
   const targets = {
     pathOfDoc: (id: string) => (id === 'start' ? '/docs/start' : undefined),
-    sidebarOfDoc: () => 'Main',
+    sidebarOfDoc: (id: string) => (id === 'start' ? 'Main' : undefined),
     firstPathOf: (name: string) => (name === 'Main' ? '/docs/first' : undefined),
   };
 
@@ -95,6 +102,7 @@ describe('an item becomes a link', () => {
         { type: 'dropdown', label: 'More', items: [{ type: 'doc', label: 'Start', doc: 'start' }] },
         { type: 'link', label: 'Code', href: 'https://example.org' },
         { type: 'search' },
+        { type: 'colorMode' },
       ],
       targets,
       'strict',
@@ -104,6 +112,7 @@ describe('an item becomes a link', () => {
       ['dropdown', null, null],
       ['link', 'https://example.org', null],
       ['search', null, null],
+      ['colorMode', null, null],
     ]);
     expect(items[1]?.items?.map(({ href, sidebar }) => [href, sidebar])).toEqual([['/docs/start', 'Main']]);
   });
@@ -114,6 +123,12 @@ describe('an item becomes a link', () => {
     );
   });
 
+  test('so does a link without an address', () => {
+    expect(() => resolveNavbar([{ type: 'link', label: 'Ghost' }], targets, 'strict')).toThrow(
+      'The navbar item “Ghost” (link) has nothing to link to because it has no address.',
+    );
+  });
+
   test('so does a doc that does not exist', () => {
     expect(() => resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }], targets, 'strict')).toThrow(
       'The navbar item “Ghost” (doc) has nothing to link to because there is no doc “gone”.',
@@ -121,7 +136,11 @@ describe('an item becomes a link', () => {
   });
 
   test('or falls out where the policy is lenient', () => {
-    const search = { type: 'search' as const };
-    expect(resolveNavbar([{ type: 'doc', label: 'Ghost', doc: 'gone' }, search], targets, 'lenient')).toHaveLength(1);
+    const items: NavbarItem[] = [
+      { type: 'doc', label: 'Ghost', doc: 'gone' },
+      { type: 'doc', label: 'Start', doc: 'start' },
+      { type: 'search' },
+    ];
+    expect(resolveNavbar(items, targets, 'lenient').map(({ href }) => href)).toEqual(['/docs/start', null]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chronologicalNeighbors, placesInSidebar } from './neighbors';
 import type { SidebarItem } from './sidebar';
+import { markup } from '../../test/sidebar-items';
 
 const link = (docId: string, unlisted = false): SidebarItem => ({
   type: 'link',
@@ -44,8 +45,8 @@ describe('previous and next page', () => {
     expect(around(items, 'a')).toEqual([null, 'inner']);
   });
 
-  test('links to elsewhere are passed over', () => {
-    expect(around([link('a'), elsewhere, link('b')], 'a')).toEqual([null, 'b']);
+  test('links to elsewhere and markup are passed over', () => {
+    expect(around([link('a'), elsewhere, markup('<hr>'), link('b')], 'a')).toEqual([null, 'b']);
   });
 
   test('an unlisted page is nobody’s neighbor and has none', () => {

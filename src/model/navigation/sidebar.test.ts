@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
+import { entriesOf, firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import type { SidebarDoc } from './sidebar';
+import { category, link, markup } from '../../test/sidebar-items';
 
 const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] => [
   id,
@@ -17,7 +18,7 @@ const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] =
 ];
 const docs = new Map([doc('start'), doc('guide'), doc('hidden', { unlisted: true }), doc('draft', { draft: true })]);
 
-const link = (id: string, unlisted = false) => ({
+const linkTo = (id: string, unlisted = false) => ({
   type: 'link',
   label: `The ${id}`,
   href: `/docs/${id}`,
@@ -27,7 +28,7 @@ const link = (id: string, unlisted = false) => ({
 
 describe('from what an author writes to what a reader sees', () => {
   test('an id becomes a link with the label and address of its doc', () => {
-    expect(resolveSidebar(['start'], docs)).toEqual([link('start')]);
+    expect(resolveSidebar(['start'], docs)).toEqual([linkTo('start')]);
   });
 
   test('a link to elsewhere stays as written', () => {
@@ -56,13 +57,17 @@ describe('from what an author writes to what a reader sees', () => {
         docId: 'guide',
         linkUnlisted: false,
         collapsed: true,
-        items: [link('start')],
+        items: [linkTo('start')],
       },
     ]);
   });
 
   test('a category without a page leads nowhere', () => {
-    expect(resolveSidebar([{ label: 'Guides', items: ['start'] }], docs)[0]).toMatchObject({ href: null, docId: null });
+    expect(resolveSidebar([{ label: 'Guides', items: ['start'] }], docs)[0]).toMatchObject({
+      href: null,
+      docId: null,
+      linkUnlisted: false,
+    });
   });
 
   test('a category whose page is a draft keeps its items', () => {
@@ -70,23 +75,23 @@ describe('from what an author writes to what a reader sees', () => {
       type: 'category',
       href: null,
       docId: null,
-      items: [link('start')],
+      items: [linkTo('start')],
     });
   });
 
   test('drafts and unknown docs fall out', () => {
-    expect(resolveSidebar(['draft', 'unknown', 'start'], docs)).toEqual([link('start')]);
+    expect(resolveSidebar(['draft', 'unknown', 'start'], docs)).toEqual([linkTo('start')]);
   });
 
   test('a category of drafts falls out, however deep', () => {
     expect(resolveSidebar([{ label: 'A', items: [{ label: 'B', items: ['draft'] }] }, 'start'], docs)).toEqual([
-      link('start'),
+      linkTo('start'),
     ]);
   });
 
   test('a category of drafts that has a page becomes a link under its own label', () => {
     expect(resolveSidebar([{ label: 'Guides', link: 'guide', items: ['draft'] }], docs)).toEqual([
-      { ...link('guide'), label: 'Guides' },
+      { ...linkTo('guide'), label: 'Guides' },
     ]);
   });
 
@@ -118,11 +123,11 @@ test('every mention of a doc is found with its place in the file', () => {
 
 describe('the other forms of entries', () => {
   test('a doc may have its own label', () => {
-    expect(resolveSidebar([{ doc: 'start', label: 'Begin' }], docs)).toEqual([{ ...link('start'), label: 'Begin' }]);
+    expect(resolveSidebar([{ doc: 'start', label: 'Begin' }], docs)).toEqual([{ ...linkTo('start'), label: 'Begin' }]);
   });
 
   test('a reference leads to a doc and is not its place', () => {
-    expect(resolveSidebar([{ ref: 'start' }], docs)).toEqual([{ ...link('start'), docId: null }]);
+    expect(resolveSidebar([{ ref: 'start' }], docs)).toEqual([{ ...linkTo('start'), docId: null }]);
   });
 
   test('markup stays as written', () => {
@@ -132,16 +137,25 @@ describe('the other forms of entries', () => {
   });
 
   test('a category may have a page that lists it', () => {
-    const [made, named] = resolveSidebar(
+    const [plain, made, named] = resolveSidebar(
       [
+        'start',
         { label: 'All guides', index: {}, items: ['guide'] },
         { label: 'B', index: { title: 'Title', description: 'Words.', slug: '/there' }, items: ['start'] },
       ],
       docs,
     );
-    expect(made).toMatchObject({ href: '/docs/category/all-guides', index: { title: 'All guides', description: '' } });
+    expect(made).toMatchObject({
+      href: '/docs/category/all-guides',
+      linkUnlisted: false,
+      index: { title: 'All guides', description: '' },
+    });
     expect(named).toMatchObject({ href: '/docs/there', index: { title: 'Title', description: 'Words.' } });
-    expect(indexedCategories([made, named].flatMap((item) => item ?? []))).toHaveLength(2);
+    const all = [
+      plain,
+      category('Around', null, [link('plain', '/docs/plain'), ...[made, named].flatMap((item) => item ?? [])]),
+    ];
+    expect(indexedCategories(all.flatMap((item) => item ?? []))).toEqual([made, named]);
   });
 
   test('a category that cannot be folded is open', () => {
@@ -152,9 +166,33 @@ describe('the other forms of entries', () => {
 
   test('entries are generated from folders, without drafts', () => {
     expect(resolveSidebar([{ autogenerated: '.' }], docs)).toEqual([
-      link('guide'),
-      link('hidden', true),
-      link('start'),
+      linkTo('guide'),
+      linkTo('hidden', true),
+      linkTo('start'),
     ]);
   });
+});
+
+test('a page carries of its sidebar what a reader sees, at any depth', () => {
+  const index = { title: 'All', description: '' };
+  const items = [link('A', '/docs/a', true), markup('<hr>'), category('B', null, [link('C', '/docs/c')], index)];
+  expect(entriesOf(items)).toEqual([
+    { type: 'link', label: 'A', href: '/docs/a', unlisted: true },
+    { type: 'html', label: '', href: null, html: '<hr>' },
+    {
+      type: 'category',
+      label: 'B',
+      href: null,
+      linkUnlisted: false,
+      collapsed: true,
+      items: [{ type: 'link', label: 'C', href: '/docs/c', unlisted: false }],
+    },
+  ]);
+});
+
+test('a sidebar leads to its first page, past what has none', () => {
+  const empty = category('Notes', null, [markup('<b>New</b>')]);
+  const items = [markup('<hr>'), empty, category('A', null, [link('B', '/docs/b')]), link('C', '/docs/c')];
+  expect(firstLink(items)).toEqual({ label: 'B', path: '/docs/b', docId: 'B' });
+  expect(firstLink([empty])).toBeUndefined();
 });

@@ -89,7 +89,7 @@ export function resolveSidebar(items: readonly AuthoredItem[], docs: ReadonlyMap
     if ('href' in item) return [{ type: 'link', label: item.label, href: item.href, docId: null, unlisted: false }];
     const children = resolveSidebar(item.items, docs);
     const { label } = item;
-    const [link] = typeof item.link === 'string' ? linkTo(docs.get(item.link), label) : [];
+    const [link] = linkTo(docs.get(item.link ?? ''), label);
     if (children.length === 0) return link ? [link] : [];
     const collapsed = item.collapsible === false ? false : (item.collapsed ?? true);
     if (item.index) {
@@ -106,9 +106,9 @@ export function resolveSidebar(items: readonly AuthoredItem[], docs: ReadonlyMap
 const indexPath = (label: string, { slug }: CategoryIndex): string =>
   docPath('index', `/${(slug ?? `category/${new GithubSlugger().slug(label)}`).replace(/^\//, '')}`);
 
-function linkTo(doc: SidebarDoc | undefined, label = doc?.label): SidebarLink[] {
-  if (!doc || label === undefined || doc.draft) return [];
-  return [{ type: 'link', label, href: doc.path, docId: doc.id, unlisted: doc.unlisted }];
+function linkTo(doc: SidebarDoc | undefined, label?: string): SidebarLink[] {
+  if (!doc || doc.draft) return [];
+  return [{ type: 'link', label: label ?? doc.label, href: doc.path, docId: doc.id, unlisted: doc.unlisted }];
 }
 
 /** Categories, at any depth, that have a page made from them. */

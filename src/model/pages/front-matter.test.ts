@@ -75,6 +75,8 @@ describe('front matter of a doc', () => {
 describe('front matter of a post', () => {
   test.each([
     ['title and authors', 'title: A\nauthors: [core]', { title: 'A', authors: [{ key: 'core' }] }],
+    ['one author', 'title: A\nauthors: core', { authors: [{ key: 'core' }] }],
+    ['a person', 'title: A\nauthors: { name: Ada }', { authors: [{ name: 'Ada' }] }],
     ['a date', 'title: A\nauthors: [core]\ndate: 2024-02-29', { date: '2024-02-29' }],
     ['slug', 'title: A\nauthors: [core]\nslug: short', { slug: 'short' }],
   ])('accepts %s', (_, yaml, value) => {
@@ -100,8 +102,11 @@ describe('front matter of a post', () => {
     expect(problems[0]).toMatchObject({ file: 'blog/a.md', line, what });
   });
 
-  test('an empty list of authors is rejected', () => {
-    expect(parsePost('title: A\nauthors: []').problems).toHaveLength(1);
+  test.each([
+    ['an empty list of authors', 'title: A\nauthors: []'],
+    ['an author with neither key nor name', 'title: A\nauthors: [{ title: Developer }]'],
+  ])('%s is rejected', (_, yaml) => {
+    expect(parsePost(yaml).problems).toHaveLength(1);
   });
 });
 
@@ -113,13 +118,24 @@ describe('cutting a file in front matter and body', () => {
   });
 
   test('a file without front matter is all body', () => {
-    expect(splitFrontMatter('Text.\n\n---\n\nMore.')).toEqual({ yaml: '', body: 'Text.\n\n---\n\nMore.' });
+    const text = 'Text.\n\n---\n\nMore.\n\n---\n\nThe end.';
+    expect(splitFrontMatter(text)).toEqual({ yaml: '', body: text });
   });
 
-  test('line ends of Windows and a byte order mark make no difference', () => {
+  test('blanks after the dashes make no difference, nor does a missing body', () => {
+    expect(splitFrontMatter('--- \t\ntitle: A\n---\t \nText.')).toEqual(splitFrontMatter('---\ntitle: A\n---\nText.'));
+    expect(splitFrontMatter('---\ntitle: A\n---')).toEqual({ yaml: 'title: A\n', body: '\n\n' });
+  });
+
+  test('line ends of Windows and of old Macs, and a byte order mark make no difference', () => {
     const plain = splitFrontMatter('---\ntitle: A\n---\nText.\n');
     expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText.\r\n')).toEqual(plain);
+    expect(splitFrontMatter('---\rtitle: A\r---\rText.\r')).toEqual(plain);
     expect(plain.yaml).toBe('title: A\n');
+  });
+
+  test('a byte order mark inside of a text stays', () => {
+    expect(splitFrontMatter('Text.\uFEFF').body).toBe('Text.\uFEFF');
   });
 
   test('a line of dashes inside the body does not end the front matter', () => {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../types';
 import { parseYaml, readYaml } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
 
-const text = z.string({ error: (issue) => (issue.input === undefined ? 'received undefined' : 'must be a string') });
+const text = z.string({ error: 'must be a string' });
 const flag = z.boolean({ error: 'must be `true` or `false`' });
 const level = z.int().min(2, { error: 'must be from 2 to 6' }).max(6, { error: 'must be from 2 to 6' });
 const words = z.array(text, { error: 'must be a list of strings' });

@@ -10,7 +10,12 @@ describe('front matter of a foreign tree', () => {
     expect(value).toEqual({ title: 'A' });
     expect(written).toEqual({ title: 'A', related: ['b'], sidebar_lable: 'B' });
     expect(problems).toMatchObject([
-      { line: 3, severity: 'warning', what: 'The key `related` has no effect.' },
+      {
+        line: 3,
+        severity: 'warning',
+        what: 'The key `related` has no effect.',
+        remedy: 'The page keeps it as data.',
+      },
       {
         line: 4,
         severity: 'warning',
@@ -21,8 +26,11 @@ describe('front matter of a foreign tree', () => {
 
   test.each([
     ['a number as text', 'title: 5', { title: '5' }],
+    ['a flag as text', 'title: true', { title: 'true' }],
+    ['a list of words', 'title: A\nkeywords: [b, c]', { title: 'A', keywords: ['b', 'c'] }],
     ['words behind commas', 'title: A\nkeywords: b, c', { title: 'A', keywords: ['b', 'c'] }],
     ['a flag in quotes', 'title: A\ndraft: "true"', { title: 'A', draft: true }],
+    ['another flag in quotes', 'title: A\ndraft: "false"', { title: 'A', draft: false }],
     ['an empty key', 'title: A\ntags:', { title: 'A' }],
   ])('is read as it is meant: %s', (_, yaml, value) => {
     expect(parse(yaml)).toMatchObject({ value, problems: [] });
@@ -40,6 +48,23 @@ describe('front matter of a foreign tree', () => {
     expect(problems).toMatchObject([
       { line: 3, severity: 'warning', what: '`sidebar_position` must be a number. It is ignored.' },
     ]);
+  });
+
+  test.each([
+    ['an empty text', 'slug: a\ntitle: ""', { slug: 'a' }, 3],
+    ['a word that is no flag', 'title: A\ndraft: maybe', { title: 'A' }, 3],
+    ['an order that is no number', 'title: A\nsidebar_position: []', { title: 'A' }, 3],
+  ])('%s is left out, too', (_, yaml, value, line) => {
+    const parsed = parse(yaml);
+    expect(parsed.value).toEqual(value);
+    expect(parsed.problems).toMatchObject([{ line, severity: 'warning' }]);
+  });
+
+  test('a text that mentions a day is no day', () => {
+    const source = readFrontMatter('title: A\ndate: about 2024-02-29 at ten', 'blog/a.md');
+    const { value, problems } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', 'lenient');
+    expect(value).toEqual({ title: 'A' });
+    expect(problems).toHaveLength(1);
   });
 
   test('a mistake in the YAML stays an error', () => {

@@ -27,6 +27,26 @@ describe('a new file', () => {
     const [file] = newFiles('component', { title: 'DeviceList', date });
     expect(file?.path).toBe('src/components/content/DeviceList.tsx');
     expect(file?.text).toContain('export function DeviceList(');
+    expect(file?.next.join(' ')).toContain('Declare `DeviceList` in src/markdown/components/components.ts');
+  });
+
+  test('has the answers in its front matter, and nothing for what was left out', () => {
+    const answers = { title: 'Light, part 2 (new)', authors: ' core,more ', date, description: '' };
+    expect(newFiles('post', answers)[0]?.text).toMatch(
+      /^---\ntitle: Light, part 2 \(new\)\nauthors: \[core, more\]\n---\n/,
+    );
+  });
+
+  test.each([
+    ['Nothing new', 'Nothing new'],
+    ['Casino', 'Casino'],
+    ['A', 'A'],
+    ['No', '"No"'],
+    ['TRUE', '"TRUE"'],
+    ['5 lamps', '"5 lamps"'],
+    ['Lights: on', '"Lights: on"'],
+  ])('is quoted only where YAML needs it: %s', (title, written) => {
+    expect(newFiles('doc', { title, date })[0]?.text).toContain(`\ntitle: ${written}\n`);
   });
 });
 
@@ -34,15 +54,29 @@ describe('answers that make no valid file', () => {
   test.each([
     ['doc', { title: ' ', date }, 'The title is empty.'],
     ['doc', { title: 'A', id: '../a', date }, 'is not a valid id'],
+    ['doc', { title: 'A', id: 'a/', date }, 'is not a valid id'],
+    ['doc', { title: 'A', id: 'a//b', date }, 'is not a valid id'],
+    ['doc', { title: 'A', id: 'a/b.md', date }, 'is not a valid id'],
+    ['post', { title: 'A', date: '2025-6-1', authors: 'core' }, 'is not a valid date'],
+    ['post', { title: 'A', date: '2025-06-01T10:00', authors: 'core' }, 'is not a valid date'],
     ['post', { title: 'A', date: '2025-02-30', authors: 'core' }, 'is not a valid date'],
     ['post', { title: 'A', date, authors: 'croe' }, '`croe` is not in data/authors.yml'],
     ['post', { title: 'A', date }, 'A post needs at least one author'],
     ['component', { title: 'device-list', date }, 'Use a name such as `DeviceList`'],
+    ['component', { title: 'deviceList', date }, 'Use a name such as `DeviceList`'],
+    ['component', { title: 'Device list', date }, 'Use a name such as `DeviceList`'],
   ] as const)('%s %o', (kind, answers, message) => {
     expect(wrongAnswer(kind, answers, ['core'])).toContain(message);
   });
 
-  test('good answers have nothing wrong', () => {
-    expect(wrongAnswer('post', { title: 'A', date, authors: 'core' }, ['core'])).toBeUndefined();
+  test.each([
+    ['post', { title: 'A', date, authors: 'core' }],
+    ['post', { title: 'A b', date, authors: ' core, more', id: 'only docs have one' }],
+    ['doc', { title: 'All lights', date: 'only posts have one' }],
+    ['doc', { title: 'A', date, id: 'light' }],
+    ['doc', { title: 'A', date, id: 'core/entity/light-2' }],
+    ['component', { title: 'DeviceList2', date: '' }],
+  ] as const)('good ones have nothing wrong: %s %o', (kind, answers) => {
+    expect(wrongAnswer(kind, answers, ['core', 'more'])).toBeUndefined();
   });
 });

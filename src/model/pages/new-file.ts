@@ -1,3 +1,5 @@
+import { isoDate } from './front-matter-values';
+
 /** What `npm run new` can make. */
 export const newKinds = ['doc', 'post', 'component'] as const;
 export type NewKind = (typeof newKinds)[number];
@@ -36,8 +38,7 @@ export function wrongAnswer(
     return `\`${id}\` is not a valid id. Use letters, digits, \`-\` and \`_\`, with \`/\` between folders.`;
   }
   if (kind !== 'post') return undefined;
-  const day = new Date(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
+  if (!isoDate.safeParse(date).success) {
     return `\`${date}\` is not a valid date. Use the form yyyy-mm-dd.`;
   }
   const unknown = authorsOf(authors).find((author) => !knownAuthors.includes(author));

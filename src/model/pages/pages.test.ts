@@ -20,7 +20,14 @@ describe('a doc', () => {
       keywords: [],
       draft: false,
       unlisted: false,
+      tags: [],
+      hideTitle: false,
+      hideTableOfContents: false,
+      tocLevels: [2, 3],
+      lastUpdate: null,
     });
+    const page = doc('title: A');
+    expect(page?.kind === 'doc' && Object.keys(page.overrides)).toEqual([]);
   });
 
   test('may replace id, address and label', () => {
@@ -31,8 +38,22 @@ describe('a doc', () => {
     });
   });
 
-  test('without a title is not made', () => {
-    expect(doc('id: a')).toBeUndefined();
+  test.each([
+    ['without a title', 'id: a', '`title` is missing.'],
+    ['with a key that is mistyped', 'title: A\nslgu: b', 'Unknown key `slgu`.'],
+  ])('%s is not made', (_, yaml, what) => {
+    const file = 'docs/a.md';
+    const { page, problems } = pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'strict');
+    expect(page).toBeUndefined();
+    expect(problems.map((problem) => problem.what)).toEqual([what]);
+  });
+
+  test('is made although its description is too long, which is a warning', () => {
+    const file = 'docs/a.md';
+    const yaml = readFrontMatter(`title: A\ndescription: ${'x'.repeat(201)}`, file);
+    const { page, problems } = pageFromMarkdown(file, yaml, compiled('Text.'), 'strict');
+    expect(page?.description).toHaveLength(201);
+    expect(problems).toMatchObject([{ line: 3, severity: 'warning' }]);
   });
 
   test('takes its title from a level-1 heading at the start', () => {
@@ -119,6 +140,29 @@ describe('a post', () => {
     });
     const older = 'title: A\nauthor: Ada\nauthorURL: https://example.org/ada\nauthorImageURL: /a.png';
     expect(post(older).page).toMatchObject({ authors: ['Ada https://example.org/ada'] });
+  });
+
+  test.each(['author_title: Dev\nauthor_image_url: /a.png', 'authorTitle: Dev\nauthorImageURL: /a.png'])(
+    'may describe its author as older posts do: %j',
+    (written) => {
+      expect(post(`title: A\nauthor: Ada\n${written}`).page).toMatchObject({
+        authors: ['Ada'],
+        ownAuthors: [{ key: 'Ada', name: 'Ada', title: 'Dev', imageUrl: '/a.png' }],
+      });
+    },
+  );
+
+  test('does not describe an author who has a key', () => {
+    expect(post('title: A\nauthors: [{ key: core, name: Core team }]').page).toMatchObject({
+      authors: ['core'],
+      ownAuthors: [],
+    });
+  });
+
+  test('without a title is not made', () => {
+    const { page, problems } = post('authors: [core]');
+    expect(page).toBeUndefined();
+    expect(problems.map(({ what }) => what)).toEqual(['`title` is missing.']);
   });
 
   test('without authors is not made', () => {

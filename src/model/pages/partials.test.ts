@@ -9,6 +9,7 @@ test.each([
   ['docs/my_setup.md', false],
   ['docs/_img/cup.png', false],
   ['docs/_category_.json', false],
+  ['docs/_setup.md.txt', false],
 ])('%s', (file, expected) => {
   expect(isPartial(file)).toBe(expected);
 });

@@ -36,7 +36,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   if (date === undefined || !isoDate.safeParse(date).success) {
     const problem = {
       file,
-      line: value.date === undefined ? 1 : placeOf('date').line,
+      line: 1,
       column: 1,
       what: `The post has no valid date: \`${date ?? file}\`.`,
       remedy: 'Name the file yyyy-mm-dd-short-name.md, with a valid date.',

@@ -96,5 +96,5 @@ export function startPage<Value extends CommonFrontMatter>(
 function firstSentences({ sections }: CompiledMarkdown): string {
   const text = (sections.find((section) => section.text !== '')?.text ?? '').replace(/\s+/g, ' ').trim();
   if (text.length <= 160) return text;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+  return `${text.slice(0, 159).replace(/ \S*$/, '')}…`;
 }
