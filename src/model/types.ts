@@ -26,7 +26,7 @@ export interface ComponentProps {
     readonly default?: boolean | undefined;
   };
   readonly Interactive: {
-    readonly kind: 'table' | 'checklist' | 'api';
+    readonly kind: 'table' | 'checklist';
     /** Columns that can be filtered by their values, separated by commas. */
     readonly choices?: string | undefined;
   };
