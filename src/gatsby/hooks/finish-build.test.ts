@@ -32,8 +32,7 @@ beforeAll(async () => {
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
   ];
   const gatsby = fakeGatsby(nodes);
-  for (const page of [samplePage(...docA), samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]')])
-    await gatsby.args.cache.set(page.file, { compiled: { page } });
+  const pages = [samplePage(...docA), samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]')];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const index = sampleIndex([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
   write('public/search_index.json', JSON.stringify({ en: { index } }));
@@ -50,11 +49,15 @@ beforeAll(async () => {
   vi.resetModules();
   // It writes beside the code, wherever the output is.
   vi.doMock('../outputs/query-types', () => ({ writeQueryTypes: () => Promise.resolve() }));
+  vi.doMock('../nodes/compile-cache', () => ({
+    pageOf: (file: string) => Promise.resolve(pages.find((page) => page.file === file)),
+  }));
   const { onPostBuild } = await import('./finish-build');
   await callHook(onPostBuild, gatsby.args);
 });
 afterAll(() => {
   vi.doUnmock('../outputs/query-types');
+  vi.doUnmock('../nodes/compile-cache');
   vi.resetModules();
   rmSync(root, { recursive: true });
 });
