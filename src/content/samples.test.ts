@@ -64,7 +64,8 @@ describe('samples of code parse', () => {
   test('Python with a mistake is noticed', () => expect(hasPythonMistake('def f(:\n    pass\n')).toBe(true));
   test('JavaScript', () => expect(places('js', hasScriptMistake('js'))).toEqual([]));
   test('TypeScript', () => expect(places('ts', hasScriptMistake('ts'))).toEqual([]));
-  test('a script with a mistake is noticed', () => expect(hasScriptMistake('ts')('class A { b(: string) }')).toBe(true));
+  test('a script with a mistake is noticed', () =>
+    expect(hasScriptMistake('ts')('class A { b(: string) }')).toBe(true));
   test('shell', () => expect(places('bash', hasShellMistake)).toEqual([]));
   test('shell with a mistake is noticed', () => expect(hasShellMistake('if true; then')).toBe(true));
   test('JSON', () => expect(places('json', throws(JSON.parse))).toEqual([]));
