@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogueText, parseCatalogue, staleness } from './catalogue';
+import { catalogueText } from './catalogue';
 import { cataloguePath, readMessages } from './read-messages';
 
 const { catalogue, problems } = readMessages();
@@ -11,7 +11,5 @@ test('every interface string of the code can be read', () => {
 });
 
 test('the file holds the strings of the code: if not, run `npm run translations`', () => {
-  const written = readFileSync(cataloguePath, 'utf8');
-  expect(staleness(parseCatalogue(written), catalogue)).toEqual([]);
-  expect(written).toBe(catalogueText(catalogue));
+  expect(readFileSync(cataloguePath, 'utf8')).toBe(catalogueText(catalogue));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueText, makeCatalogue, parseCatalogue, staleness } from './catalogue';
+import { makeCatalogue } from './catalogue';
 
 const found = (id: string, message: string, description?: string) => ({
   id,
@@ -29,21 +29,4 @@ test('one id with two texts is a problem', () => {
   expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
     '9 The id `a.copy` has a different text in src/a.ts:3.',
   ]);
-});
-
-test('a file tells what is missing, unused and changed', () => {
-  const written = { 'a.gone': { message: 'Gone' }, 'a.same': { message: 'Same' }, 'a.text': { message: 'Old' } };
-  const declared = { 'a.new': { message: 'New' }, 'a.same': { message: 'Same' }, 'a.text': { message: 'Text' } };
-  expect(staleness(written, written)).toEqual([]);
-  expect(staleness(written, declared)).toEqual([
-    '`a.new` is missing.',
-    '`a.gone` is not used.',
-    '`a.text` has a different text or description in the code.',
-  ]);
-});
-
-test('what is written can be read', () => {
-  const catalogue = { 'a.copy': { message: 'Copy', description: 'A button' }, 'b.one': { message: 'One' } };
-  expect(parseCatalogue(catalogueText(catalogue))).toEqual(catalogue);
-  expect(() => parseCatalogue('{ "a.copy": "Copy" }')).toThrow();
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Problem } from '../model/problems';
 import type { FoundMessage } from './find-messages';
 
@@ -28,27 +27,5 @@ export function makeCatalogue(found: readonly FoundMessage[]): { catalogue: Cata
 const entryOf = ({ message, description }: FoundMessage): Catalogue[string] =>
   description === undefined ? { message } : { message, description };
 
-const catalogueSchema = z.record(
-  z.string(),
-  z.strictObject({ message: z.string(), description: z.string().exactOptional() }),
-);
-
-/** Reads the file; throws when it does not have the form of one. */
-export const parseCatalogue = (text: string): Catalogue => catalogueSchema.parse(JSON.parse(text));
-
 /** The file as it is written. */
 export const catalogueText = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;
-
-/** In what a file of the catalogue differs from what the code declares; empty when it is current. */
-export function staleness(written: Catalogue, declared: Catalogue): string[] {
-  const missing = Object.keys(declared).filter((id) => !(id in written));
-  const unused = Object.keys(written).filter((id) => !(id in declared));
-  const changed = Object.keys(declared).filter(
-    (id) => id in written && JSON.stringify(written[id]) !== JSON.stringify(declared[id]),
-  );
-  return [
-    ...missing.map((id) => `\`${id}\` is missing.`),
-    ...unused.map((id) => `\`${id}\` is not used.`),
-    ...changed.map((id) => `\`${id}\` has a different text or description in the code.`),
-  ];
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleAnswer } from '../../components/search/shared/sample-hits';
+import { sampleAnswer } from '../../test/sample-hits';
 import type { SearchEvent, SearchFailure } from '../types';
 import { after, nothing } from './search-state';
 import type { SearchState } from './search-state';

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeHooks } from '../../test/fake-hooks';
-import type { SearchAnswer, SearchEvent, SearchQuestion } from '../types';
+import { sampleAnswer } from '../../test/sample-hits';
+import type { SearchEvent, SearchQuestion } from '../types';
 import type { useSearch } from './use-search';
 
 const question = (query: string): SearchQuestion => ({
   ...{ query, context: '', offset: 0, limit: 8, hitsPerPage: 2, excerpts: false },
 });
-const answer: SearchAnswer = {
-  ...{ tiers: ['titles'], final: true, pages: [], total: 0, counts: {}, coverage: 'all', unknown: [] },
-};
+const answer = sampleAnswer({});
 
 interface Asked {
   readonly question: SearchQuestion;

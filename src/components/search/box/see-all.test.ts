@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleAnswer } from '../shared/sample-hits';
+import { sampleAnswer } from '../../../test/sample-hits';
 import { seeAll } from './see-all';
 
 const answer = sampleAnswer({ total: 12, counts: { '': 12, docs: 9, blog: 3 } });

@@ -103,7 +103,6 @@ export const supervisorFile = z.strictObject({
 });
 
 export type Endpoint = z.infer<typeof endpoint>;
-export type HttpApi = z.infer<typeof httpApiFile>;
 export type SupervisorApi = z.infer<typeof supervisorFile>;
 export type SupervisorGroup = z.infer<typeof supervisorGroupFile>;
 export type ApiModel = SupervisorApi['models'][number];

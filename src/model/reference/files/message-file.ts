@@ -79,8 +79,4 @@ export const conversationFile = z.strictObject({
   speechFields: z.array(field),
 });
 
-export type WebSocketApi = z.infer<typeof webSocketFile>;
-export type WebSocketMessage = WebSocketApi['messages'][number];
-export type ExternalBus = z.infer<typeof externalBusFile>;
-export type MobileWebhooks = z.infer<typeof mobileWebhooksFile>;
-export type ConversationApi = z.infer<typeof conversationFile>;
+export type WebSocketMessage = z.infer<typeof webSocketFile>['messages'][number];

@@ -1,4 +1,4 @@
-import type { PageHits, SearchAnswer, SearchHit } from '../../../search/types';
+import type { PageHits, SearchAnswer, SearchHit } from '../search/types';
 
 /** A hit for tests: `/docs/a#part`, or the page itself without the anchor. */
 function sampleHit(address: string): SearchHit {
