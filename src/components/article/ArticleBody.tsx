@@ -1,22 +1,7 @@
 import * as React from 'react';
+import { runTagIn } from '../../model/run-tag';
 import type { ComponentName, ComponentProps, ComponentSegment, Segment } from '../../model/types';
 import { contentRegistry } from '../content/registry';
-
-/** Elements that may only hold text-level content: a run inside them is wrapped in a span, elsewhere in a div. */
-const textLevel: ReadonlySet<string> = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'em',
-  'strong',
-  'span',
-  'summary',
-  'del',
-]);
 
 /** Body of a page. HTML runs go in as they are; React walks only the way to components. */
 export function ArticleBody({ segments }: { segments: readonly Segment[] }): React.ReactElement {
@@ -27,7 +12,7 @@ export function ArticleBody({ segments }: { segments: readonly Segment[] }): Rea
 function renderSegments(segments: readonly Segment[], within: string): React.ReactNode[] {
   return segments.map((segment, index) => {
     if (segment.kind === 'html') {
-      const Run = textLevel.has(within) ? 'span' : 'div';
+      const Run = runTagIn(within);
       return <Run key={index} className="prose-run" dangerouslySetInnerHTML={{ __html: segment.html }} />;
     }
     if (segment.kind === 'element') return <ElementSegment key={index} segment={segment} />;

@@ -1,3 +1,4 @@
+import { runTagIn } from '../../model/run-tag';
 import type { Segment } from '../../model/types';
 
 /** Name under which an MDX source knows the registered components. */
@@ -34,8 +35,7 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
     return `<${runTag} className="prose-run" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(segment.html)} }} />`;
   }
   if (segment.kind === 'element') {
-    const inner = /^(?:p|h[2-6]|a|em|strong|span|summary|del)$/.test(segment.tag) ? 'span' : 'div';
-    return element(segment.tag, segment.attributes, segment.children, inner);
+    return element(segment.tag, segment.attributes, segment.children, runTagIn(segment.tag));
   }
   if (segment.kind === 'component')
     return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
