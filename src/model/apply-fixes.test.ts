@@ -26,6 +26,8 @@ test.each([
   ['the line does not exist', [at(9, 1, 'a', 'y')]],
 ])('changes nothing when %s', (_, problems) => {
   expect(applyFixes('a a', problems)).toEqual({ text: 'a a', fixed: [] });
+  const below = problems.map((problem) => ({ ...problem, line: problem.line + 1 }));
+  expect(applyFixes('b\na a', below)).toEqual({ text: 'b\na a', fixed: [] });
 });
 
 test('leaves the second of two fixes that overlap', () => {

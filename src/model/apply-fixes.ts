@@ -39,7 +39,7 @@ function editOf(problem: Problem, source: string, starts: readonly number[]): Ed
   const text = source.slice(lineStart, lineEnd);
   // Comments are rewritten before parsing, so a column may be off; a text that stands once on the line is found all the same.
   const exact = text.startsWith(fix.replace, column - 1) ? column - 1 : -1;
-  const only = fix.replace !== '' && text.indexOf(fix.replace) === text.lastIndexOf(fix.replace);
+  const only = text.indexOf(fix.replace) === text.lastIndexOf(fix.replace);
   const offset = exact >= 0 ? exact : only ? text.indexOf(fix.replace) : -1;
   if (offset < 0) return [];
   const start = lineStart + offset;

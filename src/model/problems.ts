@@ -76,7 +76,7 @@ const widest = 120;
 /** The line of a problem with its neighbors, and a mark below its column. */
 export function codeFrame(source: string, line: number, column: number): string {
   const lines = source.split(/\r\n?|\n/);
-  if (line > lines.length || (lines[line - 1] ?? '').trim() === '') return '';
+  if ((lines[line - 1] ?? '').trim() === '') return '';
   const first = Math.max(1, line - 1);
   const last = Math.min(lines.length, line + 1);
   const gutter = String(last).length;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { navbarFile } from './navigation/navbar';
 import { authorsFile, footerFile } from './site-data';
 import { sidebarsFile } from './navigation/sidebar-items';
-import { parseYaml, readYaml } from './yaml-source';
+import { parseYaml, readDataFile, readYaml } from './yaml-source';
 
 const problemsOf = (text: string, schema: z.ZodType, file = 'data/x.yml') =>
   parseYaml(readYaml(text, file), schema, file).problems;
@@ -20,6 +20,10 @@ describe('places of values', () => {
     [[], { line: 1, column: 1 }],
   ])('%j', (path, place) => {
     expect(source.placeOf(path)).toEqual(place);
+  });
+
+  test('a file begins at its first line, even if that is a comment', () => {
+    expect(readYaml('# Lamps\na: 1\n', 'data/x.yml').placeOf([])).toEqual({ line: 1, column: 1 });
   });
 
   test('the offset counts the lines above the text', () => {
@@ -144,9 +148,18 @@ describe('data that does not fit', () => {
     ['of a union', z.object({ a: z.union([z.string(), z.strictObject({ name: z.string().optional() })]) })],
     ['of a value that may be left out', z.object({ a: z.strictObject({ name: z.string().optional() }).optional() })],
     ['that are computed', z.object({ a: z.lazy(() => z.strictObject({ name: z.string().optional() })) })],
+    [
+      'of one form of several',
+      z.object({ a: z.strictObject({ name: z.string().optional() }) }).or(z.object({ b: z.string() })),
+    ],
     ['of a record', z.record(z.string(), z.strictObject({ name: z.string().optional() }))],
   ])('the nearest valid key is found among the keys %s', (_, schema) => {
     expect(problemsOf('a:\n  nmae: x\n', schema)[0]).toMatchObject({ line: 2, remedy: 'Did you mean `name`?' });
+  });
+
+  test('a value that may also be a text has no other keys than those of its object', () => {
+    const schema = z.object({ a: z.union([z.string(), z.strictObject({ name: z.string().optional() })]) });
+    expect(problemsOf('a:\n  colour: x\n', schema)[0]?.remedy).toBe('Use one of: `name`.');
   });
 
   test('an empty file is what the schema takes nothing for', () => {
@@ -158,4 +171,14 @@ describe('data that does not fit', () => {
     const source = readYaml('Main:\n  - a\n', 'data/sidebars.yml');
     expect(parseYaml(source, sidebarsFile, 'data/sidebars.yml')).toEqual({ value: { Main: ['a'] }, problems: [] });
   });
+});
+
+test('a data file is read once, as long as its text and its schema stay', () => {
+  const schema = z.object({ a: z.number() });
+  const first = readDataFile('a: 1\n', 'data/once.yml', schema);
+  expect(first.value).toEqual({ a: 1 });
+  expect(readDataFile('a: 1\n', 'data/once.yml', schema)).toBe(first);
+  expect(readDataFile('a: 1\n', 'data/other.yml', schema)).not.toBe(first);
+  expect(readDataFile('a: 1\n', 'data/once.yml', z.object({ a: z.string() })).problems).toHaveLength(1);
+  expect(readDataFile('a: 2\n', 'data/once.yml', schema).value).toEqual({ a: 2 });
 });

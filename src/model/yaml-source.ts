@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { nearest, suggest } from './nearest';
@@ -23,7 +23,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
   const problems = document.errors.map((error): Problem => ({
     file,
     ...place(error.pos[0]),
-    what: `Invalid YAML: ${firstSentence(error.message)}`,
+    what: `Invalid YAML: ${error.message}.`,
     remedy: 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.',
   }));
   return {
@@ -85,7 +85,7 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
       ...renaming(key, nearest(key, keysAt(schema, issue.path))),
     }));
   }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+  if (issue.code === 'invalid_union') {
     // The form that the author most likely meant: the one that fits deepest, then the one with the fewest faults.
     const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
     const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
@@ -130,27 +130,14 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => type
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const keys = path.slice(0, depth).map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const parent = depth === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
-    const last = keys.at(-1);
+    const keys = path.slice(0, depth).map(String);
+    const parent = document.getIn(keys.slice(0, -1));
     if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last));
+      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === keys.at(-1));
       if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
     }
-    const node: unknown = document.getIn(keys, true);
-    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
-      const start: unknown = node.range[0];
-      if (typeof start === 'number') return start;
-    }
+    const node = document.getIn(keys, true);
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
-}
-
-function firstSentence(message: string): string {
-  return `${
-    message
-      .split('\n')[0]
-      ?.replace(/ at line .*$/, '')
-      .replace(/\.$/, '') ?? message
-  }.`;
 }

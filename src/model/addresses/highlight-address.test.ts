@@ -28,3 +28,8 @@ test.each([
 ])('the words of %s', (search, expected) => {
   expect(highlightedWords(search)).toEqual(expected);
 });
+
+test('a page marks at most 16 words', () => {
+  const words = Array.from({ length: 20 }, (_, index) => `w${index}`);
+  expect(highlightedWords(`?_highlight=${words.join('+')}`)).toEqual(words.slice(0, 16));
+});

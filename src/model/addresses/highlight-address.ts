@@ -25,6 +25,6 @@ export const hasHighlight = (search: string): boolean => search.includes(`${para
 export function highlightedWords(search: string): string[] {
   const words = new URLSearchParams(search)
     .getAll(parameter)
-    .flatMap((value) => value.toLowerCase().split(/[\s"'+~^:*]+/));
+    .flatMap((value) => value.toLowerCase().split(/[\s"'+~^:*]/));
   return [...new Set(words)].filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 16);
 }

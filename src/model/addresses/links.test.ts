@@ -28,6 +28,7 @@ describe('a link that works is no problem', () => {
     ['file above it with an anchor', '[a](../start.md#install)'],
     ['relative address', '[a](other)'],
     ['search with a query', '[a](/search?q=light)'],
+    ['place on the page of a search, which is made in the browser', '[a](/search?q=light#results)'],
     ['other site', '[a](https://example.org/nowhere)'],
     ['other site without scheme', '<a href="//example.org/nowhere">a</a>'],
     ['mail address', '[a](mailto:a@example.org)'],
@@ -38,6 +39,14 @@ describe('a link that works is no problem', () => {
 });
 
 describe('a dead link', () => {
+  test('to nothing that is near has no fix', () => {
+    const href = '/completely/elsewhere';
+    expect(problemOfLink({ href, target: href }, '/', known)).toEqual({
+      what: 'The link `/completely/elsewhere` is broken because the page `/completely/elsewhere` does not exist.',
+      remedy: 'Link to an existing page, or remove the link.',
+    });
+  });
+
   test('to an unknown page names its place and the nearest page', () => {
     expect(problemsOf('[a](/docs/strat)')).toEqual([
       {

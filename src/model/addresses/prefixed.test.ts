@@ -12,6 +12,7 @@ test.each([
   ['https://host/docs', 'https://host/docs'],
   ['#part', '#part'],
   ['/a.png 1x, /site/b.png 2x, /c.png 3x', '/site/a.png 1x, /site/b.png 2x, /site/c.png 3x'],
+  ['/a.png 1x,/b.png 2x', '/site/a.png 1x,/site/b.png 2x'],
 ])('%s below the path of the site is %s', (address, expected) => {
   expect(prefixed(address, '/site')).toBe(expected);
 });

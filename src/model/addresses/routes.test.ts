@@ -34,6 +34,7 @@ describe('addresses of the blog', () => {
   test('posts, lists and the archive', () => {
     expect(postPath('2024/02/29/leap-day')).toBe('/blog/2024/02/29/leap-day');
     expect(postPath('/short')).toBe('/blog/short');
+    expect(postPath('//short//')).toBe('/blog/short');
     expect([1, 2, 12].map(blogListPath)).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
     expect(archivePath).toBe('/blog/archive');
   });
@@ -73,6 +74,7 @@ describe('an address with the ending of a file', () => {
     ['/docs/a/index.html', '/docs/a'],
     ['/index.html', '/'],
     ['/docs/a', undefined],
+    ['/docs/a.html.txt', undefined],
     ['/404.html', undefined],
   ])('%s → %s', (path, clean) => {
     expect(withoutHtmlSuffix(path)).toBe(clean);

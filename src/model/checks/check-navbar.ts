@@ -1,10 +1,9 @@
 import { suggest } from '../nearest';
 import type { NavbarItem, NavbarLink } from '../navigation/navbar';
 import type { NavbarTargets } from '../navigation/navbar-links';
-import { hrefOf } from '../navigation/navbar-links';
 import type { Problem } from '../problems';
 
-interface NavbarContext extends NavbarTargets {
+interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
   readonly docIds: readonly string[];
   readonly sidebars: readonly string[];
   readonly placeOf: (path: readonly PropertyKey[]) => { line: number; column: number };
@@ -31,7 +30,7 @@ function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: Navb
     const what = `The navbar item \`${item.label}\` refers to an unknown ${key} \`${name}\`.`;
     return [{ ...at, what, remedy: suggest(name, known) }];
   }
-  if (item.type === 'doc' || hrefOf(item, context) !== undefined) return [];
+  if (item.type === 'doc' || context.firstPathOf(name) !== undefined) return [];
   const what = `The navbar item \`${item.label}\` has nothing to link to because the sidebar \`${name}\` has no published pages.`;
   return [{ ...at, what, remedy: 'Add a page to that sidebar in data/sidebars.yml, or remove the item.' }];
 }

@@ -51,6 +51,9 @@ test('of a data file only the sentences are prose', () => {
 });
 
 test('a mark is shown with the words around it', () => {
-  const [finding] = checkProse(proseText('docs/a.md', 'Keep the `x` open: it costs nothing at all.'), proseRules);
-  expect(finding?.what).toBe('Avoid “`x` open: it costs nothing at all.” (colon-as-conjunction).');
+  const what = (text: string) => checkProse(proseText('docs/a.md', text), proseRules)[0]?.what;
+  expect(what('Please always keep the `x` open: it costs nothing at all to do so.')).toBe(
+    'Avoid “`x` open: it costs nothing at all” (colon-as-conjunction).',
+  );
+  expect(what('The method has to return it.')).toBe('Avoid “has to” (has-to).');
 });

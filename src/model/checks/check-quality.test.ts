@@ -36,7 +36,7 @@ describe('a doc that nobody finds', () => {
     ['a sidebar', {}, 'Main: [start, lost]\n'],
     ['a link', { body: '[a](lost.md#x)' }, sidebars],
     ['the navbar', { navbar: 'items:\n  - type: doc\n    label: L\n    doc: lost\n' }, sidebars],
-    ['the footer', { home: 'actions:\n  - label: L\n    href: /docs/lost\nstarts: []\n' }, sidebars],
+    ['the home page', { home: 'actions:\n  - label: L\n    href: /docs/lost#first-part\nstarts: []\n' }, sidebars],
   ])('is none with %s', (_, { body = '', ...data }: Record<string, string>, names) => {
     expect(advice([doc('start', body), doc('lost')], { sidebars: names, ...data })).toEqual([]);
   });
@@ -53,8 +53,9 @@ describe('a doc that nobody finds', () => {
 
 test('a picture that no page shows is named', () => {
   const pages = [doc('start', '![A](img/a.png)')];
-  expect(advice(pages, {}, ['docs/img/a.png', 'docs/img/b.png', 'docs/file.zip'])).toEqual([
+  expect(advice(pages, {}, ['docs/img/a.png', 'docs/img/b.png', 'docs/img/c.jpg', 'docs/c.png.zip'])).toEqual([
     'docs/img/b.png No page uses this image.',
+    'docs/img/c.jpg No page uses this image.',
   ]);
 });
 
@@ -67,12 +68,15 @@ describe('a link without encryption', () => {
     expect(advice(pages)).toHaveLength(2);
   });
 
-  test.each(['http://localhost:8123', 'http://supervisor/core', 'http://192.168.1.2', 'http://unknown.example'])(
-    'stays when its host may not: %s',
-    (href) => {
-      expect(advice([doc('a', `[a](${href})`)])).toEqual([]);
-    },
-  );
+  test.each([
+    'http://localhost:8123',
+    'http://supervisor/core',
+    'http://192.168.1.2',
+    'http://unknown.example',
+    'http:/a',
+  ])('stays when its host may not: %s', (href) => {
+    expect(advice([doc('a', `[a](${href})`)])).toEqual([]);
+  });
 });
 
 test('each piece of advice is a warning with its place and what helps', () => {

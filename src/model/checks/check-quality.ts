@@ -96,14 +96,17 @@ function plainHttp({ pages }: QualityInput): Problem[] {
   return pages.flatMap(({ file, links }) =>
     links
       .filter(({ href }) => /^http:/i.test(href) && (secureHosts.test(hostOf(href)) || secure.has(hostOf(href))))
-      .map(({ href, line, column }) => ({
-        file,
-        line,
-        column,
-        what: `\`${href}\` uses HTTP, but its host supports HTTPS.`,
-        remedy: `Write \`${href.replace(/^http:/i, 'https:')}\`.`,
-        severity: 'warning' as const,
-        fix: { replace: href, by: href.replace(/^http:/i, 'https:') },
-      })),
+      .map(({ href, line, column }) => {
+        const secured = `https:${href.slice('http:'.length)}`;
+        return {
+          file,
+          line,
+          column,
+          what: `\`${href}\` uses HTTP, but its host supports HTTPS.`,
+          remedy: `Write \`${secured}\`.`,
+          severity: 'warning' as const,
+          fix: { replace: href, by: secured },
+        };
+      }),
   );
 }

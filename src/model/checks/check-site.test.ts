@@ -1,29 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../content/data-files';
 import { samplePage } from '../../test/sample-page';
-import { checkSite } from './check-site';
-import type { SiteContent } from './site-content';
-import { formatProblem } from '../problems';
-
-const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';
-const start = samplePage('docs/start.md', 'title: Start', '## Install');
-const guide = samplePage('docs/guide.md', 'title: Guide');
-
-function problemsOf(more: Partial<SiteContent>, data: Record<string, string> = {}): string[] {
-  const loaded = loadData(new Map(Object.entries({ navbar, ...data })));
-  expect(loaded.problems).toEqual([]);
-  const content: SiteContent = {
-    pages: [start, guide],
-    unfinished: [],
-    data: loaded.data,
-    placeInData: loaded.placeInData,
-    staticFiles: new Set(['/logo.svg']),
-    withDrafts: false,
-    policy: 'strict',
-    ...more,
-  };
-  return checkSite(content).map((problem) => formatProblem(problem));
-}
+import { problemsOfSite as problemsOf, start } from '../../test/site-problems';
 
 describe('a lenient policy', () => {
   const policy = 'lenient' as const;
@@ -97,61 +74,12 @@ describe('sidebars', () => {
 
   test('a doc that could not be read is not called unknown as well', () => {
     expect(problemsOf({ unfinished: ['docs/other.md'] }, { sidebars: 'Main:\n  - other\n' })).toEqual([]);
-  });
-});
-
-describe('navbar', () => {
-  const item = (text: string) => ({ navbar: `${navbar}  - ${text}\n` });
-  const ofMain = item('{ type: docSidebar, label: Docs, sidebar: Main }');
-
-  test('a sidebar that lists a page is linked to by it, at any depth', () => {
-    expect(problemsOf({}, { ...ofMain, sidebars: 'Main: [start]\n' })).toEqual([]);
-    expect(problemsOf({}, { ...ofMain, sidebars: 'Main: [{ label: More, items: [start] }]\n' })).toEqual([]);
+    const unfinished = ['blog/other.md', 'elsewhere/other.md'];
+    expect(problemsOf({ unfinished }, { sidebars: 'Main:\n  - other\n' })).toHaveLength(1);
   });
 
-  test('a sidebar whose only page could not be made is not empty', () => {
-    const unfinished = ['docs/broken.md'];
-    expect(problemsOf({ unfinished }, { ...ofMain, sidebars: 'Main: [broken]\n' })).toEqual([]);
-  });
-
-  test('an unknown sidebar', () => {
-    const sidebars = { sidebars: 'Main:\n  - start\n' };
-    expect(problemsOf({}, { ...item('{ type: docSidebar, label: Docs, sidebar: Mian }'), ...sidebars })).toEqual([
-      'data/navbar.yml:5:38\n  The navbar item `Docs` refers to an unknown sidebar `Mian`.\n  → Did you mean `Main`?',
-    ]);
-  });
-
-  test('an unknown doc', () => {
-    expect(problemsOf({}, item('{ type: doc, label: Docs, doc: strat }'))).toEqual([
-      'data/navbar.yml:5:31\n  The navbar item `Docs` refers to an unknown doc `strat`.\n  → Did you mean `start`?',
-    ]);
-  });
-
-  test.each([
-    ['empty', 'Main: []\n'],
-    ['of drafts only', 'Main:\n  - later\n'],
-  ])('a docs sidebar with nothing to link to: %s', (_, sidebars) => {
-    const later = samplePage('docs/later.md', 'title: Later\ndraft: true');
-    const pages = [start, guide, later];
-    expect(problemsOf({ pages }, { ...item('{ type: docSidebar, label: Docs, sidebar: Main }'), sidebars })).toEqual([
-      'data/navbar.yml:5:38\n  The navbar item `Docs` has nothing to link to because the sidebar `Main` has no ' +
-        'published pages.\n  → Add a page to that sidebar in data/sidebars.yml, or remove the item.',
-    ]);
-  });
-
-  test('an unknown doc inside a dropdown', () => {
-    const [problem] = problemsOf(
-      {},
-      item('{ type: dropdown, label: More, items: [{ type: doc, label: A, doc: strat }] }'),
-    );
-    expect(problem).toContain('The navbar item `A` refers to an unknown doc `strat`.');
-  });
-
-  test('a dead link', () => {
-    const [problem] = problemsOf({}, item('{ type: link, label: Docs, to: /docs/strat }'));
-    expect(problem).toMatch(
-      /^data\/navbar\.yml:5:\d+\n.*`\/docs\/strat` is broken.*\n.*Did you mean `\/docs\/start`\?$/,
-    );
+  test('may have the name of a key that holds links', () => {
+    expect(problemsOf({}, { sidebars: 'to:\n  - start\nhref:\n  - guide\n' })).toEqual([]);
   });
 });
 
@@ -176,12 +104,33 @@ describe('authors', () => {
   });
 });
 
+test('a post may describe its authors itself', () => {
+  const written = 'title: A\nauthors:\n  - name: Ada\n  - voise';
+  const [problem, ...others] = problemsOf({ pages: [samplePage('blog/2024-01-02-a.md', written)] });
+  expect(others).toEqual([]);
+  expect(problem).toContain('The author `voise` is not in data/authors.yml.');
+});
+
 describe('links', () => {
   const page = (body: string, more = '') => samplePage('docs/page.md', `title: Page${more}`, body);
 
   test('pages, headings, the lists and files of the static folder can be linked', () => {
-    const body = '[a](/docs/start#install) [b](/blog) [c](/blog/archive) [d](/search) [e](/) [f](/logo.svg)';
+    const body =
+      '[a](/docs/start#install) [b](/blog) [c](/blog/archive) [d](/search) [e](/) [f](/logo.svg) [g](/sitemap.xml) [h](/robots.txt)';
     expect(problemsOf({ pages: [start, page(body)] })).toEqual([]);
+  });
+
+  test('the page of a category can be linked', () => {
+    const body = '[a](/docs/category/more)';
+    const sidebars = 'Main: [{ label: Around, items: [{ label: More, index: {}, items: [start, page] }] }]\n';
+    expect(problemsOf({ pages: [start, page(body)] }, { sidebars })).toEqual([]);
+    expect(problemsOf({ pages: [start, page(body)] }, { sidebars: 'Main: [start]\n' })).toHaveLength(1);
+  });
+
+  test('an anchor that a component may make is a warning', () => {
+    const running = { ...samplePage('docs/running.mdx', 'title: R'), needsMdx: true };
+    expect(problemsOf({ pages: [running, page('[a](/docs/running#made)')] }).join()).toContain('Warning');
+    expect(problemsOf({ pages: [start, page('[a](/docs/start#made)')] }).join()).not.toContain('Warning');
   });
 
   test('list pages exist as far as there are posts', () => {

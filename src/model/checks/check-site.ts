@@ -22,7 +22,10 @@ export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
   const known = knownAddresses(live, content);
   const moved = content.policy === 'lenient' ? content.data.redirects : [];
-  const linkable: AnchorsByPath = new Map([...moved.map(({ from }) => [from, new Set<string>()] as const), ...known]);
+  const linkable: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>([
+    ...moved.map(({ from }) => [from, new Set<string>()] as const),
+    ...known,
+  ]);
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
@@ -105,8 +108,6 @@ function navbarProblems(content: SiteContent): Problem[] {
     docIds: docIds(content),
     sidebars: Object.keys(data.sidebars),
     placeOf: (path) => placeInData('navbar', path),
-    pathOfDoc: (id) => byId.get(id)?.path,
-    sidebarOfDoc: () => undefined,
     firstPathOf: (name) =>
       firstLink(resolveSidebar(data.sidebars[name] ?? [], byId))?.path ?? (hasUnfinished(name) ? '/' : undefined),
   });

@@ -14,6 +14,13 @@ test('a wrong form in prose is found at its place', () => {
   ]);
 });
 
+test('of two wrong forms the longer one is meant, and it can be fixed', () => {
+  const text = proseText('docs/a.md', 'The front end code.');
+  const [problem, ...others] = checkTerms(text, { frontend: ['front end'], 'frontend code': ['front end code'] });
+  expect(others).toEqual([]);
+  expect(problem?.fix).toEqual({ replace: 'front end code', by: 'frontend code' });
+});
+
 test('texts of the front matter are prose', () => {
   expect(found('---\ntitle: An addon\nid: addon\nslug: yaml\n---\n')).toEqual([
     '2:11 Use `add-on` instead of `addon`.',

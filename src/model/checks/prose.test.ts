@@ -20,6 +20,7 @@ test('of the front matter only what readers see is prose', () => {
     left('---', 'title: A light', 'id: lamp', 'description: Of lamps', 'sidebar_label: Lamps', '---', 'id: it'),
   ).toEqual(['', ': A light', '', ': Of lamps', ': Lamps', '', 'id: it']);
   expect(left('id: lamp', '---', 'title: it')).toEqual(['id: lamp', '---', 'title: it']);
+  expect(left('--- ', 'id: lamp', '---\t', 'id: it')).toEqual(['', '', '', 'id: it']);
 });
 
 test.each([
@@ -44,6 +45,9 @@ test.each([
   ['one with tildes', ['~~~', '```', 'light', '~~~', 'after'], ['', '', '', '', 'after']],
   ['one that shows another', ['````', '```', 'light', '```', '````', 'after'], ['', '', '', '', '', 'after']],
   ['one in a list in a quotation', ['> - ```', '>   light', '>   ```', 'after'], ['', '', '', '']],
+  ['one with indented marks', ['```', 'light', '  ``` ', 'after'], ['', '', '', 'after']],
+  ['one with marks around a word', ['```', '```light```', 'x', '```', 'after'], ['', '', '', '', 'after']],
+  ['one with the beginning of another', ['```', '```js', 'x', '```', 'after'], ['', '', '', '', 'after']],
   ['one that ends with the text', ['```', 'light'], ['', '']],
   ['code that stands in a line', ['```light``` is', 'after'], ['is', 'after']],
 ])('%s: no prose', (_, lines, expected) => {
@@ -51,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['in a line', ['a <!-- b --> c <!-- d --> e'], ['a c e']],
+  ['in a line', ['a <!-- b --> c <!-- d --> e', 'f'], ['a c e', 'f']],
   ['over lines', ['a <!-- b', 'c', 'd --> e', 'f'], ['a', '', 'e', 'f']],
   ['one after the other', ['a <!-- b', 'c --> d <!-- e', 'f --> g'], ['a', 'd', 'g']],
 ])('a comment %s: no prose', (_, lines, expected) => {

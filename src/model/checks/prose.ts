@@ -35,7 +35,8 @@ export function proseOf(source: string): string {
         return proseKey.test(line) ? blankParts(line.replace(/^\w+/, blank)) : blank(line);
       }
       if (open !== undefined) {
-        if (line.trim().startsWith(open) && /^[\s>]*[`~]+\s*$/.test(line)) open = undefined;
+        const text = line.trim();
+        if (text.startsWith(open) && /^[`~]+$/.test(text)) open = undefined;
         return blank(line);
       }
       open = fence.exec(line)?.[1];
@@ -55,8 +56,8 @@ const proseOfData = (source: string): string =>
   source
     .split('\n')
     .map((line) => {
-      const [, key, value] = dataKey.exec(line) ?? [];
-      return key === undefined || value === undefined ? blank(line) : blank(key) + blankParts(value);
+      const [, key = line, value = ''] = dataKey.exec(line) ?? [];
+      return blank(key) + blankParts(value);
     })
     .join('\n');
 

@@ -17,6 +17,9 @@ const post = (number: number, more: Partial<FeedPost> = {}): FeedPost => ({
 const authors = [{ key: 'ada', name: 'Ada', url: 'https://example.org/ada' }];
 const feed = z.object({
   title: z.string(),
+  description: z.string(),
+  home_page_url: z.string(),
+  feed_url: z.string(),
   items: z.array(z.looseObject({ url: z.string(), title: z.string() })),
 });
 const json = (posts: readonly FeedPost[]) =>
@@ -28,8 +31,13 @@ describe('the feeds of the blog', () => {
   });
 
   test('have the 20 newest posts, the newest first, with absolute addresses', () => {
-    const { title, items } = json(Array.from({ length: 25 }, (_, index) => post(index + 1)));
-    expect(title).toBe('Developer Docs Blog');
+    const { items, ...about } = json(Array.from({ length: 25 }, (_, index) => post(index + 1)));
+    expect(about).toEqual({
+      title: 'Developer Docs Blog',
+      description: 'Developer Docs Blog',
+      home_page_url: 'https://developers.home-assistant.io/blog',
+      feed_url: 'https://developers.home-assistant.io/blog/feed.json',
+    });
     expect(items).toHaveLength(20);
     expect(items[0]).toMatchObject({
       url: 'https://developers.home-assistant.io/blog/post-25',

@@ -91,6 +91,14 @@ describe('RSS', () => {
   test('has no author, which would be an address of mail, but creators', () => {
     const $ = xml('rss');
     expect($('author').length).toBe(0);
+    expect($('dc\\:creator')).toHaveLength(1);
+    expect(
+      $('item')
+        .last()
+        .children()
+        .toArray()
+        .map(({ name }) => name),
+    ).not.toContain('undefined');
     const creators = $('item')
       .toArray()
       .map((item) => $(item).children('dc\\:creator').text());
@@ -129,6 +137,25 @@ test('JSON has the same', () => {
       },
     ],
   });
+});
+
+test('an author without an address has none in any format', () => {
+  const entries = content.entries.map((entry) => ({ ...entry, authors: [{ name: 'Ada' }] }));
+  expect(
+    xml('atom', { ...content, entries })('entry')
+      .first()
+      .find('uri'),
+  ).toHaveLength(0);
+  expect(writeFeed({ ...content, entries }, 'json')).not.toContain('undefined');
+});
+
+test('copyright and description stand in a feed that has them', () => {
+  const of = { ...content, copyright: 'CC BY', description: '' };
+  expect(xml('rss', of)('channel > copyright').text()).toBe('CC BY');
+  expect(xml('atom', of)('feed > rights').text()).toBe('CC BY');
+  expect(xml('atom', of)('subtitle')).toHaveLength(0);
+  expect(xml('rss')('channel > copyright')).toHaveLength(0);
+  expect(xml('atom')('feed > rights')).toHaveLength(0);
 });
 
 test.each(['rss', 'atom', 'json'] as const)('the same content gives the same %s, even when there is none', (format) => {

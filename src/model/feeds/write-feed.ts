@@ -41,8 +41,8 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
     author: { name: author },
     generator: false,
     language,
-    ...(description === '' ? {} : { description }),
-    ...(copyright === '' ? {} : { copyright }),
+    description,
+    copyright,
   });
   for (const entry of entries) feed.addItem(itemOf[format](entry));
   const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();

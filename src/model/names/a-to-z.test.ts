@@ -12,7 +12,12 @@ test('leading signs, accents and case do not count', () => {
   expect(listed('_attr_name', 'Äpfel', 'attr', '$unit')).toEqual(['A: Äpfel attr _attr_name', 'U: $unit']);
 });
 
+test('signs within names count, and stand before letters', () => {
+  expect(listed('ab', 'a_c')).toEqual(['A: a_c ab']);
+});
+
 test('what begins with no letter from A to Z comes first', () => {
+  expect(listed('zone', '设备')).toEqual(['#: 设备', 'Z: zone']);
   expect(listed('zone', '3d', '设备', '__')).toEqual(['#: __ 3d 设备', 'Z: zone']);
 });
 

@@ -41,7 +41,7 @@ export function resolveNavbar(
 }
 
 /** Where an item leads, or undefined when there is nothing. */
-export function hrefOf(item: NavbarLink, targets: NavbarTargets): string | undefined {
+function hrefOf(item: NavbarLink, targets: NavbarTargets): string | undefined {
   if (item.type === 'link') return item.to ?? item.href;
   return item.type === 'doc' ? targets.pathOfDoc(item.doc) : targets.firstPathOf(item.sidebar);
 }

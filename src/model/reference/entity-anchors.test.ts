@@ -11,6 +11,7 @@ const entity = entityFile.parse({
     { ...property, section: 'Color (new)' },
     { ...property, section: 'Fan' },
     { ...property, name: 'is_on', section: 'Fan' },
+    property,
   ],
 });
 
@@ -19,6 +20,7 @@ test('the anchor of a property names its section only where two have one name', 
     'property-color-new-mode',
     'property-fan-mode',
     'property-is_on',
+    'property-mode',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { readDataFile } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
 import type { EntityPlatform } from './files/entity-file';
 import type { SupervisorGroup } from './files/http-api-file';
-import { folderFiles, folderOf, isReferenceFile, readSingleFiles } from './files/reference-files';
+import { folderFiles, folderOf, readSingleFiles } from './files/reference-files';
 import type { FolderName, SingleData } from './files/reference-files';
 
 /** The reference material of a content tree. What the tree lacks is absent. */
@@ -35,7 +35,7 @@ export const pathOfData = (name: string): string => `data/${name}.yml`;
 export function loadReference(texts: ReadonlyMap<string, string>): LoadedReference {
   const problems: Problem[] = [];
   const broken = new Set<string>();
-  const names = [...texts.keys()].filter(isReferenceFile).sort((a, b) => a.localeCompare(b, 'en'));
+  const names = [...texts.keys()].sort((a, b) => a.localeCompare(b, 'en'));
   const sources = new Map<string, YamlSource>();
   const read = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
     const text = texts.get(name);

@@ -24,14 +24,15 @@ test('releases are ordered as numbers, the latest first', () => {
   ]);
 });
 
-test('what a release removes stands together, in the order of announcement', () => {
+test('what a release removes stands together, in the order of announcement, then of ids', () => {
   const list = [
     deprecation('b', '2025.1', '2024-02-01'),
     deprecation('a', '2025.1', '2024-01-01'),
+    deprecation('d', '2025.10', '2024-03-01'),
     deprecation('c', '2025.10', '2024-03-01'),
   ];
   expect(byRelease(list).map(({ release, deprecations }) => [release, deprecations.map(({ id }) => id)])).toEqual([
-    ['2025.10', ['c']],
+    ['2025.10', ['c', 'd']],
     ['2025.1', ['a', 'b']],
   ]);
 });
@@ -47,6 +48,7 @@ test('a release comes on the first Wednesday of its month', () => {
   expect(releaseDay('2026.4')).toBe('2026-04-01');
   expect(releaseDay('2025.5')).toBe('2025-05-07');
   expect(releaseDay('0.77')).toBeUndefined();
+  expect(releaseDay('v2025.12')).toBeUndefined();
 });
 
 test('words with spaces are no name', () => {

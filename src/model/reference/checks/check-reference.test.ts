@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../../test/sample-page';
+import type { AnchorsByPath } from '../../addresses/links';
 import { checkReference } from './check-reference';
 import { missingDescriptions } from './missing-descriptions';
 import { loadReference } from '../reference';
@@ -8,7 +9,11 @@ const pages = [
   samplePage('docs/lamp.md', 'title: Lamp', '## Colors'),
   samplePage('docs/other.md', 'title: Other\nslug: moved'),
 ].map((page) => ({ ...page, anchors: ['property-color'] }));
-const known = new Map(pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const));
+const known: AnchorsByPath = new Map<string, Set<string> | 'unfinished'>([
+  ...pages.map((page) => [page.path, new Set(page.headings.map(({ id }) => id))] as const),
+  ['/docs/unfinished', 'unfinished'],
+  ['/blog/2025/01/01/post', new Set<string>()],
+]);
 const check = (files: Record<string, string>): string[] => {
   const loaded = loadReference(new Map(Object.entries(files)));
   expect(loaded.problems).toEqual([]);
@@ -30,6 +35,46 @@ describe('what reference data names must exist; the problem has the line of the 
     expect(check({ 'entities/lamp': lamp('lamp', 'See [colors](/docs/lamp#colors).') })).toEqual([]);
   });
 
+  test('nothing is wrong with a page that has mistakes and no anchors yet, and with links to other sites', () => {
+    expect(check({ 'entities/lamp': lamp('unfinished', '"![lamp](lamp.png) [x](http://example.org)"') })).toEqual([]);
+  });
+
+  test('values of samples are no pages, whatever their names', () => {
+    const endpoint = { method: 'GET', path: '/api', description: '[D](/docs/lamp)' };
+    const sample = { path: { 'my-doc': '5', document: 'b' }, response: null };
+    const rest = {
+      title: 'REST',
+      doc: 'lamp',
+      baseUrl: 'http://host',
+      token: 'T',
+      endpoints: [{ ...endpoint, sample }],
+    };
+    expect(check({ 'api/rest': JSON.stringify(rest) })).toEqual([]);
+  });
+
+  test('a file with mistakes is not searched for more', () => {
+    const loaded = loadReference(new Map([['entities/lamp', `${lamp('lmap', 'A.')}colour: red\n`]]));
+    expect(loaded.problems).toHaveLength(1);
+    expect(checkReference(loaded, pages, known)).toEqual([]);
+  });
+
+  test('a post that announces a deprecation', () => {
+    const file = (post: string): string =>
+      JSON.stringify({
+        ...{ doc: 'lamp', currentRelease: '2025.1' },
+        deprecations: [
+          {
+            ...{ id: 'old', what: ['Old'], title: 'Old', area: 'core', announced: '2025-01-01', removedIn: '2025.6' },
+            ...{ post, description: 'D.' },
+          },
+        ],
+      });
+    expect(check({ deprecations: file('/blog/2025/01/01/post') })).toEqual([]);
+    expect(check({ deprecations: file('/blog/2025/01/01/pots') })).toEqual([
+      expect.stringContaining('data/deprecations.yml:1 The link `/blog/2025/01/01/pots` is broken') as string,
+    ]);
+  });
+
   test.each([
     [lamp('lmap', 'A.'), 'data/entities/lamp.yml:3 There is no page `lmap`. Did you mean `lamp`?'],
     [lamp('other', 'A.'), 'data/entities/lamp.yml:3 The page `other` has a custom slug.'],
@@ -39,6 +84,7 @@ describe('what reference data names must exist; the problem has the line of the 
       'data/entities/lamp.yml:7 The link `/docs/lamp#color` points to an anchor',
     ],
     [lamp('lamp', '"[x](#colors)"'), 'data/entities/lamp.yml:7 The link `#colors` is relative.'],
+    [lamp('lamp', '"[all colors](colors/all)"'), 'data/entities/lamp.yml:7 The link `colors/all` is relative.'],
     [lamp('lamp', 'A.', 'light'), 'data/entities/lamp.yml:1 The file name does not match the platform `light`.'],
   ])('%s', (text, problem) => {
     expect(check({ 'entities/lamp': text })).toEqual([expect.stringContaining(problem) as string]);
@@ -55,6 +101,9 @@ describe('what reference data names must exist; the problem has the line of the 
     expect(check({ 'quality-scale': `${head}${rule('a', '')}${rule('a', '')}` })).toEqual([
       'data/quality-scale.yml:7 `a` is already in `rules`. Remove one of them.',
     ]);
+    expect(
+      check({ 'quality-scale': `${head.replace('checklistDoc: lamp', 'checklistDoc: lmap')}${rule('a', '')}` }),
+    ).toEqual(['data/quality-scale.yml:2 There is no page `lmap`. Did you mean `lamp`?']);
   });
 
   test('a parameter in a path without a description, and an endpoint that is not there', () => {
@@ -72,15 +121,32 @@ endpoints:
   });
 });
 
-test('an empty description is found with its line', () => {
-  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', "''")]]));
+test('an empty description is found with its line, and no other empty value', () => {
+  const text = lamp('lamp', "''") + `    section: ''\n    default: null\n`;
+  const loaded = loadReference(new Map([['entities/lamp', text]]));
   expect(missingDescriptions(loaded).map(({ file, line }) => `${file}:${line}`)).toEqual(['data/entities/lamp.yml:7']);
 });
 
 test('a platform whose page does not show its rows', () => {
-  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.')]]));
-  const bare = pages.map((page) => ({ ...page, anchors: [] }));
+  const more = `deviceClasses:
+  - { name: LampDeviceClass.FLOOR, description: A. }
+  - { name: LampDeviceClass.DESK, description: A. }
+features:
+  - { name: LampFeature.DIM, description: A. }
+`;
+  const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.') + more]]));
+  const bare = pages.map((page) => ({ ...page, anchors: ['device-class-desk'] }));
   expect(checkReference(loaded, bare, known).map(({ file, what }) => `${file} ${what}`)).toEqual([
     'docs/lamp.md The page of `lamp` does not show 1 of its 1 properties.',
+    'docs/lamp.md The page of `lamp` does not show 1 of its 2 device classes.',
+    'docs/lamp.md The page of `lamp` does not show 1 of its 1 features.',
   ]);
+  const complete = ['property-color', 'device-class-floor', 'device-class-desk', 'feature-lampfeature-dim'];
+  expect(
+    checkReference(
+      loaded,
+      pages.map((page) => ({ ...page, anchors: complete })),
+      known,
+    ),
+  ).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function dataFilesOf({ entities: platforms, supervisorGroups, single }: R
 
 /** The JSON Schema of a file, which names itself and allows the `$schema` that the file begins with. */
 export function jsonSchemaOf({ schema, title, address }: DataFile, origin: string): Record<string, unknown> {
-  const { properties, ...made } = z.toJSONSchema(schema, { io: 'output' });
+  const { properties, ...made } = z.toJSONSchema(schema);
   return {
     ...made,
     $id: `${origin}${address}.schema.json`,

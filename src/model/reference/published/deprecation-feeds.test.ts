@@ -52,13 +52,16 @@ test('the feed has the newest announcement first, each with its place in the cal
     .map((summary) => $(summary).text());
   expect(texts[2]).toBe('2025.6 removes OldName, OLD. Use NewName instead.');
   expect(texts[0]).toBe('2025.6 removes another way.');
+  expect($('entry').first().find('category').attr('term')).toBe('helpers');
+  expect($('entry author')).toHaveLength(0);
 });
 
 describe('the calendar', () => {
-  const text = icsCalendar(deprecations, place);
-  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  const linesOf = (): string[] => icsCalendar(deprecations, place).replaceAll('\r\n ', '').split('\r\n');
 
   test('has an event for each release that has a day', () => {
+    const lines = linesOf();
+    expect(lines).toHaveLength(4 + 2 * 8 + 2);
     expect(lines.slice(0, 4)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -73,6 +76,7 @@ describe('the calendar', () => {
   });
 
   test('says what goes, on which day, and when that was last changed', () => {
+    const lines = linesOf();
     const start = lines.indexOf('UID:removed-in-2025-6@example.org');
     expect(lines.slice(start - 1, start + 7)).toEqual([
       'BEGIN:VEVENT',
@@ -85,6 +89,14 @@ describe('the calendar', () => {
       'END:VEVENT',
     ]);
     expect(lines).toContain('SUMMARY:Release 2025.6.0: 1 removal');
+    expect(lines[lines.indexOf('UID:removed-in-2025-6-0@example.org') + 1]).toBe('DTSTAMP:20250304T000000Z');
+  });
+
+  test('fills its lines', () => {
+    const [first] = deprecations;
+    const folded = icsCalendar(first ? [{ ...first, title: 'x'.repeat(150) }] : [], place).split('\r\n');
+    const start = folded.findIndex((line) => line.startsWith('DESCRIPTION:'));
+    expect(folded.slice(start, start + 2)).toEqual([`DESCRIPTION:${'x'.repeat(61)}`, ` ${'x'.repeat(73)}`]);
   });
 
   test('folds lines of more than 75 bytes, between characters', () => {

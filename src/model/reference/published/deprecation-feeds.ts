@@ -44,11 +44,7 @@ export function icsCalendar(deprecations: readonly Deprecation[], { origin, path
   const events = byRelease(deprecations).flatMap(({ release, deprecations: removed }) => {
     const day = releaseDay(release);
     if (day === undefined) return [];
-    const stamp =
-      removed
-        .map(({ announced }) => announced)
-        .sort()
-        .at(-1) ?? day;
+    const stamp = removed.at(-1)?.announced ?? day;
     return [
       'BEGIN:VEVENT',
       `UID:${releaseId(release)}@${new URL(origin).hostname}`,

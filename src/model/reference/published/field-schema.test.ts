@@ -46,6 +46,19 @@ test('two forms of one answer', () => {
   });
 });
 
+test('no fields, or only such whose names are not known', () => {
+  expect(schemaOfFields([])).toEqual({ type: 'object' });
+  expect(schemaOfFields(fields({ name: '<host>', type: 'string' }))).toEqual({
+    type: 'object',
+    additionalProperties: text,
+  });
+});
+
+test('an object is required when any of its parts is', () => {
+  const parts = fields({ name: 'a.b', type: 'string', optional: true }, { name: 'a.c', type: 'string' });
+  expect(schemaOfFields(parts).required).toEqual(['a']);
+});
+
 test('an object without its own line is required when one of its parts is', () => {
   const required = (optional: boolean) => schemaOfFields(fields({ name: 'a.b', type: 'string', optional })).required;
   expect(required(false)).toEqual(['a']);
@@ -56,6 +69,9 @@ test.each([
   [{ type: 'datetime' }, { type: 'string', format: 'date-time' }],
   [{ type: 'date' }, { type: 'string', format: 'date' }],
   [{ type: 'int or null' }, { type: ['integer', 'null'] }],
+  [{ type: 'int | null' }, { type: ['integer', 'null'] }],
+  [{ type: 'int|null' }, { type: ['integer', 'null'] }],
+  [{ type: 'null or datetime' }, { type: ['null', 'string'], format: 'date-time' }],
   [
     { type: 'string', values: ['a', 'b'] },
     { type: 'string', enum: ['a', 'b'] },
@@ -71,5 +87,5 @@ test.each([
   [{ type: 'something else' }, {}],
 ])('the type %j', (given, expected) => {
   const [one] = fields({ name: 'x', ...given });
-  expect(one && schemaOfField(one)).toEqual(expected);
+  expect(one && schemaOfField(one)).toStrictEqual(expected);
 });

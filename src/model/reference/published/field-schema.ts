@@ -73,7 +73,7 @@ const isRequired = ({ field, properties, items }: Place): boolean =>
 function ownSchema({ type = '', values }: Field, named: NamedTypes): JsonObject {
   const names = type
     .toLowerCase()
-    .split(/ or |\s*\|\s*/)
+    .split(/ or |\|/)
     .map((name) => name.trim());
   const [first = '', ...more] = names;
   const reference = more.length === 0 ? named[first] : undefined;

@@ -51,10 +51,9 @@ export function answersOf(endpoint: Endpoint, api: Answering): JsonObject {
 
 function schemaOf(endpoint: Endpoint, { enveloped, models }: Answering): JsonObject {
   const { method, response } = endpoint;
-  const states = response.some(({ type }) => type === 'state') ? { state: reference('State') } : {};
   const [model] = method === 'GET' && response.length === 0 ? modelsOf(endpoint, models) : [];
   const described = model?.fields.filter(({ access }) => access !== 'request') ?? response;
-  const data = described.length > 0 ? schemaOfFields(described, states) : {};
+  const data = described.length > 0 ? schemaOfFields(described, { state: reference('State') }) : {};
   if (!enveloped || endpoint.bare) return data;
   return { type: 'object', properties: { result: { const: 'ok' }, data }, required: ['result', 'data'] };
 }

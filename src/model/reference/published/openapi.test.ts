@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { JsonObject } from '../../types';
 import { loadReference } from '../reference';
 import { openApi } from './openapi';
 
@@ -9,6 +10,15 @@ const rest = {
   baseUrl: 'http://IP_ADDRESS:8123',
   token: 'TOKEN',
   endpoints: [
+    {
+      method: 'POST',
+      path: '/api/states/<entity_id>',
+      description: '',
+      body: [{ name: 'state', type: 'string', optional: true, description: '' }],
+      oneOf: true,
+      response: [{ name: '[]', type: 'state', description: '' }],
+      status: { 201: 'It is new.' },
+    },
     {
       method: 'GET',
       path: '/api/states/<entity_id>',
@@ -20,17 +30,14 @@ const rest = {
       status: { 404: 'No such entity.' },
       deprecated: true,
     },
-    {
-      method: 'POST',
-      path: '/api/states/<entity_id>',
-      description: '',
-      body: [{ name: 'state', type: 'string', optional: true, description: '' }],
-      oneOf: true,
-      response: [{ name: '[]', type: 'state', description: '' }],
-      status: { 201: 'It is new.' },
-    },
     { method: 'GET', path: '/api/log/{file name}', description: '', responseType: 'text/plain', open: true },
     { method: 'POST', path: '/api/upload', description: '', bodyType: 'application/zip', bodyOptional: true },
+    { method: 'PUT', path: '/api/upload', description: '', bodyType: 'application/zip' },
+    { method: 'DELETE', path: '/api/upload', description: '', bodyOptional: true },
+    {
+      ...{ method: 'GET', path: '/api/upload', description: '', bodyType: 'application/x-www-form-urlencoded' },
+      body: [{ name: 'code', type: 'string', description: '' }],
+    },
   ],
 };
 const supervisor = {
@@ -43,6 +50,7 @@ const supervisor = {
   groups: ['addons', 'gone'],
   placeholders: [{ name: 'addon', description: 'The add-on.' }],
   models: [
+    { id: 'host', title: 'Host', description: '', fields: [{ name: 'chassis', type: 'string', description: '' }] },
     {
       id: 'add-on',
       title: 'Add-on',
@@ -63,6 +71,10 @@ const group = {
     { method: 'GET', path: '/addons/<addon>/info', description: '', models: ['add-on'] },
     { method: 'POST', path: '/addons/<addon>/start', description: '', models: ['add-on'] },
     {
+      ...{ method: 'GET', path: '/addons/<addon>/stats', description: '', models: ['add-on'] },
+      response: [{ name: 'cpu', type: 'number', description: '' }],
+    },
+    {
       method: 'GET',
       path: '/ping',
       description: '',
@@ -75,8 +87,7 @@ const texts = { 'api/rest': rest, 'api/supervisor': supervisor, 'api/supervisor/
 const { reference, problems } = loadReference(
   new Map(Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)])),
 );
-const api = openApi(reference, '7');
-const paths = z.record(z.string(), z.record(z.string(), z.unknown())).parse(api.paths);
+const pathsOf = (api: JsonObject) => z.record(z.string(), z.record(z.string(), z.unknown())).parse(api.paths);
 const string = { type: 'string' };
 const state = { type: 'object', properties: { state: string }, required: ['state'] };
 const json = (schema: unknown) => ({ 'application/json': { schema } });
@@ -87,9 +98,10 @@ test('the sample is valid', () => {
 
 describe('the description of the APIs', () => {
   test('names version, groups and servers', () => {
+    const api = openApi(reference, '7');
     expect(api).toMatchObject({
       openapi: '3.1.0',
-      info: { version: '7' },
+      info: { version: '7', license: { identifier: 'CC-BY-4.0' } },
       security: [{ token: [] }],
       tags: [{ name: 'REST' }, { name: 'Add-ons', description: 'All of them.' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -106,18 +118,19 @@ describe('the description of the APIs', () => {
         '/ping': { servers: [{ url: 'http://supervisor', description: 'Supervisor' }] },
       },
     });
-    expect(Object.keys(paths)).toEqual([
+    expect(Object.keys(pathsOf(api))).toEqual([
       '/api/states/{entity_id}',
       '/api/log/{file_name}',
       '/api/upload',
       '/addons/{addon}/info',
       '/addons/{addon}/start',
+      '/addons/{addon}/stats',
       '/ping',
     ]);
   });
 
   test('has a state, and what a failure looks like, where there are any', () => {
-    expect(api.components).toMatchObject({
+    expect(openApi(reference, '7').components).toMatchObject({
       schemas: { State: state, Error: { properties: { result: { const: 'error' } }, required: ['result', 'message'] } },
     });
     expect(openApi(loadReference(new Map()).reference, '7')).toMatchObject({
@@ -129,7 +142,7 @@ describe('the description of the APIs', () => {
 });
 
 describe('an operation', () => {
-  const of = (path: string, method: string): unknown => paths[path]?.[method];
+  const of = (path: string, method: string): unknown => pathsOf(openApi(reference, '7'))[path]?.[method];
 
   test('has parameters of path, query and header, and the answer', () => {
     expect(of('/api/states/{entity_id}', 'get')).toEqual({
@@ -172,10 +185,24 @@ describe('an operation', () => {
     });
   });
 
-  test('that takes bytes, or nothing', () => {
-    expect(of('/api/upload', 'post')).toMatchObject({
-      requestBody: { required: false, content: { 'application/zip': {} } },
-    });
+  test.each([
+    ['bytes, or nothing', 'post', { required: false, content: { 'application/zip': {} } }],
+    ['bytes', 'put', { required: true, content: { 'application/zip': {} } }],
+    ['any object, or nothing', 'delete', { required: false, content: json({ type: 'object' }) }],
+    [
+      'a form',
+      'get',
+      {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: { type: 'object', properties: { code: string }, required: ['code'] },
+          },
+        },
+      },
+    ],
+  ])('that takes %s', (_, method, requestBody) => {
+    expect(of('/api/upload', method)).toHaveProperty('requestBody', requestBody);
   });
 
   test('of the Supervisor wraps its model, without what only requests have', () => {
@@ -199,10 +226,16 @@ describe('an operation', () => {
   });
 
   test('that changes something returns no model', () => {
-    expect(of('/addons/{addon}/start', 'post')).toMatchObject({
-      responses: { 200: { content: json({ properties: { data: {} } }) } },
-    });
+    const wrapped = { type: 'object', properties: { result: { const: 'ok' }, data: {} }, required: ['result', 'data'] };
+    expect(of('/addons/{addon}/start', 'post')).toHaveProperty('responses.200.content', json(wrapped));
     expect(of('/addons/{addon}/start', 'post')).not.toHaveProperty('requestBody');
+  });
+
+  test('that describes its response returns that instead of its model', () => {
+    expect(of('/addons/{addon}/stats', 'get')).toHaveProperty(
+      ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'],
+      { type: 'object', properties: { cpu: { type: 'number' } }, required: ['cpu'] },
+    );
   });
 
   test('of the Supervisor may answer without a wrapper', () => {

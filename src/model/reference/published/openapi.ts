@@ -71,8 +71,7 @@ const templateOf = ({ path }: Endpoint): string =>
 function operationId({ method, path }: Endpoint): string {
   const words = path
     .replaceAll(parameter, (_, name?: string, other: string = '') => `by_${name ?? other}`)
-    .split(/[^A-Za-z\d]+/)
-    .filter((word) => word !== '');
+    .split(/[^A-Za-z\d]/);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
