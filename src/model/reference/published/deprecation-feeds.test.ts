@@ -24,6 +24,10 @@ const { deprecations } = deprecationsFile.parse({
       ...{ id: 'ancient', what: ['Ancient'], title: 'Ancient' },
       ...{ area: 'core', announced: '2019-01-01', removedIn: '0.92', description: '' },
     },
+    {
+      ...{ id: 'open', what: ['OPEN'], replacedBy: ['Opened'], title: 'Open' },
+      ...{ area: 'core', announced: '2018-01-01', description: '' },
+    },
   ],
 });
 const place = { origin: 'https://example.org', path: '/docs/deprecations' };
@@ -45,13 +49,14 @@ test('the feed has the newest announcement first, each with its place in the cal
     $('entry > title')
       .toArray()
       .map((title) => $(title).text()),
-  ).toEqual(['Another way; or not', 'A way', 'Old name, and more', 'Ancient']);
+  ).toEqual(['Another way; or not', 'A way', 'Old name, and more', 'Ancient', 'Open']);
   expect($('entry > link').first().attr('href')).toBe('https://example.org/docs/deprecations#deprecation-a-way');
   const texts = $('entry > summary')
     .toArray()
     .map((summary) => $(summary).text());
   expect(texts[2]).toBe('2025.6 removes OldName, OLD. Use NewName instead.');
   expect(texts[0]).toBe('2025.6 removes another way.');
+  expect(texts[4]).toBe('Deprecated: OPEN. Use Opened instead.');
 });
 
 describe('the calendar', () => {
