@@ -26,7 +26,7 @@ const calendar = (deprecations: readonly Deprecation[]) =>
       ['What', 'Use instead', 'Area', 'Announced'],
       deprecations.map((one) => ({
         id: `deprecation-${one.id}`,
-        data: { 'data-release': one.removedIn, 'data-names': one.what.filter(isName).join(' ') },
+        data: { 'data-release': one.removedIn ?? 'not set', 'data-names': one.what.filter(isName).join(' ') },
         cells: [
           [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
           one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),

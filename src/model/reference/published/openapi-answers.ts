@@ -51,7 +51,7 @@ export function answersOf(endpoint: Endpoint, api: Answering): JsonObject {
 
 function schemaOf(endpoint: Endpoint, { enveloped, models }: Answering): JsonObject {
   const { method, response } = endpoint;
-  const states = response.some(({ type }) => type === 'state') ? { state: reference('State') } : {};
+  const states = response.some(({ format }) => format === 'state') ? { state: reference('State') } : {};
   const [model] = method === 'GET' && response.length === 0 ? modelsOf(endpoint, models) : [];
   const described = model?.fields.filter(({ access }) => access !== 'request') ?? response;
   const data = described.length > 0 ? schemaOfFields(described, states) : {};
