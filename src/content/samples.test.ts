@@ -94,7 +94,7 @@ describe('messages quoted on a page are those of the data', () => {
       const fields = messages.find((one) => one.type === type)?.fields.map(({ name }) => rootOf(name));
       if (!fields) return [type];
       return Object.keys(rest)
-        .filter((key) => key !== 'id' && !fields.includes(key))
+        .filter((key) => !fields.includes(key))
         .map((key) => `${type}: ${key}`);
     });
     expect(wrong).toEqual([]);

@@ -6,7 +6,7 @@ import { isName } from '../../model/reference/releases';
 interface DeprecationBannerProps {
   readonly deprecations: readonly {
     readonly path: string;
-    readonly removedIn: string;
+    readonly removedIn: string | null;
     readonly what: readonly string[];
     readonly replacedBy: readonly string[] | null;
   }[];
@@ -27,7 +27,10 @@ export function DeprecationBanner({ deprecations }: DeprecationBannerProps): Rea
             values={{
               link: (
                 <a href={path}>
-                  {translate({ id: 'deprecations.release', message: 'Removed in {release}' }, { release: removedIn })}
+                  {translate(
+                    { id: 'deprecations.release', message: 'Removed in {release}' },
+                    { release: removedIn ?? '' },
+                  )}
                 </a>
               ),
               names: codes(what),

@@ -82,7 +82,7 @@ function otherNodes({ single }: Reference): NodeFields[] {
       deprecationId: id,
       path: `${addressOfDoc(deprecations?.doc ?? '')}#deprecation-${id}`,
       docs,
-      ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? deprecation.removedIn),
+      ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? ''),
     })),
     ...(webSocket?.messages ?? []).map(({ type, doc, fields, ...message }): NodeFields<'WebSocketMessage'> => ({
       ...message,

@@ -20,7 +20,7 @@ export const referenceFields: Record<string, Resolver> = {
       const { id } = nodeFrom(source, 'DocPage');
       return (await allOf(nodeModel, 'Deprecation'))
         .filter(({ docs, ahead }) => ahead && docs.includes(id))
-        .sort((a, b) => compareReleases(b.removedIn, a.removedIn));
+        .sort((a, b) => compareReleases(b.removedIn ?? '', a.removedIn ?? ''));
     },
   },
 };

@@ -128,8 +128,8 @@ export const referenceTypes = /* GraphQL */ `
     area: String!
     "Day of the announcement."
     announced: Date! @dateformat
-    "The release that removes it."
-    removedIn: String!
+    "The release that removes it; null while none is set."
+    removedIn: String
     "Whether that release is still to come."
     ahead: Boolean!
     "The post that announces it, where the site has it."

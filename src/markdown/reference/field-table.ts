@@ -22,12 +22,16 @@ export const fieldName = ({ name, optional }: Field): PhrasingContent[] => [
   ...(optional ? [text(' '), small('optional')] : []),
 ];
 
+/** The type of a field, with what it is more exactly. */
+export const fieldType = ({ type = '–', format }: Field): string =>
+  format === undefined ? type : `${type} (${format})`;
+
 /** What a request takes or a response holds. */
 export const fieldTable = (title: string, fields: readonly Field[]): RootContent =>
   ofMessage(
     table(
       [title, 'Type', 'Description'],
-      fields.map((field) => ({ cells: [fieldName(field), [text(field.type ?? '–')], fieldText(field)] })),
+      fields.map((field) => ({ cells: [fieldName(field), [text(fieldType(field))], fieldText(field)] })),
     ),
   );
 

@@ -21,10 +21,10 @@ export type SampleEndpoint = Pick<
 /** A value that fits the type of a field, for a sample that does not define values. */
 function exampleOf({ name, type = 'string', values }: Field): Json {
   if (values?.[0] !== undefined) return values[0];
-  if (/^(int|integer|number|float)/i.test(type)) return 1;
-  if (/^bool/i.test(type)) return true;
-  if (/^(list|array)/i.test(type)) return [];
-  if (/^(dict|object)/i.test(type)) return {};
+  if (/^(?:integer|number)/.test(type)) return 1;
+  if (/^boolean/.test(type)) return true;
+  if (/^array/.test(type)) return [];
+  if (/^object/.test(type)) return {};
   return name.toUpperCase();
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Deprecation } from './files/deprecations-file';
 import { releaseDay } from './published/release-days';
-import { byRelease, compareReleases, isAhead, isName } from './releases';
+import { byRelease, compareReleases, isAhead, isName, removedBy } from './releases';
 
-const deprecation = (id: string, removedIn: string, announced: string): Deprecation => ({
+const deprecation = (id: string, removedIn: string | undefined, announced: string): Deprecation => ({
   id,
   title: id,
   what: [id],
   area: 'core',
   announced,
-  removedIn,
+  ...(removedIn === undefined ? {} : { removedIn }),
   docs: [],
   description: '',
 });
@@ -37,10 +37,21 @@ test('what a release removes stands together, in the order of announcement, then
   ]);
 });
 
+test('what has no release yet stands apart, in the order of announcement', () => {
+  const list = [
+    deprecation('b', undefined, '2024-02-01'),
+    deprecation('a', '2025.1', '2024-01-01'),
+    deprecation('c', undefined, '2023-03-01'),
+  ];
+  expect(byRelease(list).map(({ release }) => release)).toEqual(['2025.1']);
+  expect(removedBy(undefined, list).map(({ id }) => id)).toEqual(['c', 'b']);
+});
+
 test('a release is ahead when it is later than the current one', () => {
   expect(isAhead('2025.10', '2025.9')).toBe(true);
   expect(isAhead('2025.9', '2025.9')).toBe(false);
   expect(isAhead('2024.12', '2025.9')).toBe(false);
+  expect(isAhead(undefined, '2025.9')).toBe(false);
 });
 
 test('a release comes on the first Wednesday of its month', () => {

@@ -21,17 +21,22 @@ export function compareReleases(a: string, b: string): number {
 
 /** Deprecations by the release that removes them, the latest first; within one, in the order of announcement. */
 export function byRelease(deprecations: readonly Deprecation[]): Release[] {
-  const releases = [...new Set(deprecations.map(({ removedIn }) => removedIn))].sort(compareReleases);
-  return releases.map((release) => ({
+  const releases = new Set(deprecations.flatMap(({ removedIn }) => removedIn ?? []));
+  return [...releases].sort(compareReleases).map((release) => ({
     release,
-    deprecations: deprecations
-      .filter(({ removedIn }) => removedIn === release)
-      .sort((a, b) => a.announced.localeCompare(b.announced) || a.id.localeCompare(b.id)),
+    deprecations: removedBy(release, deprecations),
   }));
 }
+
+/** What a release removes, or what has no release yet, in the order of announcement. */
+export const removedBy = (release: string | undefined, deprecations: readonly Deprecation[]): Deprecation[] =>
+  deprecations
+    .filter(({ removedIn }) => removedIn === release)
+    .sort((a, b) => a.announced.localeCompare(b.announced) || a.id.localeCompare(b.id));
 
 /** Whether what goes away has a name in code; words with spaces describe it. */
 export const isName = (what: string): boolean => !/\s/.test(what);
 
-/** Whether a release is still to come, seen from the current one. */
-export const isAhead = (release: string, current: string): boolean => compareReleases(release, current) < 0;
+/** Whether a release is set and still to come, seen from the current one. */
+export const isAhead = (release: string | undefined, current: string): boolean =>
+  release !== undefined && compareReleases(release, current) < 0;

@@ -128,7 +128,7 @@ describe('the Supervisor', () => {
 
 describe('messages and intents', () => {
   const message = (type: string, answers: string[] = []) => ({
-    ...{ type, from: 'client', phase: 'command', description: 'D.', answers },
+    ...{ type, from: 'client', phase: 'authentication', description: 'D.', answers },
   });
   const intents = (list: object[], combined: string[]) => ({
     doc: 'lamp',

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { codeName, description, docId, release, slug } from './parts';
 
 /** Parts of the project in which something can go away. */
-export const deprecationAreas = ['core', 'config entries', 'entities', 'frontend', 'helpers', 'translations'] as const;
+export const deprecationAreas = [
+  'core',
+  'config entries',
+  'entities',
+  'frontend',
+  'helpers',
+  'supervisor',
+  'translations',
+] as const;
+
+const post = z.string().regex(/^\/blog\//, 'must start with `/blog/`');
 
 const deprecation = z.strictObject({
   id: slug,
@@ -14,11 +24,11 @@ const deprecation = z.strictObject({
   area: z.enum(deprecationAreas),
   announced: z.iso.date(),
   /** Address of the post that announces it, where the site has that post. */
-  post: z
-    .string()
-    .regex(/^\/blog\//, 'must start with `/blog/`')
-    .optional(),
-  removedIn: release,
+  post: post.optional(),
+  /** Posts that announced the same before, when no release was set. */
+  earlierPosts: z.array(post).min(1).optional(),
+  /** Absent while no release is set. */
+  removedIn: release.optional(),
   /** Ids of the pages whose subject is affected; each shows a banner. */
   docs: z.array(docId).default([]),
   description,

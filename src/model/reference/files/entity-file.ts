@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { codeName, description, docId, field, namedValue, slug } from './parts';
+import { codeName, description, docId, field, namedValue, pythonType, slug } from './parts';
 
 const property = z.strictObject({
   name: codeName,
-  type: z.string().min(1),
+  type: pythonType,
   /** The Python value that holds when the integration sets none; null where the reference names none. */
   default: z.string().min(1).nullable().default(null),
   required: z.boolean().default(false),
@@ -52,7 +52,15 @@ export const entityFile = z.strictObject({
     .array(z.strictObject({ id: slug, title: z.string().min(1), members: z.array(namedValue).min(1) }))
     .default([]),
   /** Data classes that methods take or return, and arguments that come as keywords. */
-  structs: z.array(z.strictObject({ id: slug, title: z.string().min(1), fields: z.array(field).min(1) })).default([]),
+  structs: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: z.string().min(1),
+        fields: z.array(field.extend({ type: pythonType.optional() })).min(1),
+      }),
+    )
+    .default([]),
   methods: z.array(method).default([]),
 });
 

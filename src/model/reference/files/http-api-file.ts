@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Json } from '../../types';
-import { codeName, description, docId, field, slug } from './parts';
+import { codeName, description, docId, jsonField, slug } from './parts';
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 const address = z.string().regex(/^\//, 'must start with `/`');
-const fields = z.array(field).default([]);
+const fields = z.array(jsonField).default([]);
 const json: z.ZodType<Json> = z.json();
 
 const endpoint = z.strictObject({
@@ -97,7 +97,7 @@ export const supervisorFile = z.strictObject({
       /** Id of the model that it is a part of. */
       partOf: slug.optional(),
       description,
-      fields: z.array(field.extend({ access: z.enum(['request', 'response']).optional() })).min(1),
+      fields: z.array(jsonField.extend({ access: z.enum(['request', 'response']).optional() })).min(1),
     }),
   ),
 });

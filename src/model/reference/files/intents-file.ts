@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { codeName, description, docId, field } from './parts';
+import { codeName, description, docId, jsonField } from './parts';
 
 const intent = z.strictObject({
   name: codeName,
   description,
-  slots: z.array(field).default([]),
+  slots: z.array(jsonField).default([]),
   deprecated: z.boolean().default(false),
   /** Name of the intent to use instead. */
   replacedBy: codeName.optional(),

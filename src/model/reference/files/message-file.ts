@@ -1,27 +1,33 @@
 import { z } from 'zod';
-import { codeName, description, docId, field, namedValue, release } from './parts';
+import { codeName, description, docId, jsonField, namedValue, release } from './parts';
 
-const fields = z.array(field).default([]);
+const fields = z.array(jsonField).default([]);
 const values = z.array(namedValue).default([]);
 
-const webSocketMessage = z.strictObject({
-  type: codeName,
-  from: z.enum(['client', 'server']),
-  phase: z.enum(['authentication', 'feature enablement', 'command']),
-  /** The page that explains it, where that is not the page of the whole API. */
-  doc: docId.optional(),
-  description,
-  fields,
-  /** What `result` of the answer holds. */
-  result: fields,
-  /** Types of the messages that answer. */
-  answers: z.array(codeName).default([]),
-  /** What `event` of the messages that follow holds. */
-  event: fields,
-  /** Names of the events that follow, or of the values of a field. */
-  events: values,
-  errorCodes: values,
-});
+const webSocketMessage = z
+  .strictObject({
+    type: codeName,
+    from: z.enum(['client', 'server']),
+    phase: z.enum(['authentication', 'feature enablement', 'command']),
+    /** The page that explains it, where that is not the page of the whole API. */
+    doc: docId.optional(),
+    description,
+    fields,
+    /** What `result` of the answer holds. */
+    result: fields,
+    /** Types of the messages that answer. */
+    answers: z.array(codeName).default([]),
+    /** What `event` of the messages that follow holds. */
+    event: fields,
+    /** Names of the events that follow, or of the values of a field. */
+    events: values,
+    errorCodes: values,
+  })
+  .refine(
+    ({ from, phase, fields: all }) =>
+      from === 'server' || phase === 'authentication' || all.some(({ name }) => name === 'id'),
+    'a command must have the field `id`',
+  );
 
 /** `data/api/websocket.yml`. */
 export const webSocketFile = z.strictObject({
@@ -34,8 +40,8 @@ export const webSocketFile = z.strictObject({
 /** `data/api/external-bus.yml`: messages between the frontend and an app. */
 export const externalBusFile = z.strictObject({
   doc: docId,
-  messageFields: z.array(field),
-  resultFields: z.array(field),
+  messageFields: z.array(jsonField),
+  resultFields: z.array(jsonField),
   messages: z.array(
     z.strictObject({
       type: codeName,
@@ -68,15 +74,15 @@ export const mobileWebhooksFile = z.strictObject({
 /** `data/api/conversation.yml`. */
 export const conversationFile = z.strictObject({
   doc: docId,
-  response: z.array(field),
+  response: z.array(jsonField),
   responseTypes: z.array(namedValue),
   /** Lists of targets in the data of an answer. */
   dataLists: z.array(namedValue),
-  targetFields: z.array(field),
+  targetFields: z.array(jsonField),
   targetTypes: z.array(namedValue),
   errorCodes: z.array(namedValue),
   speechKinds: z.array(namedValue),
-  speechFields: z.array(field),
+  speechFields: z.array(jsonField),
 });
 
 export type WebSocketMessage = z.infer<typeof webSocketFile>['messages'][number];

@@ -34,5 +34,23 @@ export const field = z.strictObject({
   description,
 });
 
-export type Field = z.infer<typeof field>;
+/** A type as Python writes it. */
+export const pythonType = text.regex(
+  /^(?!.*(?:(?<![\w.])(?:string|integer|boolean|array|object|null)\b| or )).*$/,
+  'must be a Python type, such as `str` or `int | None`',
+);
+
+const jsonType = '(?:string|integer|number|boolean|object|array|null|any)';
+
+/** A field of JSON: of a message, a body or a response. */
+export const jsonField = field.extend({
+  type: z
+    .string()
+    .regex(new RegExp(`^${jsonType}(?: or ${jsonType})*$`), 'must be JSON types, such as `integer` or `string or null`')
+    .optional(),
+  /** What the text or object is: a format of JSON Schema, or a state of an entity. */
+  format: z.enum(['date-time', 'date', 'binary', 'state']).optional(),
+});
+
+export type Field = z.infer<typeof jsonField>;
 export type NamedValue = z.infer<typeof namedValue>;

@@ -24,6 +24,10 @@ const { deprecations } = deprecationsFile.parse({
       ...{ id: 'ancient', what: ['Ancient'], title: 'Ancient' },
       ...{ area: 'core', announced: '2019-01-01', removedIn: '0.92', description: '' },
     },
+    {
+      ...{ id: 'open', what: ['OPEN'], replacedBy: ['Opened'], title: 'Open' },
+      ...{ area: 'core', announced: '2018-01-01', description: '' },
+    },
   ],
 });
 const place = { origin: 'https://example.org', path: '/docs/deprecations' };
@@ -45,7 +49,7 @@ test('the feed has the newest announcement first, each with its place in the cal
     $('entry > title')
       .toArray()
       .map((title) => $(title).text()),
-  ).toEqual(['Another way; or not', 'A way', 'Old name, and more', 'Ancient']);
+  ).toEqual(['Another way; or not', 'A way', 'Old name, and more', 'Ancient', 'Open']);
   expect($('entry > link').first().attr('href')).toBe('https://example.org/docs/deprecations#deprecation-a-way');
   const texts = $('entry > summary')
     .toArray()
@@ -54,6 +58,7 @@ test('the feed has the newest announcement first, each with its place in the cal
   expect(texts[0]).toBe('2025.6 removes another way.');
   expect($('entry').first().find('category').attr('term')).toBe('helpers');
   expect($('entry author')).toHaveLength(0);
+  expect(texts[4]).toBe('Deprecated: OPEN. Use Opened instead.');
 });
 
 describe('the calendar', () => {

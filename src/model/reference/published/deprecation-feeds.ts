@@ -13,7 +13,7 @@ export interface FeedPlace {
 }
 
 const sentence = ({ what, replacedBy, removedIn }: Deprecation): string =>
-  `${removedIn} removes ${what.join(', ')}.${replacedBy ? ` Use ${replacedBy.join(', ')} instead.` : ''}`;
+  `${removedIn === undefined ? `Deprecated: ${what.join(', ')}` : `${removedIn} removes ${what.join(', ')}`}.${replacedBy ? ` Use ${replacedBy.join(', ')} instead.` : ''}`;
 
 /** The deprecations as an Atom feed, the newest announcement first. */
 export function atomFeed(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { field } from '../files/parts';
+import { jsonField } from '../files/parts';
 import { schemaOfField, schemaOfFields } from './field-schema';
 
-const fields = (...given: readonly object[]) => given.map((one) => field.parse({ description: '', ...one }));
+const fields = (...given: readonly object[]) => given.map((one) => jsonField.parse({ description: '', ...one }));
 const text = { type: 'string' };
 
 test('a dot leads into an object, brackets into a list, angle brackets to any key', () => {
   expect(
     schemaOfFields(
       fields(
-        { name: 'a', type: 'dict or null', description: 'A.' },
+        { name: 'a', type: 'object or null', description: 'A.' },
         { name: 'a.b', type: 'string' },
         { name: 'list[].c', type: 'string', optional: true },
         { name: '<host.name>.d', type: 'string' },
@@ -35,7 +35,7 @@ test('a list of lists', () => {
 
 test('two forms of one answer', () => {
   const schema = schemaOfFields(
-    fields({ name: '[]', type: 'state' }, { name: 'changed', type: 'list', optional: true }),
+    fields({ name: '[]', type: 'object', format: 'state' }, { name: 'changed', type: 'array', optional: true }),
     { state: { $ref: '#/State' } },
   );
   expect(schema).toEqual({
@@ -66,12 +66,15 @@ test('an object without its own line is required when one of its parts is', () =
 });
 
 test.each([
-  [{ type: 'datetime' }, { type: 'string', format: 'date-time' }],
-  [{ type: 'date' }, { type: 'string', format: 'date' }],
-  [{ type: 'int or null' }, { type: ['integer', 'null'] }],
-  [{ type: 'int | null' }, { type: ['integer', 'null'] }],
-  [{ type: 'int|null' }, { type: ['integer', 'null'] }],
-  [{ type: 'null or datetime' }, { type: ['null', 'string'], format: 'date-time' }],
+  [
+    { type: 'string', format: 'date-time' },
+    { type: 'string', format: 'date-time' },
+  ],
+  [
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date' },
+  ],
+  [{ type: 'integer or null' }, { type: ['integer', 'null'] }],
   [
     { type: 'string', values: ['a', 'b'] },
     { type: 'string', enum: ['a', 'b'] },
@@ -81,10 +84,10 @@ test.each([
     { type: ['string', 'null'], enum: ['a', null] },
   ],
   [
-    { type: 'list', values: ['a'] },
+    { type: 'array', values: ['a'] },
     { type: 'array', items: { enum: ['a'] } },
   ],
-  [{ type: 'something else' }, {}],
+  [{ type: 'any' }, {}],
 ])('the type %j', (given, expected) => {
   const [one] = fields({ name: 'x', ...given });
   expect(one && schemaOfField(one)).toStrictEqual(expected);

@@ -12,7 +12,7 @@ interface Place {
   values?: Place;
 }
 
-/** Schemas for types that are no type of JSON, by the name that the data uses. */
+/** Schemas for objects that have one of their own, by the format that the data names. */
 export type NamedTypes = Readonly<Record<string, JsonObject>>;
 
 /** JSON Schema of a value that fields describe: a dot in their names leads into an object, `[]` into a list, `<…>` to any key. */
@@ -70,44 +70,15 @@ function partsOf({ properties, values }: Place, named: NamedTypes): JsonObject {
 const isRequired = ({ field, properties, items }: Place): boolean =>
   field ? !field.optional : items !== undefined || [...properties.values()].some(isRequired);
 
-function ownSchema({ type = '', values }: Field, named: NamedTypes): JsonObject {
-  const names = type
-    .toLowerCase()
-    .split(/ or |\|/)
-    .map((name) => name.trim());
-  const [first = '', ...more] = names;
-  const reference = more.length === 0 ? named[first] : undefined;
+function ownSchema({ type = 'any', format, values }: Field, named: NamedTypes): JsonObject {
+  const reference = named[format ?? ''];
   if (reference) return reference;
-  const kinds = [...new Set(names.map((name) => typeNames[name]).filter((name) => name !== undefined))];
+  const kinds = type.split(' or ').filter((name) => name !== 'any');
   const nullable: Json[] = kinds.includes('null') ? [null] : [];
-  const format = names.map((name) => formats[name]).find((name) => name !== undefined);
   const choice: JsonObject = values === undefined ? {} : { enum: [...values, ...nullable] };
   return {
     ...(kinds.length === 1 ? { type: kinds[0] ?? 'string' } : kinds.length > 1 ? { type: kinds } : {}),
-    ...(format === undefined ? {} : { format }),
+    ...(format === undefined || format === 'state' ? {} : { format }),
     ...(kinds.includes('array') && values ? { items: choice } : choice),
   };
 }
-
-const formats: Readonly<Record<string, string | undefined>> = { datetime: 'date-time', date: 'date', file: 'binary' };
-
-const typeNames: Readonly<Record<string, string | undefined>> = {
-  string: 'string',
-  str: 'string',
-  datetime: 'string',
-  date: 'string',
-  file: 'string',
-  integer: 'integer',
-  int: 'integer',
-  number: 'number',
-  float: 'number',
-  boolean: 'boolean',
-  bool: 'boolean',
-  list: 'array',
-  array: 'array',
-  object: 'object',
-  dict: 'object',
-  dictionary: 'object',
-  struct: 'object',
-  null: 'null',
-};

@@ -16,7 +16,7 @@ const rest = {
       description: '',
       body: [{ name: 'state', type: 'string', optional: true, description: '' }],
       oneOf: true,
-      response: [{ name: '[]', type: 'state', description: '' }],
+      response: [{ name: '[]', type: 'object', format: 'state', description: '' }],
       status: { 201: 'It is new.' },
     },
     {
