@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openPage } from '../support/open-page';
-import { suggest } from '../support/search-box';
 
 const { deprecations } = z
   .object({ deprecations: z.array(z.unknown()) })
@@ -79,75 +79,167 @@ test.describe('the checklist', () => {
   });
 });
 
-test.describe('the endpoints of the Supervisor', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('the calendar of deprecations', () => {
+  const rows = '.prose tbody tr:visible';
 
-  test('filter by method and words, and copy as a request', async ({ page }) => {
-    await openPage(page, `${endpoints}?method=DELETE`);
-    const visible = page.locator('.prose h3:visible');
-    await expect(visible).toHaveCount(10);
-    await page.getByLabel('Filter', { exact: true }).last().fill('backup');
-    await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Add-ons' })).toBeHidden();
-    await page.getByRole('button', { name: 'Copy request: DELETE /backups/<backup>' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('"http://supervisor/backups/BACKUP"');
+  test('filters by release and area, and the table of contents follows', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
+    await page.getByLabel('Release').selectOption('2025.4');
+    await expect(entries).toHaveText(['Removed in 2025.4']);
+    await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.4');
+    await expect(page).toHaveURL(/\?release=2025\.4$/);
+    await page.getByLabel('Release').selectOption('');
+    await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 
-  test('the filter is cleared for an endpoint that it hides, however the reader comes there', async ({ page }) => {
+  test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    await page.getByText('What changes for my integration?').click();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByLabel(/^Paste names or code/).fill('import x\nhass.async_add_job(work)\nextract_entities(text)');
+    await expect(page.locator(rows)).toHaveCount(2);
+    await expect(page.locator(rows).first()).toContainText('hass.async_add_job');
+    expect(requests).toEqual([]);
+    expect(page.url()).not.toContain('async_add_job');
+  });
+
+  test('has the same columns for each release, and dates in words', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const edges = await page
+      .locator('.calendar thead')
+      .evaluateAll((heads) => heads.map((head) => [...head.querySelectorAll('th')].map((cell) => cell.offsetLeft)));
+    expect(new Set(edges.map((columns) => columns.join())).size).toBe(1);
+    await expect(page.locator('.calendar time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  });
+});
+
+test.describe('the endpoints of the Supervisor', () => {
+  test('are filtered by words and method, and the table of contents follows', async ({ page }) => {
+    await openPage(page, `${endpoints}?method=DELETE`);
+    const visible = page.locator('.prose .endpoint-list tbody tr:visible');
+    await expect(visible).toHaveCount(10);
+    await page.getByLabel('Filter', { exact: true }).last().fill('backup');
+    await expect(visible).toHaveText([/\/backups\/<backup>/]);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link', { name: 'Backup' })).toBeVisible();
+    await expect(contents.getByRole('link', { name: 'Add-ons' })).toBeHidden();
+    await page.getByLabel('Filter', { exact: true }).last().fill('');
+    await page.getByLabel('Method').selectOption('');
+    await expect(visible).toHaveCount(213);
+    await expect(contents.getByRole('link', { name: 'Add-ons' })).toBeVisible();
+  });
+
+  test('keep the anchors that other sites link to: each leads to its row, and the row to its page', async ({
+    page,
+  }) => {
+    await openPage(page, `${endpoints}#post-addonsltaddonrestart`);
+    const row = page.locator('#post-addonsltaddonrestart');
+    await expect(row).toBeInViewport();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(`${endpoints}/add-ons#post-addons-addon-restart`);
+    const heading = page.getByRole('heading', { name: 'POST /addons/<addon>/restart' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toHaveAttribute('id', 'post-addons-addon-restart');
+  });
+
+  test('the filter is cleared for a row that it hides, however the reader comes there', async ({ page }) => {
     const target = page.locator('#get-osinfo');
     const box = page.getByLabel('Filter', { exact: true }).last();
     const expectCleared = async (): Promise<void> => {
       await expect(target).toBeInViewport();
       await expect(box).toHaveValue('');
       await expect(page.getByText(/^Filter cleared\. All \d+ shown$/)).toBeAttached();
-      await expect(page).toHaveURL(/endpoints(\?_highlight=[^&]*)?#get-osinfo$/);
+      await expect(page).toHaveURL(/endpoints#get-osinfo$/);
     };
     await openPage(page, `${endpoints}?q=boots&method=POST#get-osinfo`);
     await expectCleared();
     await box.fill('boots');
     await expect(target).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await suggest(page, 'GET /os/info');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.evaluate(() => (location.hash = ''));
+    await page.evaluate(() => (location.hash = '#get-osinfo'));
     await expectCleared();
   });
 
-  test('the filter stays for an endpoint that it shows, and goes back with the reader', async ({ page }) => {
-    await openPage(page, `${endpoints}?method=DELETE`);
-    const visible = page.locator('.prose h3:visible');
-    await expect(visible).toHaveCount(10);
-    await visible.last().locator('.heading-link').click();
-    await expect(page).toHaveURL(/\?method=DELETE#delete-/);
-    await expect(visible).toHaveCount(10);
-    await page.evaluate(() => (location.hash = '#get-osinfo'));
-    await expect(page.locator('#get-osinfo')).toBeInViewport();
-    await page.goBack();
-    await expect(visible).toHaveCount(10);
-    await expect(page.getByLabel('Method')).toHaveValue('DELETE');
-  });
-
-  test('typing is answered once, at a pause, and changes at most 24 parts of the page in a frame', async ({ page }) => {
+  test('a key is answered in a frame, and rows that come back come at most 30 in a frame', async ({ page }) => {
     await openPage(page, endpoints);
     await expect(page.getByLabel('Method')).toBeVisible();
+    const box = page.getByLabel('Filter', { exact: true }).last();
+    await box.fill('logs');
+    const rows = page.locator('.prose .endpoint-list tbody tr');
+    await expect(rows.filter({ hasText: 'Lists the installed add-ons' })).toBeHidden();
     await page.evaluate(() => {
       const changes: number[] = [];
       Object.assign(window, { changes });
-      new MutationObserver((records) => changes.push(records.length)).observe(document.body, {
-        subtree: true,
-        attributeFilter: ['hidden'],
-      });
+      new MutationObserver((records) => changes.push(records.length)).observe(
+        document.querySelector('.prose') ?? document.body,
+        { subtree: true, attributeFilter: ['hidden'] },
+      );
     });
-    const hidden = page.locator('.prose [hidden]');
-    await page.getByLabel('Filter', { exact: true }).last().pressSequentially('logs', { delay: 20 });
-    await expect(page.locator('#get-addonsltaddonlogs')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeHidden();
-    await expect(page.locator('.prose h3').first()).toBeHidden();
+    await box.fill('');
+    await expect(page.locator('.prose .endpoint-list tbody tr:visible')).toHaveCount(213);
     const changes = await page.evaluate<number[]>('changes');
-    expect(Math.max(...changes)).toBeLessThanOrEqual(24);
-    expect(changes.reduce((sum, count) => sum + count)).toBe(await hidden.count());
+    expect(changes.length).toBeGreaterThan(3);
+    expect(Math.max(...changes)).toBeLessThanOrEqual(30);
+  });
+
+  test('have their samples beside the description from 1200 px on, and below it before', async ({ page }) => {
+    await openPage(page, `${endpoints}/host#get-host-info`);
+    const endpoint = page.locator('#get-host-info + .endpoint');
+    const sides = (): Promise<number[]> =>
+      endpoint.evaluate((element) => [...element.children].map((child) => child.getBoundingClientRect().left));
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const [about = 0, samples = 0] = await sides();
+    expect(samples).toBeGreaterThan(about + 300);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    const [left, below] = await sides();
+    expect(below).toBe(left);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(endpoint.getByText('"hostname": "homeassistant"')).toBeAttached();
+    await endpoint.getByRole('tab', { name: 'JavaScript' }).click();
+    await expect(endpoint.getByText('await fetch("http://supervisor/host/info"')).toBeVisible();
+  });
+});
+
+test.describe('tables on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('show every column, with constants that copy with their class', async ({ page }) => {
+    await openPage(page, '/docs/core/entity/sensor#available-device-classes');
+    const row = page.locator('#device-class-area');
+    const last = row.locator('td').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await row.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
+    await expect(row.locator('code').first()).toHaveText('SensorDeviceClass.AREA');
+    expect(await row.locator('.prefix').evaluate((element) => element.getBoundingClientRect().width)).toBe(0);
+    const copied = await row
+      .locator('code')
+      .first()
+      .evaluate((code) => {
+        getSelection()?.selectAllChildren(code);
+        return String(getSelection());
+      });
+    expect(copied).toContain('AREA');
+  });
+});
+
+test.describe('the table of contents', () => {
+  const long = '/docs/api/supervisor/models';
+  const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' });
+
+  test('keeps its active entry in view, and marks what was clicked until the reader scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openPage(page, long);
+    const last = contents(page).getByRole('link').last();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(contents(page).locator('[aria-current]')).toBeInViewport();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, -3000);
+    await expect(last).not.toHaveAttribute('aria-current', 'true');
+    await expect(contents(page).locator('[aria-current]')).toBeInViewport();
   });
 });
 
@@ -160,7 +252,9 @@ test.describe('without JavaScript', () => {
     await page.goto(checklist);
     await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(52);
     await page.goto(endpoints);
-    await expect(page.locator('.prose h3')).toHaveCount(213);
+    await expect(page.locator('.prose .endpoint-list tbody tr')).toHaveCount(213);
+    await page.goto(`${endpoints}/add-ons`);
+    await expect(page.getByText('from requests import get').first()).toBeVisible();
     await page.goto('/docs/deprecations');
     await expect(page.locator('.prose tbody tr')).toHaveCount(deprecations.length);
   });
