@@ -47,6 +47,15 @@ test('gives way, too, when the address has lost the filter on the way to its tar
   expect(show).toHaveBeenLastCalledWith(nothing, hidden);
 });
 
+test('keeps what was just typed when the reader goes to a part that it shows', () => {
+  const filter = filterAt('');
+  filter.change({ choices: { kind: 'feature' } });
+  open('/page', '', '#there');
+  filter.follow();
+  expect(show).toHaveBeenLastCalledWith({ ...nothing, choices: { kind: 'feature' } }, undefined);
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/page?kind=feature#there');
+});
+
 test('drops a choice from the address that there is not', () => {
   filterAt('?kind=nope').follow();
   expect(show).toHaveBeenCalledExactlyOnceWith(nothing, undefined);

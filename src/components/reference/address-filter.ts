@@ -25,6 +25,7 @@ export function addressFilter({ options, hides, fill, show }: View): {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
     clearTimeout(waiting);
+    waiting = undefined;
     if (location.pathname === pathname)
       history.replaceState(history.state, '', `${pathname}${writeFilter(state)}${location.hash}`);
   };
@@ -39,15 +40,16 @@ export function addressFilter({ options, hides, fill, show }: View): {
     follow: () => {
       // The address changes before the page that it leads to takes the place of this one.
       if (location.pathname !== pathname) return;
-      clearTimeout(waiting);
       const left = state;
-      state = readFilter(location.search, options);
+      // A change that the address does not have yet is newer than the address.
+      const isBehind = waiting !== undefined;
+      if (!isBehind) state = readFilter(location.search, options);
       // The browser's own `:target` does not see what scripts navigate to.
       const target = document.getElementById(location.hash.slice(1));
       const isHidden = target !== null && hides(target, state);
       const found = target && (isHidden || hides(target, left)) ? target : undefined;
       if (isHidden) state = withoutFilter(state);
-      if (isHidden || isAskingForMore(location.search, options, state)) keep();
+      if (isHidden || isBehind || isAskingForMore(location.search, options, state)) keep();
       fill(state);
       show(state, found);
     },

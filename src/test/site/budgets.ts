@@ -8,8 +8,8 @@ export const budgets = {
   medianDocHtml: 12 * 1024,
   /** HTML of the longest doc page, brotli. */
   longestDocHtml: 24 * 1024,
-  /** HTML of the Supervisor's endpoints, brotli: 130 bytes for each of 213, which are one page so that old links stay alive. */
-  endpointsHtml: 32 * 1024,
+  /** HTML of the list of the Supervisor's endpoints, brotli: 60 bytes for each of 213, on one page so that old links stay alive. */
+  endpointsHtml: 16 * 1024,
   /** HTML of the index of names, brotli: 15 bytes for each name with its sections, so room for 4,000 names. */
   namesHtml: 60 * 1024,
   /** HTML of the search page, brotli: 25 bytes for each page of the site, so room for 600 pages. */

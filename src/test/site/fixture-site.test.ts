@@ -200,7 +200,7 @@ describe('a site of odd content', () => {
         .map((cell) => $(cell).text()),
     ).toEqual(['is_on', 'bool', 'Required', 'Whether it is on.']);
     expect($('tr#property-brightness a').attr('href')).toBe('/docs/start');
-    expect($('h3#post-apilampsltid').text()).toBe('POST /api/lamps/<id>');
+    expect($('h3#post-api-lamps-id').text()).toBe('POST /api/lamps/<id>');
     expect($('tr#rule-devices a').attr('href')).toBe('/docs/guides');
     expect($('nav a[href="#removed-in-2025-12"]').length).toBeGreaterThan(0);
   });

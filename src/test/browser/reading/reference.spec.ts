@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openPage } from '../support/open-page';
-import { suggest } from '../support/search-box';
 
 const { deprecations } = z
   .object({ deprecations: z.array(z.unknown()) })
@@ -79,75 +78,61 @@ test.describe('the checklist', () => {
   });
 });
 
-test.describe('the endpoints of the Supervisor', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('the calendar of deprecations', () => {
+  const rows = '.prose tbody tr:visible';
 
-  test('filter by method and words, and copy as a request', async ({ page }) => {
-    await openPage(page, `${endpoints}?method=DELETE`);
-    const visible = page.locator('.prose h3:visible');
-    await expect(visible).toHaveCount(10);
-    await page.getByLabel('Filter', { exact: true }).last().fill('backup');
-    await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Add-ons' })).toBeHidden();
-    await page.getByRole('button', { name: 'Copy request: DELETE /backups/<backup>' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('"http://supervisor/backups/BACKUP"');
+  test('filters by release and area, and the table of contents follows', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
+    await page.getByLabel('Release').selectOption('2025.4');
+    await expect(entries).toHaveText(['Removed in 2025.4']);
+    await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.4');
+    await expect(page).toHaveURL(/\?release=2025\.4$/);
+    await page.getByLabel('Release').selectOption('');
+    await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 
-  test('the filter is cleared for an endpoint that it hides, however the reader comes there', async ({ page }) => {
-    const target = page.locator('#get-osinfo');
-    const box = page.getByLabel('Filter', { exact: true }).last();
-    const expectCleared = async (): Promise<void> => {
-      await expect(target).toBeInViewport();
-      await expect(box).toHaveValue('');
-      await expect(page.getByText(/^Filter cleared\. All \d+ shown$/)).toBeAttached();
-      await expect(page).toHaveURL(/endpoints(\?_highlight=[^&]*)?#get-osinfo$/);
-    };
-    await openPage(page, `${endpoints}?q=boots&method=POST#get-osinfo`);
-    await expectCleared();
-    await box.fill('boots');
-    await expect(target).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await suggest(page, 'GET /os/info');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expectCleared();
+  test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    await page.getByText('What changes for my integration?').click();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByLabel(/^Paste names or code/).fill('import x\nhass.async_add_job(work)\nextract_entities(text)');
+    await expect(page.locator(rows)).toHaveCount(2);
+    await expect(page.locator(rows).first()).toContainText('hass.async_add_job');
+    expect(requests).toEqual([]);
+    expect(page.url()).not.toContain('async_add_job');
   });
 
-  test('the filter stays for an endpoint that it shows, and goes back with the reader', async ({ page }) => {
-    await openPage(page, `${endpoints}?method=DELETE`);
-    const visible = page.locator('.prose h3:visible');
-    await expect(visible).toHaveCount(10);
-    await visible.last().locator('.heading-link').click();
-    await expect(page).toHaveURL(/\?method=DELETE#delete-/);
-    await expect(visible).toHaveCount(10);
-    await page.evaluate(() => (location.hash = '#get-osinfo'));
-    await expect(page.locator('#get-osinfo')).toBeInViewport();
-    await page.goBack();
-    await expect(visible).toHaveCount(10);
-    await expect(page.getByLabel('Method')).toHaveValue('DELETE');
+  test('has the same columns for each release, and dates in words', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const edges = await page
+      .locator('.calendar thead')
+      .evaluateAll((heads) => heads.map((head) => [...head.querySelectorAll('th')].map((cell) => cell.offsetLeft)));
+    expect(new Set(edges.map((columns) => columns.join())).size).toBe(1);
+    await expect(page.locator('.calendar time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
   });
+});
 
-  test('typing is answered once, at a pause, and changes at most 24 parts of the page in a frame', async ({ page }) => {
-    await openPage(page, endpoints);
-    await expect(page.getByLabel('Method')).toBeVisible();
-    await page.evaluate(() => {
-      const changes: number[] = [];
-      Object.assign(window, { changes });
-      new MutationObserver((records) => changes.push(records.length)).observe(document.body, {
-        subtree: true,
-        attributeFilter: ['hidden'],
+test.describe('tables on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('show every column, with constants that copy with their class', async ({ page }) => {
+    await openPage(page, '/docs/core/entity/sensor#available-device-classes');
+    const row = page.locator('#device-class-area');
+    const last = row.locator('td').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await row.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
+    await expect(row.locator('code').first()).toHaveText('SensorDeviceClass.AREA');
+    expect(await row.locator('.prefix').evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(2);
+    const copied = await row
+      .locator('code')
+      .first()
+      .evaluate((code) => {
+        getSelection()?.selectAllChildren(code);
+        return String(getSelection());
       });
-    });
-    const hidden = page.locator('.prose [hidden]');
-    await page.getByLabel('Filter', { exact: true }).last().pressSequentially('logs', { delay: 20 });
-    await expect(page.locator('#get-addonsltaddonlogs')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'DELETE /backups/<backup>' })).toBeHidden();
-    await expect(page.locator('.prose h3').first()).toBeHidden();
-    const changes = await page.evaluate<number[]>('changes');
-    expect(Math.max(...changes)).toBeLessThanOrEqual(24);
-    expect(changes.reduce((sum, count) => sum + count)).toBe(await hidden.count());
+    expect(copied).toContain('SensorDeviceClass.AREA');
   });
 });
 
@@ -160,7 +145,9 @@ test.describe('without JavaScript', () => {
     await page.goto(checklist);
     await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(52);
     await page.goto(endpoints);
-    await expect(page.locator('.prose h3')).toHaveCount(213);
+    await expect(page.locator('.prose .endpoint-list tbody tr')).toHaveCount(213);
+    await page.goto(`${endpoints}/add-ons`);
+    await expect(page.getByText('from requests import get').first()).toBeVisible();
     await page.goto('/docs/deprecations');
     await expect(page.locator('.prose tbody tr')).toHaveCount(deprecations.length);
   });

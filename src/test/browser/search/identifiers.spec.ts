@@ -7,7 +7,7 @@ const names = (page: Page) => page.locator('main section > ul > li > code');
 
 test('every name stands once, in order, under its letter', async ({ page }) => {
   await openPage(page, path);
-  const all = await names(page).allInnerTexts();
+  const all = await names(page).allTextContents();
   expect(all.length).toBeGreaterThan(300);
   expect(new Set(all).size).toBe(all.length);
   const keys = all.map((name) => name.replace(/^\W*_*/, '').toLowerCase());
@@ -27,7 +27,7 @@ test('the filter leaves the names that contain what is typed, and tells their nu
   await box.fill('DEVICE_CLASS');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/^\d+ of \d+ names$/);
-  const shown = await names(page).allInnerTexts();
+  const shown = await names(page).allTextContents();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((name) => !name.toLowerCase().includes('device_class'))).toEqual([]);
   await box.fill('');

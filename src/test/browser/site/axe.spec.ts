@@ -100,6 +100,14 @@ const flowing: Readonly<Record<string, Open>> = {
     routes.filter(({ name }) => !(name in folding)).map(({ name, path }) => [name, route(path)] as const),
   ),
   'the endpoints': filtered('/docs/api/supervisor/endpoints?q=backup&method=DELETE', 'Method'),
+  'the endpoints of a group': route('/docs/api/supervisor/endpoints/backup'),
+  'code that is compared with the calendar': async (page) => {
+    await openPage(page, '/docs/deprecations');
+    await page.getByText('What changes for my integration?').click();
+    await page.getByLabel(/^Paste names or code/).fill('hass.async_add_job(work)');
+    await expect(page.locator('.prose [hidden]').first()).toBeAttached();
+    return '.prose';
+  },
   'a page with marked words': async (page) => {
     await openPage(page, `${longDoc}?_highlight=state`);
     await expect(page.getByRole('region', { name: 'Highlighted words' })).toBeVisible();
