@@ -1,8 +1,11 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { measureCommand } from './bench/measure-command.mts';
+import { loadavg } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Cost } from './bench/measure-command.mts';
+import { measureCommand } from './bench/measure-command.mts';
+import { buildEmptySite, buildGrown, editPage, forgetBuilds, markdownBelow, runScript } from './bench/our-site.mts';
 import {
   forgetStarlightBuilds,
   installStarlight,
@@ -11,99 +14,135 @@ import {
   starlightBuild,
   starlightVersions,
 } from './bench/starlight-site.mts';
-import { addPages } from './grow-content.mts';
 import { prepareTree } from './site-tree.mts';
 
 /**
- * `npm run bench:build [pages…]`: builds this site and a Starlight site of the same text in turn, three times each, cold and
- * after an edit of one page, and writes medians and ratios to bench/build.md. With numbers, it then builds our site with that
- * many pages. Linux only. Run it on a quiet machine.
+ * `npm run bench:build`: builds this site and a Starlight site of the same text in turn, cold and after an edit of one page, runs
+ * the doctor, builds our site with more pages and an empty Gatsby site, and writes medians and ratios to bench/build.md. It takes a
+ * quarter of an hour on a quiet machine, which it needs. Linux only. `-- --runs 1 --pages 2000` does less, `--pages ''` builds no
+ * larger site, and `--skip-peer` leaves out Starlight and prints instead of writing.
  */
-const runs = 3;
-const ourBuild = [node, '--import', 'tsx', 'scripts/run-gatsby.mts', 'build'];
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '2000,5000' },
+    'skip-peer': { type: 'boolean', default: false },
+  },
+});
+const withPeer = !options['skip-peer'];
+const runs = Number(options.runs);
+const counts = options.pages === '' ? [] : options.pages.split(',').map(Number);
 
-function forgetOurBuilds(tree: string): void {
-  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
-}
+const median = (costs: readonly Cost[], value: (cost: Cost) => number): number =>
+  costs.map(value).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
+const cpuOf = ({ cpu }: Cost): number => cpu;
+const wallOf = ({ wall }: Cost): number => wall;
+const megabytesOf = ({ peak }: Cost): number => peak / 1e6;
 
-const firstPage = (folder: string): string => {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const page = pages.filter((name) => name.endsWith('.md')).sort()[0];
-  if (page === undefined) throw new Error(`${folder} has no page to edit.`);
-  return path.join(folder, page);
-};
-
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** The values of a kind of run, as one row of a table. */
+/** One row of the comparison. The peer is always a full build, because no other build of it is worth waiting for. */
 function row(name: string, ours: readonly Cost[], theirs: readonly Cost[], value: (cost: Cost) => number): string {
-  const [own, other] = [middle(ours.map(value)), middle(theirs.map(value))];
-  return `| ${name} | ${own.toFixed(1)} | ${other.toFixed(1)} | ${(own / other).toFixed(2)} |`;
-}
-
-function rows(kind: string, ours: readonly Cost[], theirs: readonly Cost[]): string[] {
-  return [
-    row(`${kind}: CPU, s`, ours, theirs, ({ cpu }) => cpu),
-    row(`${kind}: wall clock, s`, ours, theirs, ({ wall }) => wall),
-    row(`${kind}: peak memory, MB`, ours, theirs, ({ peak }) => peak / 1e6),
-  ];
+  const [own, other] = [median(ours, value), median(theirs, value)];
+  return `| ${name} | ${own.toFixed(1)} | ${withPeer ? other.toFixed(1) : ''} | ${withPeer ? (own / other).toFixed(2) : ''} |`;
 }
 
 function stepsTable(costs: readonly Cost[]): string[] {
   const names = [...new Set(costs.flatMap(({ steps }) => steps.map(([name]) => name)))];
   const secondsOf = ({ steps }: Cost, name: string): number =>
     steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
-  const lines = names.map((name) => [name, middle(costs.map((cost) => secondsOf(cost, name)))] as const);
+  const lines = names.map((name) => [name, median(costs, (cost) => secondsOf(cost, name))] as const);
   const shown = lines.filter(([, seconds]) => seconds >= 0.1);
   return ['| Step | CPU, s |', '| --- | ---: |', ...shown.map(([name, cpu]) => `| ${name} | ${cpu.toFixed(1)} |`)];
 }
 
 installStarlight();
 const tree = prepareTree('bench', 'content');
+const build = (): Promise<Cost> => runScript(node, tree, 'scripts/run-gatsby.mts', 'build');
+const doctor = (): Promise<Cost> => runScript(node, tree, 'scripts/doctor/doctor.mts');
+const runPeer = (folder: string): Promise<Cost> =>
+  measureCommand(folder, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' });
+
+const load = loadavg()[0] ?? 0;
+const doctorCold: Cost[] = [];
+const doctorWarm: Cost[] = [];
 const cold: Cost[] = [];
 const warm: Cost[] = [];
 const peerCold: Cost[] = [];
 const peerWarm: Cost[] = [];
 for (let run = 0; run < runs; run++) {
-  forgetOurBuilds(tree);
-  cold.push(await measureCommand(tree, ourBuild));
-  appendFileSync(firstPage(path.join(tree, 'content/docs')), `\nSentence ${run} of a benchmark.\n`);
-  warm.push(await measureCommand(tree, ourBuild));
+  forgetBuilds(tree);
+  doctorCold.push(await doctor());
+  doctorWarm.push(await doctor());
+  // The doctor leaves compiled pages behind, which a cold build must not find.
+  forgetBuilds(tree);
+  cold.push(await build());
+  editPage(path.join(tree, 'content/docs'));
+  warm.push(await build());
+  if (!withPeer) continue;
   const peer = makeStarlightSite(path.join(tree, 'public'));
   forgetStarlightBuilds();
-  peerCold.push(await measureCommand(peer, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' }));
-  appendFileSync(firstPage(path.join(peer, 'src/content/docs')), `\nSentence ${run} of a benchmark.\n`);
-  peerWarm.push(await measureCommand(peer, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' }));
+  peerCold.push(await runPeer(peer));
+  editPage(path.join(peer, 'src/content/docs'));
+  peerWarm.push(await runPeer(peer));
 }
+const empty = await buildEmptySite(node);
 
-const grown: string[] = [];
-for (const pages of process.argv.slice(2).map(Number)) {
-  const larger = prepareTree(`bench-${pages}`, 'content', (contentDir) => {
-    const now = readdirSync(contentDir, { recursive: true }).filter((file) => /\.mdx?$/.test(String(file))).length;
-    addPages(contentDir, Math.max(0, pages - now));
-  });
-  forgetOurBuilds(larger);
-  const { cpu, wall, peak } = await measureCommand(larger, ourBuild);
-  grown.push(`| ${pages} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${Math.round(peak / 1e6)} |`);
-}
+/** Sizes of the site and what each build cost; the first is the site as it is. */
+const grown = [
+  {
+    pages: markdownBelow('content').length,
+    cost: { cpu: median(cold, cpuOf), wall: median(cold, wallOf), peak: median(cold, ({ peak }) => peak) },
+  },
+];
+for (const pages of counts) grown.push({ pages, cost: await buildGrown(node, pages) });
+
+const growthRows = grown.map(({ pages, cost }, index) => {
+  const before = grown[index - 1];
+  const perPage = (value: (of: Pick<Cost, 'cpu' | 'peak'>) => number): string =>
+    before ? ((value(cost) - value(before.cost)) / (pages - before.pages)).toFixed(2) : '';
+  const megabytes = Math.round(cost.peak / 1e6);
+  return `| ${pages} | ${cost.cpu.toFixed(1)} | ${cost.wall.toFixed(1)} | ${megabytes} | ${perPage(({ cpu }) => cpu * 1000)} | ${perPage(({ peak }) => peak / 1e6)} |`;
+});
 
 const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-mkdirSync('bench', { recursive: true });
-writeFileSync(
-  'bench/build.md',
-  [
-    `Medians of ${runs} builds each, in turn, with Node ${version}, of this site and of ${starlightVersions} with Pagefind.`,
-    'CPU is user and system time, and memory that of all processes together. Warm is the build after an edit of one page.',
-    '',
-    '| | Developer Docs | Starlight | ratio |',
-    '| --- | ---: | ---: | ---: |',
-    ...rows('cold', cold, peerCold),
-    ...rows('warm', warm, peerWarm),
-    '',
-    ...stepsTable(cold),
-    ...(grown.length > 0
-      ? ['', '| Pages | CPU, s | Wall clock, s | Peak memory, MB |', '| ---: | ---: | ---: | ---: |', ...grown]
-      : []),
-    '',
-  ].join('\n'),
-);
+const report = [
+  `Medians of ${runs} runs each, in turn, with Node ${version}, of this site and of ${starlightVersions} with Pagefind.`,
+  'CPU is user and system time, and memory that of all processes together at the worst moment. Warm is the build after an edit of one page.',
+  'The ratio of a warm build and of the doctor is to a full build of Starlight.',
+  load > 1
+    ? `The machine was busy with other work (load ${load.toFixed(0)}), so the ratios count, not the seconds.`
+    : '',
+  '',
+  '| | Developer Docs | Starlight | ratio |',
+  '| --- | ---: | ---: | ---: |',
+  row('cold: CPU, s', cold, peerCold, cpuOf),
+  row('cold: wall clock, s', cold, peerCold, wallOf),
+  row('cold: peak memory, MB', cold, peerCold, megabytesOf),
+  row('warm: CPU, s', warm, peerCold, cpuOf),
+  row('warm: wall clock, s', warm, peerCold, wallOf),
+  row('warm: peak memory, MB', warm, peerCold, megabytesOf),
+  row('doctor, cold: wall clock, s', doctorCold, peerCold, wallOf),
+  row('doctor, warm: wall clock, s', doctorWarm, peerCold, wallOf),
+  '',
+  ...(withPeer
+    ? [
+        `A warm build of Starlight takes ${median(peerWarm, cpuOf).toFixed(1)} s of CPU and ${median(peerWarm, wallOf).toFixed(1)} s.`,
+      ]
+    : []),
+  `Gatsby alone, with one page and no plugins, takes ${empty.cpu.toFixed(1)} s of CPU, ${empty.wall.toFixed(1)} s and ${Math.round(empty.peak / 1e6)} MB.`,
+  '',
+  '| Step of a cold build | CPU, s |',
+  ...stepsTable(cold).slice(1),
+  '',
+  '| Step of a warm build | CPU, s |',
+  ...stepsTable(warm).slice(1),
+  '',
+  '| Pages | CPU, s | Wall clock, s | Peak memory, MB | CPU per further page, ms | Memory per further page, MB |',
+  '| ---: | ---: | ---: | ---: | ---: | ---: |',
+  ...growthRows,
+  '',
+].join('\n');
+if (withPeer) {
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/build.md', report);
+}
+console.log(report);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { prepareTree, runInTree } from './site-tree.mts';
+import { elsewhere, prepareTree, runInTree } from './site-tree.mts';
 import { addPages } from './grow-content.mts';
 import { runSteps } from './schedule.mts';
 import type { Step, Tell } from './schedule.mts';
@@ -62,6 +62,13 @@ async function buildBroken(): Promise<void> {
     throw new Error(`Gatsby did not stop at the mistakes of the content.\n${refusal}`);
 }
 
+/** Builds the fixture site once more, in another folder and other circumstances, of which the output must not tell. */
+async function buildElsewhere(): Promise<void> {
+  const tree = prepareTree('fixture-elsewhere', 'src/test/fixture-site');
+  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
+  await runInTree(tree, ['build'], elsewhere);
+}
+
 /** Builds a tree that was made for Docusaurus. */
 async function buildForeign(): Promise<void> {
   await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
@@ -101,6 +108,7 @@ const steps: readonly Step[] = [
   { name: 'lint', run: command('eslint', '.', '--max-warnings', '0') },
   { name: 'typecheck', run: command('tsc') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
+  { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
   {
     name: 'build of the site',
     needs: readsQueryTypes,
@@ -115,7 +123,12 @@ const steps: readonly Step[] = [
   { name: 'tests of npm run develop', run: siteTests('develop') },
   {
     name: 'tests of the built sites',
-    needs: ['builds of the fixture site', 'build of the site', 'build of a tree made for Docusaurus'],
+    needs: [
+      'builds of the fixture site',
+      'build of the fixture site elsewhere',
+      'build of the site',
+      'build of a tree made for Docusaurus',
+    ],
     run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
   },
   { name: 'browser tests', needs: ['build of the site'], processors: 2, run: command('playwright', 'test') },

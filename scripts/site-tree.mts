@@ -24,13 +24,20 @@ export function prepareTree(name: string, contentDir: string, change?: (contentD
   return tree;
 }
 
+/** Circumstances of a machine that must not show in a build. */
+export const elsewhere = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  GATSBY_CPU_COUNT: '1',
+};
+
 /** Runs Gatsby in a tree and returns its output; rejects with the output when it fails. */
-export function runInTree(tree: string, command: readonly string[]): Promise<string> {
+export function runInTree(tree: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [tsx, 'scripts/run-gatsby.mts', ...command], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-gatsby.mts', ...command], {
       cwd: tree,
-      env: { ...process.env, CI: 'true' },
+      env: { ...process.env, CI: 'true', ...env },
     });
     let output = '';
     const collect = (chunk: Buffer): void => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { browsers } from './browsers';
 import { buildFile, entryNames } from './build-files';
+import { stableIds } from './stable-ids';
 
 /** The parts of webpack's configuration that we touch. */
 export interface Configuration {
@@ -19,7 +20,7 @@ export interface Configuration {
 export interface Plugin {
   readonly constructor: { readonly name: string; readonly getCssDependency?: unknown };
   readonly options?: object;
-  readonly apply: (compiler: Compiler) => void;
+  readonly apply: (compiler: never) => void;
 }
 
 /** The parts of webpack's compiler that we touch. */
@@ -48,11 +49,12 @@ interface Minimizer {
 }
 
 /**
- * The levers on cost that ARCHITECTURE.md measures: modules kept for the next build, no source maps, minifiers that are compiled programs, short class names, because they stand in every page, and no
- * separate script for the little that two kinds of pages share.
+ * The levers on cost that ARCHITECTURE.md measures: modules kept for the next build, no source maps, minifiers that are compiled
+ * programs, short class names, because they stand in every page, and no separate script for the little that two kinds of pages share.
  */
 export function optimize(config: Configuration): void {
   keepModules(config);
+  config.plugins?.push(stableIds);
   config.devtool = false;
   if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {

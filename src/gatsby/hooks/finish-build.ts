@@ -19,6 +19,7 @@ import { site } from '../../site';
 import { feedFiles } from '../outputs/feed-files';
 import { nodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
+import { summarizeAtExit } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeQueryTypes } from '../outputs/query-types';
@@ -41,6 +42,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(nodesOf(args, 'Redirect'), prefix));
   await writeQueryTypes();
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
+  await summarizeAtExit(publicDir);
 };
 
 /** Files that the content tree wants served as they are; its rules for hosts are replaced by those that follow from its data. */

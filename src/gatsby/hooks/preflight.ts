@@ -13,6 +13,7 @@ import { compileAllOnce, pageOf } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
+import { countWarnings } from '../outputs/build-summary';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
@@ -37,6 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const problems = [...ofContent, ...(await checkPageModules())];
   if (developing) replaceLiveProblems(problems.filter(isError));
+  countWarnings(problems.filter((problem) => !isError(problem)).length + (origin?.notes.length ?? 0));
   if (problems.length === 0) return;
   const annotations = reportForActions(problems, root);
   if (annotations !== '') console.log(annotations);

@@ -21,3 +21,6 @@ export const budgets = {
   /** The whole index without the texts of excerpts, for 1,000 indexed sections, brotli. */
   searchIndexPer1000: 100 * 1024,
 } as const;
+
+/** All scripts that a doc page fetches by itself, brotli of quality 6, in bytes; a test in a browser measures it. */
+export const firstLoadBudget = 85_000;

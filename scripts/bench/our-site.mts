@@ -1,0 +1,54 @@
+import { appendFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addPages } from '../grow-content.mts';
+import { prepareTree } from '../site-tree.mts';
+import { measureCommand } from './measure-command.mts';
+import type { Cost } from './measure-command.mts';
+
+const trees = path.resolve('.tmp/trees');
+
+export const markdownBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort();
+
+/** Removes what builds keep for the next one. */
+export function forgetBuilds(tree: string): void {
+  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
+}
+
+/** Adds a line to the first page of a folder. */
+export function editPage(folder: string): void {
+  const [page] = markdownBelow(folder).filter((name) => name.endsWith('.md'));
+  if (page === undefined) throw new Error(`${folder} has no page to edit.`);
+  appendFileSync(path.join(folder, page), `\nSentence ${Date.now()} of a benchmark.\n`);
+}
+
+/** A script of ours in a tree, as npm runs it. */
+export const runScript = (node: string, tree: string, ...script: readonly string[]): Promise<Cost> =>
+  measureCommand(tree, [node, '--import', 'tsx', ...script]);
+
+/** A cold build of our content with copies of its docs, so that there are this many pages. */
+export async function buildGrown(node: string, pages: number): Promise<Cost> {
+  const tree = prepareTree(`bench-${pages}`, 'content', (contentDir) => {
+    addPages(contentDir, Math.max(0, pages - markdownBelow(contentDir).length));
+  });
+  forgetBuilds(tree);
+  return runScript(node, tree, 'scripts/run-gatsby.mts', 'build');
+}
+
+/** A cold build of a Gatsby site with one page and no plugins: what Gatsby costs before there is anything to build. */
+export async function buildEmptySite(node: string): Promise<Cost> {
+  const tree = path.join(trees, 'bench-empty');
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(path.join(tree, 'src/pages'), { recursive: true });
+  writeFileSync(path.join(tree, 'package.json'), JSON.stringify({ name: 'empty', private: true }));
+  writeFileSync(path.join(tree, 'gatsby-config.js'), 'module.exports = {};\n');
+  const page = "import * as React from 'react';\nexport default function Page() {\n  return <p>Nothing</p>;\n}\n";
+  writeFileSync(path.join(tree, 'src/pages/index.js'), page);
+  symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
+  return measureCommand(tree, [node, path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  });
+}

@@ -1,0 +1,23 @@
+import { constants, brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { firstLoadBudget } from '../../site/budgets';
+import { drawn, openSettled } from '../support/open-page';
+import { firstDoc } from '../support/routes';
+
+/** How hosts compress while they answer. */
+const sizeOnTheWire = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+
+test('all scripts that a doc fetches within five seconds, without a touch, are within their budget', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  await page.clock.install();
+  await openSettled(page, firstDoc);
+  await page.clock.fastForward(5000);
+  await drawn(page);
+  const bytes = (await Promise.all(bodies)).map(sizeOnTheWire).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(firstLoadBudget / 2);
+  expect(bytes).toBeLessThanOrEqual(firstLoadBudget);
+});
