@@ -4,6 +4,7 @@ import { copyCode } from './copy-code';
 import { guardNavigation } from '../navigation/guard-navigation';
 import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
+import { announcePage, takeAnnouncer } from '../navigation/announcer';
 import { ignoreQueries } from '../navigation/ignore-queries';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
@@ -26,12 +27,14 @@ export function onClientEntry(): void {
 /** The site runs, so the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
 export function onInitialClientRender(): void {
   dispatchEvent(new Event('site-started'));
+  takeAnnouncer();
   guardNavigation();
 }
 
 /** The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   finishNavigation(location.pathname);
+  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(
