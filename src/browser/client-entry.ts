@@ -8,14 +8,13 @@ import { announcePage, takeAnnouncer } from '../navigation/announcer';
 import { ignoreQueries } from '../navigation/ignore-queries';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
-import { keepBrowserFromScrolling, withoutFullSessionStorage } from '../navigation/scroll';
+import { keepScrollPositions, scrollForRoute } from '../navigation/scroll';
 
 /** Listeners on the document, which serve runs of HTML that React does not walk. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
   ignoreQueries(window.___loader);
-  withoutFullSessionStorage();
-  keepBrowserFromScrolling();
+  keepScrollPositions();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
@@ -32,8 +31,10 @@ export function onInitialClientRender(): void {
 }
 
 /** The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
+  const { location, prevLocation } = route;
   finishNavigation(location.pathname);
+  scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
