@@ -5,7 +5,7 @@ import { guardNavigation } from '../navigation/guard-navigation';
 import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
 import { announcePage, takeAnnouncer } from '../navigation/announcer';
-import { ignoreQueries } from '../navigation/ignore-queries';
+import { askByPath } from '../navigation/page-of-address';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { prefixAddresses } from './prefix-addresses';
 import { keepScrollPositions, scrollForRoute } from '../navigation/scroll';
@@ -13,7 +13,7 @@ import { keepScrollPositions, scrollForRoute } from '../navigation/scroll';
 /** Listeners on the document, which serve runs of HTML that React does not walk. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
-  ignoreQueries(window.___loader);
+  askByPath(window.___loader);
   keepScrollPositions();
   document.addEventListener('click', copyCode);
   prefetchLinks(document);
