@@ -1,4 +1,3 @@
-import { watchStart } from './watch-start';
 import { decodable } from '../model/addresses/decodable';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
@@ -34,7 +33,6 @@ const repairAddresses =
 
 /** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
-  watchStart +
   repairAddresses +
   `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
   `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;
