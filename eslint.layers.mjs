@@ -94,7 +94,7 @@ export const layers = [
   {
     folder: 'components/states',
     purpose: 'a page that crashed, a module that is missing',
-    mayImport: ['i18n', 'components/ui'],
+    mayImport: ['model', 'i18n', 'components/ui'],
   },
   { folder: 'components/home', purpose: 'the looks of the home page', mayImport: [] },
   {

@@ -7,6 +7,7 @@ import './src/styles/admonitions.css';
 import './src/styles/code.css';
 import './src/styles/print.css';
 import './src/styles/loading.css';
+import './src/styles/forced-colors.css';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
 export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client-entry';

@@ -27,7 +27,7 @@ const files = sirv(root, {
 });
 
 const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = new URL(`http://localhost${request.url ?? '/'}`);
   const isBelow = `${url.pathname}/`.startsWith(`${base}/`);
   const pathname = isBelow ? url.pathname.slice(base.length) || '/' : url.pathname;
   const clean = existsSync(path.join(root, pathname)) ? undefined : withoutHtmlSuffix(pathname);

@@ -1,22 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { pageViewMeta, problemsPath } from '../site';
-import { copyCode } from './copy-code';
+import { pageViewMeta, problemsPath, site } from '../site';
 import { guardNavigation } from '../navigation/guard-navigation';
 import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
-import { ignoreQueries } from '../navigation/ignore-queries';
-import { prefetchLinks } from '../navigation/prefetch-links';
+import { announcePage, takeAnnouncer } from '../navigation/announcer';
+import { askByPath } from '../navigation/page-of-address';
 import { prefixAddresses } from './prefix-addresses';
-import { keepBrowserFromScrolling, withoutFullSessionStorage } from '../navigation/scroll';
+import { keepScrollPositions, scrollForRoute } from '../navigation/scroll';
 
-/** Listeners on the document, which serve runs of HTML that React does not walk. */
+/** Stands between Gatsby and the browser before anything of the page runs. */
 export function onClientEntry(): void {
   shortenHistoryKeys(history);
-  ignoreQueries(window.___loader);
-  withoutFullSessionStorage();
-  keepBrowserFromScrolling();
-  document.addEventListener('click', copyCode);
-  prefetchLinks(document);
+  askByPath(window.___loader);
+  keepScrollPositions();
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
   if (process.env.NODE_ENV === 'development') {
     void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));
@@ -26,12 +22,25 @@ export function onClientEntry(): void {
 /** The site runs, so the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
 export function onInitialClientRender(): void {
   dispatchEvent(new Event('site-started'));
+  takeAnnouncer();
   guardNavigation();
 }
 
-/** The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+/** What of the page can be scrolled with the keyboard is known when the code for it is there, which reading can do without. */
+function followRegions(): void {
+  import(/* webpackChunkName: "later" */ './scroll-regions').then(
+    ({ followScrollRegions }) => followScrollRegions(),
+    () => undefined,
+  );
+}
+
+/** A page is shown. The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
+  const { location, prevLocation } = route;
   finishNavigation(location.pathname);
+  scrollForRoute(route);
+  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  setTimeout(followRegions, site.loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(

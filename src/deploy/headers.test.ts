@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { themeScript } from '../theme/theme-script';
+import { inlineScript } from '../theme/inline-script';
 import { contentSecurityPolicy, contentSecurityPolicyFor, headerRules, headersFile, headersFor } from './headers';
 
 describe('the content security policy', () => {
@@ -24,8 +24,8 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicyFor(endpoint).split('; ')).toContain(directive);
   });
 
-  test('allows the theme script by its hash, and no other inline script', () => {
-    const hash = createHash('sha256').update(themeScript).digest('base64');
+  test('allows the site’s inline script by its hash, and no other inline script', () => {
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
     expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeRegExp } from '../model/escape';
 import { pageViewEndpoint, site } from '../site';
-import { themeScript } from '../theme/theme-script';
+import { inlineScript } from '../theme/inline-script';
 
 /** Headers for all paths that match; `*` stands for the rest of a path. Later rules win. */
 export interface HeaderRule {
@@ -9,13 +9,13 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const themeHash = createHash('sha256').update(themeScript).digest('base64');
+const inlineHash = createHash('sha256').update(inlineScript).digest('base64');
 
-/** No inline style, no inline script but the theme's, nothing from elsewhere but the endpoint of page views, if there is one. */
+/** No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one. */
 export const contentSecurityPolicyFor = (endpoint: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${themeHash}'`,
+    `script-src 'self' 'sha256-${inlineHash}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -100,8 +100,8 @@ describe('the boot script', () => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
     const window: Record<string, unknown> = {};
     const document = { getElementById: (id: string) => (id === 'page-path' ? { textContent: '"/docs/a"' } : null) };
-    const location = { pathname: '/docs/a', search: '', hash: '' };
-    runInNewContext(script, { window, document, location, decodeURIComponent, addEventListener });
+    const location = { href: 'http://localhost/docs/a' };
+    runInNewContext(script, { window, document, location, history: {}, addEventListener });
     expect(window).toEqual({
       pagePath: '/docs/a',
       ___chunkMapping: '{"app":["/app-1.js"]}',
@@ -109,16 +109,31 @@ describe('the boot script', () => {
     });
   });
 
-  test('takes a stray percent sign out of the address, over which Gatsby would stumble', () => {
+  test.each([
+    ['http://localhost/docs/50%-off?a=1#b', 'http://localhost/docs/50%25-off?a=1#b'],
+    ['http://localhost/docs#100%', 'http://localhost/docs#100%25'],
+  ])('escapes stray per cent signs of the address, which the router cannot decode: %s', (href, repaired) => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
     const document = { getElementById: () => ({ textContent: '"/404.html"' }) };
-    const location = { pathname: '/docs/50%-off', search: '?a=1', hash: '#b' };
-    const addresses: string[] = [];
-    const history = {
-      state: null,
-      replaceState: (_state: unknown, _title: string, url: string) => addresses.push(url),
+    const location = { href };
+    const written: string[] = [];
+    const write = (_state: unknown, _title: string, url?: string | null): void => {
+      written.push(String(url));
     };
-    runInNewContext(script, { window: {}, document, location, history, decodeURIComponent, addEventListener });
-    expect(addresses).toEqual(['/docs/50-off?a=1#b']);
+    const history = { state: null, replaceState: write, pushState: write };
+    const listeners: (() => void)[] = [];
+    runInNewContext(script, {
+      window: {},
+      document,
+      location,
+      history,
+      addEventListener: (type: string, listener: () => void) => type === 'popstate' && listeners.push(listener),
+    });
+    expect(written).toEqual([repaired]);
+    location.href = 'http://localhost/docs#%';
+    listeners.forEach((listen) => listen());
+    history.pushState(null, '', '/50%');
+    history.replaceState(null, '');
+    expect(written.slice(1)).toEqual(['http://localhost/docs#%25', '/50%25', 'undefined']);
   });
 });

@@ -1,4 +1,4 @@
-import { watchStart } from './watch-start';
+import { decodable } from '../model/addresses/decodable';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {
@@ -25,15 +25,15 @@ export function sharedScriptOf(html: string): SharedScript | undefined {
   return chunkMapping === undefined || compilationHash === undefined ? undefined : { chunkMapping, compilationHash };
 }
 
-/** Gatsby decodes the address twice and dies when that fails; a stray percent sign is taken out before it looks. */
-const repairAddress =
-  'try{decodeURIComponent(decodeURIComponent(location.pathname))}' +
-  "catch(e){history.replaceState(history.state,'',location.pathname.replace(/%(25)*/g,'')+location.search+location.hash)}";
+/** The router dies of an address that it cannot decode, so it only meets others: of this page, typed hashes, and links. */
+const repairAddresses =
+  `(function(d,h){function r(){var a=location.href,b=d(a);if(a!=b)h.replaceState(h.state,'',b)}` +
+  `r();addEventListener('popstate',r,true);['pushState','replaceState'].forEach(function(m){var w=h[m];` +
+  `h[m]=function(s,u,a){w.call(h,s,u,a==null?a:d(String(a)))}})})(${String(decodable)},history);`;
 
 /** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
-  watchStart +
-  repairAddress +
+  repairAddresses +
   `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
   `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;
 

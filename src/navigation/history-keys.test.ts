@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenHistoryKeys, withShortKey } from './history-keys';
+import { entryKey, shortenHistoryKeys, withShortKey } from './history-keys';
 
 test('a key of the router becomes one of six letters and digits', () => {
   const keys = Array.from({ length: 50 }, () => withShortKey({ key: '1763717000000' }));
@@ -31,4 +31,17 @@ test('entries are written with short keys, whichever way', () => {
     [state, '', '/a'],
     [state, '', '/b'],
   ]);
+});
+
+test('an entry of the browser gets a key, which stays, beside what its state holds', () => {
+  const history = {
+    state: { from: '/docs' } as unknown,
+    replaceState(state: unknown) {
+      this.state = state;
+    },
+  };
+  const key = entryKey(history as unknown as History);
+  expect(key).toMatch(/^[a-z\d]{6}$/);
+  expect(history.state).toEqual({ from: '/docs', key });
+  expect(entryKey(history as unknown as History)).toBe(key);
 });

@@ -5,9 +5,23 @@ const historyKey = (): string => Math.floor(36 ** (site.historyKeyLength - 1) * 
 
 /** The state of a history entry with a key of our length in place of the router's, which is the time in milliseconds. */
 export function withShortKey(state: unknown): unknown {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return state;
-  const { key } = state;
-  return typeof key === 'string' && key.length > site.historyKeyLength ? { ...state, key: historyKey() } : state;
+  const key = keyOf(state);
+  return key !== undefined && key.length > site.historyKeyLength ? { ...Object(state), key: historyKey() } : state;
+}
+
+/** The key in the state of a history entry. The browser's own entries (a first page, a link to a hash) have none. */
+export function keyOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
+  return typeof state.key === 'string' ? state.key : undefined;
+}
+
+/** The key of the current entry, which gets one if it has none. */
+export function entryKey(history: History): string {
+  const known = keyOf(history.state);
+  if (known !== undefined) return known;
+  const key = historyKey();
+  history.replaceState({ ...Object(history.state), key }, '');
+  return key;
 }
 
 /** The router takes its keys from the state of the entry it has just written, so they are changed on the way there. */

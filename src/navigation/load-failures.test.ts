@@ -90,7 +90,9 @@ describe('a page that Gatsby could not load', () => {
     visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
     await load();
     expect(visit.opened).toEqual([]);
-    expect(shown()).toEqual(['The page could not be loaded: The site responded with status 500.']);
+    expect(shown()).toEqual([
+      'The page could not be loaded: The site responded with status 500. Something is wrong at its host. Try again in a minute.',
+    ]);
   });
 
   test.each([
@@ -110,7 +112,9 @@ describe('a page that Gatsby could not load', () => {
     expect(shown()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await loading;
-    expect(shown()).toEqual(['The page could not be loaded: The site has not responded for 10 seconds.']);
+    expect(shown()).toEqual([
+      'The page could not be loaded: The site has not responded for 10 seconds. Check your connection and try again.',
+    ]);
   });
 
   test('is forgotten when the reader leaves, whatever the site answers', async () => {

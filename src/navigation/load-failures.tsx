@@ -12,7 +12,13 @@ export function tooSlow(navigation: Navigation): void {
   const seconds = site.loadingTimeout / 1000;
   fail(
     navigation,
-    translate({ id: 'loading.tooSlow', message: 'The site has not responded for {seconds} seconds.' }, { seconds }),
+    translate(
+      {
+        id: 'loading.tooSlow',
+        message: 'The site has not responded for {seconds} seconds. Check your connection and try again.',
+      },
+      { seconds },
+    ),
   );
 }
 
@@ -35,7 +41,13 @@ export async function loadAsDocument(navigation: Navigation): Promise<void> {
     if (status >= 500)
       fail(
         navigation,
-        translate({ id: 'loading.status', message: 'The site responded with status {status}.' }, { status }),
+        translate(
+          {
+            id: 'loading.status',
+            message: 'The site responded with status {status}. Something is wrong at its host. Try again in a minute.',
+          },
+          { status },
+        ),
       );
     else open(navigation);
   } catch (error) {

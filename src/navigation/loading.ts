@@ -1,5 +1,6 @@
 import { translate } from '../i18n/translate';
 import { site } from '../site';
+import { announce } from './announcer';
 
 let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
@@ -17,6 +18,5 @@ export function stopLoading(): void {
 
 function show(): void {
   document.documentElement.dataset.loading = '';
-  const announcer = document.getElementById('gatsby-announcer');
-  if (announcer) announcer.textContent = translate({ id: 'loading.page', message: 'Loading the page' });
+  announce(translate({ id: 'loading.page', message: 'Loading the page' }));
 }

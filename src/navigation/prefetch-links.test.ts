@@ -42,7 +42,7 @@ async function open({ knowsHints = true, connection = {} } = {}): Promise<void> 
   vi.resetModules();
   const { prefetchLinks } = await import('./prefetch-links');
   const root: unknown = { addEventListener: listeners.set.bind(listeners) };
-  prefetchLinks(root as Document);
+  prefetchLinks(root as Document, null);
   point = (target, event = 'pointerover') => listeners.get(event)?.({ target });
 }
 const asked = (): string[] => hints.map(({ href }) => href);

@@ -35,10 +35,10 @@ function prefetch(path: string): void {
 
 /**
  * Fetches the data of a page when its link is hovered or focused. Links in view are not fetched, because a sidebar holds
- * hundreds. Only `Link`, used for the next and previous page, does that.
+ * hundreds. Only `Link`, used for the next and previous page, does that. `first` was touched before this code was there.
  */
-export function prefetchLinks(root: Document): void {
-  const onInterest = ({ target }: Event): void => {
+export function prefetchLinks(root: Document, first: EventTarget | null): void {
+  const onInterest = ({ target }: Pick<Event, 'target'>): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (/\.[a-z\d]+$/i.test(link.pathname) || isThrifty()) return;
@@ -46,4 +46,5 @@ export function prefetchLinks(root: Document): void {
   };
   root.addEventListener('pointerover', onInterest, { passive: true });
   root.addEventListener('focusin', onInterest);
+  onInterest({ target: first });
 }

@@ -1,44 +1,77 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { entryKey, keyOf } from './history-keys';
+import { readPositions, writePositions } from './scroll-storage';
 
-/** A change of the query alone is not a change of page, so the reader stays where they are. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  const before = prevRouterProps?.location;
-  const { pathname, hash, search } = routerProps.location;
-  const onlyQuery = before?.pathname === pathname && before.hash === hash && before.search !== search;
-  if (before?.pathname !== pathname) scrollAtOnce();
-  return !onlyQuery;
-};
+/** Gatsby returns to a hash instead of the place that the reader left, and never waits for content that comes late. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/** Scrolling is only animated within a page. What Gatsby scrolls to right after this is reached at once. */
-function scrollAtOnce(): void {
-  const { style } = document.documentElement;
-  style.scrollBehavior = 'auto';
-  // Chromium scrolls by the style that was last computed.
-  getComputedStyle(document.documentElement).getPropertyValue('scroll-behavior');
-  requestAnimationFrame(() => (style.scrollBehavior = ''));
+/** Where the reader was in each entry of the history, by its key. */
+const positions = new Map<string, number>();
+/** Key of the entry whose page is shown. While a page loads, the history is ahead of it. */
+let shown: string | undefined;
+/** The place that the reader returns to, until they scroll by themselves. Content that comes late moves it into reach. */
+let wanted: number | undefined;
+
+/** Takes over from the browser, except for what it does on a reload before any script runs. */
+export function keepScrollPositions(): void {
+  for (const [key, top] of readPositions()) positions.set(key, top);
+  const takeOver = (): void => {
+    history.scrollRestoration = 'manual';
+  };
+  const letGo = (): void => {
+    wanted = undefined;
+  };
+  takeOver();
+  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    writePositions(positions);
+  });
+  // Before the router reads the entry.
+  addEventListener('popstate', () => void entryKey(history), true);
+  addEventListener('scroll', remember, { passive: true });
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, letGo, { passive: true, capture: true });
+  new ResizeObserver(() => {
+    if (wanted !== undefined) jump(wanted);
+  }).observe(document.body);
 }
 
-/**
- * Within a visit only Gatsby restores scroll positions. The browser would do it a second time, by an element rather than by
- * pixels. A reload is the browser's, which is there before scripts.
- */
-export function keepBrowserFromScrolling(): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-}
+const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });
 
-/**
- * Gatsby keeps scroll positions in session storage, and in memory where reading that throws. Full storage can be read, but
- * keeps nothing: then it is made to throw.
- */
-export function withoutFullSessionStorage(): void {
-  try {
-    sessionStorage.setItem('probe', '');
-  } catch (error) {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw error;
-      },
-    });
+function remember(): void {
+  if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) {
+    // The page is still too short for the place.
+    if (document.documentElement.scrollHeight - innerHeight < wanted) return;
+    wanted = undefined;
   }
+  if (shown !== undefined && keyOf(history.state) === shown) positions.set(shown, scrollY);
+}
+
+type Update = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
+
+/**
+ * Scrolls for a page that has just been shown: to where the reader left this entry of the history; in a new entry to its hash, or
+ * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already.
+ */
+export function scrollForRoute({ location, prevLocation }: Pick<Update, 'location' | 'prevLocation'>): void {
+  const key = entryKey(history);
+  if (key === shown) return;
+  shown = key;
+  wanted = positions.get(key);
+  if (wanted !== undefined) {
+    jump(wanted);
+    return;
+  }
+  if (prevLocation) scrollToNew(location, prevLocation);
+  positions.set(key, scrollY);
+}
+
+function scrollToNew(location: Location, before: Location): void {
+  const samePage = location.pathname === before.pathname;
+  if (samePage && location.hash === before.hash && location.search !== before.search) return;
+  const section = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // Scrolling is only animated within a page.
+  if (section) section.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+  else if (!samePage || location.hash === '') scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
 }

@@ -1,4 +1,5 @@
 import { translate } from '../i18n/translate';
+import { announce } from '../navigation/announcer';
 
 /** Puts the Markdown source of the page, found at the address in `data-copy-page`, on the clipboard, and says so for two seconds. */
 export async function copyPage(button: HTMLElement): Promise<void> {
@@ -7,6 +8,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     () => translate({ id: 'article.copied', message: 'Copied' }),
     () => translate({ id: 'article.notCopied', message: 'Could not copy' }),
   );
+  announce(button.textContent);
   setTimeout(() => {
     button.textContent = word;
   }, 2000);

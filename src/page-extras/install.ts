@@ -1,5 +1,7 @@
 import { isPlainClick } from '../navigation/plain-click';
+import { prefetchLinks } from '../navigation/prefetch-links';
 import { closeMenuOnEscape, closeMenus } from './close-menus';
+import { copyCode } from './copy-code';
 import { copyPage } from './copy-page';
 import { toggleDetails } from './toggle-details';
 import { wrapCode } from './wrap-code';
@@ -8,8 +10,14 @@ import { zoomPicture } from './zoom-picture';
 /**
  * Listeners on the document for what a page can do beyond being read. `missed` was clicked while this module was on its way:
  * links and summaries have done what they do without scripts, buttons and the `picture` that was kept from leaving have not.
+ * `touched` is what the reader turned to last.
  */
-export function installPageExtras(missed: Element | undefined, picture: Element | null | undefined): void {
+export function installPageExtras(
+  missed: Element | undefined,
+  picture: Element | null | undefined,
+  touched: EventTarget | null,
+): void {
+  prefetchLinks(document, touched);
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);
@@ -38,6 +46,7 @@ function pressButton(target: Element): boolean {
   const button = target.closest('button');
   if (!button) return false;
   if (button.dataset.wrap !== undefined) wrapCode(button);
+  else if (button.dataset.copy !== undefined) copyCode(button);
   else if (button.dataset.copyPage !== undefined) void copyPage(button);
   else if (button.dataset.zoom !== undefined) zoomPicture(button);
   else return false;

@@ -31,8 +31,11 @@ export default function NotFoundPage(): React.ReactElement {
     else location.replace(clean + location.search + location.hash);
   }, [pathname]);
   React.useEffect(() => {
-    if (wanted !== '')
-      void import('../components/search/page/NearestPages').then((module) => setNearest(() => module.NearestPages));
+    if (wanted === '') return;
+    import('../components/search/page/NearestPages').then(
+      (module) => setNearest(() => module.NearestPages),
+      () => undefined, // The form is still there.
+    );
   }, [wanted]);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -6,12 +6,14 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/ui/Seo';
 import { mainId } from '../components/ui/SkipLink';
 import { AllPages } from '../components/search/page/AllPages';
-import type { SearchResultsProps } from '../components/search/page/SearchResults';
+import { useLateComponent } from '../components/search/shared/use-late-component';
 import * as styles from '../components/search/page/SearchPage.module.css';
 import { Translate } from '../i18n/translate-component';
 import { translate } from '../i18n/translate';
 import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/addresses/routes';
 import { site } from '../site';
+
+const loadResults = () => import('../components/search/page/SearchResults').then(({ SearchResults }) => SearchResults);
 
 /**
  * `/search?q=…&ctx=…&version=…&page=…`: all results, not only the first eight. The list's code comes when there is a query;
@@ -20,15 +22,15 @@ import { site } from '../site';
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>): React.ReactElement {
   const { search } = useLocation();
   const [address, setAddress] = React.useState(() => readSearchUrl(''));
-  const [Results, setResults] = React.useState<React.ComponentType<SearchResultsProps>>();
+  const { Component: Results, Missing, fetch } = useLateComponent(loadResults);
   const { query, context, version } = address;
   const asked = query.trim() !== '';
   const known = version === '' || version === site.docsVersion;
   React.useEffect(() => setAddress(readSearchUrl(search)), [search]);
+  // Each search is another attempt.
   React.useEffect(() => {
-    if (asked)
-      void import('../components/search/page/SearchResults').then((module) => setResults(() => module.SearchResults));
-  }, [asked]);
+    if (query.trim() !== '') fetch();
+  }, [query, fetch]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
@@ -100,6 +102,11 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         </p>
       )}
       {asked && known && Results ? <Results address={address} /> : null}
+      {asked && known && Missing ? (
+        <Missing onRetry={fetch}>
+          <a href={identifiersPath}>{translate({ id: 'search.openNames', message: 'Look in the index of names' })}</a>
+        </Missing>
+      ) : null}
       <noscript>
         <p className={styles.hint}>
           {translate({

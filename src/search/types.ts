@@ -110,7 +110,7 @@ export type FailureReason =
   | 'offline'
   /** The host could not be reached. */
   | 'network'
-  /** Nothing arrived for ten seconds. */
+  /** Nothing arrived for seconds. */
   | 'timeout'
   /** There is no manifest, because the site was deployed again in another form. Only a reload helps. */
   | 'stale'
@@ -143,7 +143,10 @@ export type WorkerRequest =
   | { readonly type: 'ask'; readonly id: number; readonly question: SearchQuestion }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** Worker → page; `id` is the question's. */
+/** Worker → page: that its script runs, and what comes of questions. */
+export type WorkerMessage = 'started' | WorkerReply;
+
+/** What comes of a question; `id` is the question's. */
 export interface WorkerReply {
   readonly id: number;
   readonly event: SearchEvent;

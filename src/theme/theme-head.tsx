@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { themeScript } from './theme-script';
+import { inlineScript } from './inline-script';
 
 /** Colors of the browser's own bars: the page's background in each theme, as tokens.css has it. */
 export const themeColors = { light: '#fefdfc', dark: '#141210' } as const;
@@ -18,5 +18,5 @@ export const themeHead: readonly React.ReactElement[] = [
       data-scheme={scheme}
     />
   )),
-  <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+  <script key="theme" dangerouslySetInnerHTML={{ __html: inlineScript }} />,
 ];

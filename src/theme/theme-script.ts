@@ -5,9 +5,8 @@ export const themeKey = 'theme';
 export const dismissalKey = 'announcement';
 
 /**
- * The only inline script of the site, for what must be known before first paint: the chosen theme, with the color of the
- * browser's own bars, and whether the announcement named on `<html>` was dismissed. The same text on every page, so that
- * one hash in the Content-Security-Policy covers it. Storage may be denied; then the system decides.
+ * Part of the inline script, for what must be known before first paint: the chosen theme, with the color of the browser's own
+ * bars, and whether the announcement named on `<html>` was dismissed. Storage may be denied; then the system decides.
  */
 export const themeScript =
   `try{var d=document,h=d.documentElement,s=h.dataset,t=localStorage.getItem('${themeKey}');` +

@@ -52,12 +52,11 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
     window.dispatchEvent(new Event(choiceEvent));
   };
   const move = (event: React.KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const at = items.findIndex(({ value }) => value === chosen);
-    const next = items[(at + step + items.length) % items.length];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : items.at(to % items.length);
     if (!next) return;
+    event.preventDefault();
     choose(next.value);
     document.getElementById(tabId(id, next.value))?.focus();
   };
@@ -87,6 +86,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
           role="tabpanel"
           id={`${tabId(id, value)}-panel`}
           aria-labelledby={tabId(id, value)}
+          tabIndex={0}
           className={styles.panel}
           data-chosen={value === chosen ? '' : undefined}
         >

@@ -11,12 +11,14 @@ export function usePageExtras(): void {
   useEffect(() => {
     let missed: Element | undefined;
     let picture: HTMLAnchorElement | null | undefined;
+    let touched: EventTarget | null = null;
     let loading = false;
     const stop = (): void => {
       for (const type of interest) removeEventListener(type, start, true);
     };
     const start = (event: Event): void => {
       const { type, target } = event;
+      touched = target;
       if (type === 'click' && target instanceof Element && event instanceof MouseEvent) {
         missed = target;
         picture = isPlainClick(event) ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null;
@@ -27,7 +29,7 @@ export function usePageExtras(): void {
       import('../../page-extras/install').then(
         ({ installPageExtras }) => {
           stop();
-          installPageExtras(missed, picture);
+          installPageExtras(missed, picture, touched);
         },
         () => {
           loading = false;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as button from '../ui/icon-button.module.css';
 import { translate } from '../../i18n/translate';
-import { isCurrentSection, sectionEntries } from './navbar-state';
+import { isCurrentSection, sectionEntries, withoutDropdowns } from './navbar-state';
 import { SidebarItems } from './SidebarItems';
 import { sidebarItems } from './sidebar-data';
 import { useMenuDialog } from './use-menu-dialog';
@@ -76,18 +76,16 @@ export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.Re
                 <SidebarItems items={entries} path={path} />
               ) : (
                 <ul className={styles.list}>
-                  {sectionEntries(chrome.navbar?.items ?? [])
-                    .flatMap((item) => item.items ?? [item])
-                    .map((item) => (
-                      <li key={item.label}>
-                        <a
-                          href={item.href ?? undefined}
-                          aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
-                        >
-                          {item.label}
-                        </a>
-                      </li>
-                    ))}
+                  {withoutDropdowns(sectionEntries(chrome.navbar?.items ?? [])).map((item) => (
+                    <li key={item.label}>
+                      <a
+                        href={item.href ?? undefined}
+                        aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
+                      >
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
                 </ul>
               )}
             </nav>

@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { isCurrentSection, sectionEntries } from './navbar-state';
+import { isCurrentSection, sectionEntries, withoutDropdowns } from './navbar-state';
 import type { NavbarEntry } from './navbar-state';
+import { useFitting } from './use-fitting';
 import * as styles from './Navbar.module.css';
 
 interface NavbarProps {
@@ -10,33 +11,48 @@ interface NavbarProps {
   readonly sidebar: string | null;
 }
 
-/** The sections of the site: a link each, or a dropdown of links. */
+/** The sections of the site: a link each, or a dropdown of links. A menu at the end takes those that have no room. */
 export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElement {
+  const list = React.useRef<HTMLUListElement>(null);
+  const entries = sectionEntries(items);
+  const fitting = useFitting(list, entries.length);
   const current = (item: NavbarEntry): true | undefined => isCurrentSection(item, path, sidebar) || undefined;
-  return (
-    <nav className={styles.navbar} aria-label={translate({ id: 'navigation.sections', message: 'Sections' })}>
-      <ul className={styles.list}>
-        {sectionEntries(items).map((item) => (
+  const dropdown = (label: string | null, inside: readonly NavbarEntry[]): React.ReactElement => (
+    // Opens without scripts; page-extras closes it on Escape and on a click elsewhere.
+    <details key={path} className={styles.dropdown} data-menu>
+      <summary className={styles.link} data-current={inside.some(current) || undefined}>
+        {label}
+      </summary>
+      <ul className={styles.menu}>
+        {inside.map((item) => (
           <li key={item.label}>
-            {item.items ? (
-              // Opens without scripts; page-extras closes it on Escape and on a click elsewhere.
-              <details key={path} className={styles.dropdown} data-menu>
-                <summary className={styles.link} data-current={current(item)}>
-                  {item.label}
-                </summary>
-                <ul className={styles.menu}>
-                  {item.items.map((inner) => (
-                    <li key={inner.label}>
-                      <SectionLink item={inner} current={current(inner)} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <SectionLink item={item} current={current(item)} />
-            )}
+            <SectionLink item={item} current={current(item)} />
           </li>
         ))}
+      </ul>
+    </details>
+  );
+  return (
+    <nav className={styles.navbar} aria-label={translate({ id: 'navigation.sections', message: 'Sections' })}>
+      <ul ref={list} className={styles.list}>
+        {entries.map((item, index) => {
+          const fits = index < fitting;
+          return (
+            <li key={item.label} data-unfit={!fits || undefined}>
+              {item.items ? (
+                dropdown(item.label, fits ? item.items : [])
+              ) : (
+                <SectionLink item={item} current={fits ? current(item) : undefined} />
+              )}
+            </li>
+          );
+        })}
+        <li data-unfit={fitting === entries.length || undefined} className="needs-script">
+          {dropdown(
+            translate({ id: 'navigation.more', message: 'More', description: 'Menu of sections that have no room' }),
+            withoutDropdowns(entries.slice(fitting)),
+          )}
+        </li>
       </ul>
     </nav>
   );

@@ -19,3 +19,7 @@ export function isCurrentSection(item: NavbarEntry, path: string, sidebar: strin
 /** The entries that are links or hold links; the others are controls of the header. */
 export const sectionEntries = (items: readonly NavbarEntry[]): NavbarEntry[] =>
   items.filter(({ label }) => label !== null);
+
+/** The links, also those inside of dropdowns, in one row. */
+export const withoutDropdowns = (items: readonly NavbarEntry[]): NavbarEntry[] =>
+  items.flatMap((item) => item.items ?? [item]);

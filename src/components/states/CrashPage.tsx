@@ -2,6 +2,7 @@ import * as React from 'react';
 import { Seo } from '../ui/Seo';
 import { mainId } from '../ui/SkipLink';
 import { translate } from '../../i18n/translate';
+import { searchPath } from '../../model/addresses/routes';
 import { errorChain } from './error-chain';
 import * as styles from './CrashPage.module.css';
 
@@ -28,9 +29,22 @@ export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactEleme
           ))}
         </ol>
       </div>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        {translate({ id: 'crash.tryAgain', message: 'Try again' })}
-      </button>
+      <p>
+        {translate({
+          id: 'crash.advice',
+          message: 'Try again, or reload the page. If it crashes again, go to another page.',
+        })}
+      </p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.button} onClick={onRetry}>
+          {translate({ id: 'crash.tryAgain', message: 'Try again' })}
+        </button>
+        <button type="button" className={styles.button} onClick={() => location.reload()}>
+          {translate({ id: 'search.reload', message: 'Reload page' })}
+        </button>
+        <a href="/">{translate({ id: 'navigation.home', message: 'Home page' })}</a>
+        <a href={searchPath}>{translate({ id: 'search.label', message: 'Search' })}</a>
+      </p>
     </main>
   );
 }

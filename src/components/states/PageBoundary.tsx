@@ -6,7 +6,16 @@ import type { CrashPageProps } from './CrashPage';
 const CrashPage = React.lazy<React.ComponentType<CrashPageProps>>(() =>
   import(/* webpackChunkName: "later" */ './CrashPage').then(
     ({ CrashPage: Page }) => ({ default: Page }),
-    () => ({ default: () => <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1> }),
+    () => ({
+      default: () => (
+        <main role="alert">
+          <h1>{translate({ id: 'crash.title', message: 'This page crashed.' })}</h1>
+          <button type="button" onClick={() => location.reload()}>
+            {translate({ id: 'search.reload', message: 'Reload page' })}
+          </button>
+        </main>
+      ),
+    }),
   ),
 );
 

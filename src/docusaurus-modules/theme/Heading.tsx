@@ -6,10 +6,16 @@ interface HeadingProps extends React.ComponentPropsWithoutRef<'h2'> {
 
 /** `@theme/Heading`: a heading that leads to itself. */
 export default function Heading({ as: Level, id, children, ...rest }: HeadingProps): React.ReactElement {
-  return (
+  const heading = (
     <Level id={id} {...rest}>
       {children}
-      {id === undefined ? null : <a className="heading-link" href={`#${id}`} aria-label="Link to this heading" />}
     </Level>
+  );
+  if (id === undefined) return heading;
+  return (
+    <div className="heading">
+      {heading}
+      <a className="heading-link" href={`#${id}`} aria-label="Link to this heading" />
+    </div>
   );
 }

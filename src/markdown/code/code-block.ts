@@ -52,21 +52,13 @@ export function codeBlock(node: Code): Element {
         translate({ id: 'code.copy', message: 'Copy', description: 'Copies a code block' }),
       ),
     ]),
-    element(
-      'pre',
-      {
-        tabIndex: 0,
-        role: 'group',
-        ariaLabel: translate({ id: 'code.label', message: 'Code: {name}' }, { name: label }),
-      },
-      [
-        element(
-          'code',
-          { className: [`language-${language}`] },
-          byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
-        ),
-      ],
-    ),
+    element('pre', {}, [
+      element(
+        'code',
+        { className: [`language-${language}`] },
+        byLine ? wrapLines(content, marks, language, meta.firstLine) : content,
+      ),
+    ]),
   ]);
 }
 

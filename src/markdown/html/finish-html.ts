@@ -16,6 +16,8 @@ export interface PageLinks {
   readonly links: LinkUse[];
   readonly pictures: PictureUse[];
   readonly anchors: string[];
+  /** Id of the last heading so far. */
+  heading?: string;
 }
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
@@ -38,7 +40,12 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     }
     if (node.type !== 'element') return undefined;
     const { id, name } = node.properties;
-    if (/^h[2-6]$/.test(node.tagName)) linkHeading(node);
+    if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label' && !wrapped.has(node)) {
+      wrapped.add(node);
+      parent.children[index] = linkedHeading(node, id);
+      found.heading = id;
+      return index;
+    }
     if (typeof id === 'string') found.anchors.push(id);
     if (node.tagName === 'td') breakNames(node);
     if (node.tagName === 'a') {
@@ -50,7 +57,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     }
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
-      parent.children[index] = scrollable(node);
+      parent.children[index] = scrollable(node, found.heading);
       return index;
     }
     if (node.tagName === 'img') {
@@ -93,24 +100,16 @@ const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boo
   dataFootnoteRef !== undefined ||
   (Array.isArray(className) && className.some((name) => name === 'heading-link' || name === 'data-footnote-backref'));
 
-function linkHeading(node: Element): void {
-  const { id } = node.properties;
-  if (typeof id !== 'string' || id === 'footnote-label') return;
-  const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(node) });
-  node.children.push({
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['heading-link'], href: `#${id}`, ariaLabel },
-    children: [],
-  });
+/** A heading with a link to itself beside it, because what stands inside of a heading is part of its name. */
+function linkedHeading(heading: Element, id: string): Element {
+  const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(heading) });
+  const properties = { className: ['heading-link'], href: `#${id}`, ariaLabel };
+  const link: Element = { type: 'element', tagName: 'a', properties, children: [] };
+  return { type: 'element', tagName: 'div', properties: { className: ['heading'] }, children: [heading, link] };
 }
 
-function scrollable(table: Element): Element {
-  const properties = {
-    className: ['table-scroll'],
-    tabIndex: 0,
-    role: 'group',
-    ariaLabel: translate({ id: 'table.label', message: 'Table' }),
-  };
-  return { type: 'element', tagName: 'div', properties, children: [table] };
+/** A table in a frame that scrolls where it is too wide, named by the heading above it. */
+function scrollable(table: Element, heading: string | undefined): Element {
+  if (heading !== undefined) table.properties.ariaLabelledBy = [heading];
+  return { type: 'element', tagName: 'div', properties: { className: ['table-scroll'] }, children: [table] };
 }

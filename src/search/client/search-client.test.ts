@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '../types';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchEvent, SearchQuestion, WorkerMessage, WorkerRequest } from '../types';
 
 /** A worker that only notes what it is told. */
 class FakeWorker extends EventTarget {
@@ -16,7 +16,9 @@ class FakeWorker extends EventTarget {
     this.terminated = true;
   }
   reply(id: number, event: SearchEvent): void {
-    const data: WorkerReply = { id, event };
+    this.say({ id, event });
+  }
+  say(data: WorkerMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   crash(): void {
@@ -115,5 +117,41 @@ describe('after a crash', () => {
     workers[0]?.crash();
     workers[0]?.crash();
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+});
+
+describe('a worker whose script does not come', () => {
+  const late: SearchEvent = { type: 'failed', failure: { reason: 'timeout', part: 'worker' } };
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('has failed within ten seconds, and the next question starts another', () => {
+    const heard = vi.fn();
+    ask(question('a'), heard);
+    vi.advanceTimersByTime(7999);
+    expect(heard).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(heard.mock.calls).toEqual([[late]]);
+    expect(workers[0]?.terminated).toBe(true);
+    ask(question('b'), heard);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('is any that has not said that it has started', () => {
+    const heard = vi.fn();
+    ask(question('a'), heard);
+    workers[0]?.say('started');
+    vi.advanceTimersByTime(60_000);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('and has crashed instead is not told twice', () => {
+    const heard = vi.fn();
+    ask(question('a'), heard);
+    workers[0]?.crash();
+    workers[1]?.say('started');
+    vi.advanceTimersByTime(60_000);
+    expect(heard).not.toHaveBeenCalled();
   });
 });

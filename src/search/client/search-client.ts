@@ -1,4 +1,4 @@
-import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '../types';
+import type { SearchEvent, SearchFailure, SearchQuestion, WorkerMessage, WorkerRequest } from '../types';
 
 interface Open {
   readonly question: SearchQuestion;
@@ -6,6 +6,9 @@ interface Open {
   /** Whether it was repeated after a crash. */
   repeated: boolean;
 }
+
+/** Milliseconds that the worker's script has to arrive. Failures of the index are the worker's affair. */
+const patience = 8000;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -15,7 +18,15 @@ const open = new Map<number, Open>();
 function start(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
-  started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => open.get(data.id)?.onEvent(data.event));
+  const timer = setTimeout(() => {
+    if (worker !== started) return;
+    stop();
+    for (const id of open.keys()) fail(id, 'timeout');
+  }, patience);
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    clearTimeout(timer);
+    if (data !== 'started') open.get(data.id)?.onEvent(data.event);
+  });
   started.addEventListener('error', () => {
     if (worker === started) recover();
   });
@@ -23,12 +34,20 @@ function start(): Worker {
   return started;
 }
 
-/** After a crash a new worker gets the open questions once more; one that brings down that one too has failed. */
-function recover(): void {
+/** The next question starts another worker. */
+function stop(): void {
   worker?.terminate();
   worker = undefined;
+}
+
+const fail = (id: number, reason: SearchFailure['reason']): void =>
+  open.get(id)?.onEvent({ type: 'failed', failure: { reason, part: 'worker' } });
+
+/** After a crash a new worker gets the open questions once more; one that brings down that one too has failed. */
+function recover(): void {
+  stop();
   for (const [id, one] of open) {
-    if (one.repeated) one.onEvent({ type: 'failed', failure: { reason: 'crash', part: 'worker' } });
+    if (one.repeated) fail(id, 'crash');
     else {
       one.repeated = true;
       post({ type: 'ask', id, question: one.question });

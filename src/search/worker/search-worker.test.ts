@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SampleHost, sampleSearchFiles } from '../../test/sample-search-files';
-import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '../types';
+import type { SearchEvent, SearchQuestion, WorkerMessage, WorkerReply, WorkerRequest } from '../types';
 
 const docsContents = '/search-index/current-docs-contents.json';
 const rows = [
@@ -10,20 +10,23 @@ const rows = [
 
 let host: SampleHost;
 let replies: WorkerReply[];
+let messages: WorkerMessage[];
 let tell: (request: WorkerRequest) => Promise<void>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   host = new SampleHost(sampleSearchFiles(rows));
   replies = [];
+  messages = [];
   const worker = new EventTarget();
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('self', {
     addEventListener: worker.addEventListener.bind(worker),
-    postMessage: (reply: WorkerReply) => replies.push(reply),
+    postMessage: (message: WorkerMessage) => (message === 'started' ? messages.push(message) : replies.push(message)),
   });
   vi.resetModules();
   await import('./search.worker');
+  expect(messages).toEqual(['started']);
   tell = async (data) => {
     worker.dispatchEvent(new MessageEvent('message', { data }));
     await atRest();

@@ -4,7 +4,7 @@ import { Engine } from './engine';
 import type { Loaded } from './engine';
 import { excerptOf } from '../query/excerpt';
 import { termsOfHit } from '../query/rank';
-import type { SearchEvent, SearchQuestion, WorkerReply, WorkerRequest } from '../types';
+import type { SearchEvent, SearchQuestion, WorkerMessage, WorkerReply, WorkerRequest } from '../types';
 
 /** A reader who types on wants no texts of what is on the way. */
 const excerptDelay = 150;
@@ -49,6 +49,9 @@ async function sendExcerpts(id: number, { hits }: Answered): Promise<void> {
   );
   if (open.has(id)) send(id, { type: 'excerpts', excerpts });
 }
+
+const started: WorkerMessage = 'started';
+self.postMessage(started);
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'cancel') {

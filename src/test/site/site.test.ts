@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeScript } from '../../theme/theme-script';
+import { inlineScript } from '../../theme/inline-script';
 import { withoutCode } from '../../markdown/parse/preprocess';
 import { readBuiltSite } from './built-site';
 import { brokenLinks } from './broken-links';
@@ -60,12 +60,12 @@ describe('the built site', () => {
     expect(wrong((a) => site.html(a).includes('\0'))).toEqual([]);
   });
 
-  it('runs no inline script but the theme script and has no inline style, so that the strict policy holds', () => {
+  it('runs no inline script but its own and has no inline style, so that the strict policy holds', () => {
     for (const [address, $] of pages) {
       const inline = $('script:not([src]):not([type="application/json"])')
         .toArray()
         .map((element) => $(element).text());
-      expect([address, inline]).toEqual([address, [themeScript]]);
+      expect([address, inline]).toEqual([address, [inlineScript]]);
       expect([address, $('style').length, $('[style]').length]).toEqual([address, 0, 0]);
     }
   });

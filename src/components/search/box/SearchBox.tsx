@@ -2,11 +2,14 @@ import search from 'lucide/dist/esm/icons/search.mjs';
 import * as React from 'react';
 import { Icon } from '../../ui/Icon';
 import { translate } from '../../../i18n/translate';
-import { searchPath } from '../../../model/addresses/routes';
-import type { SearchPanelProps } from './panel/SearchPanel';
+import { searchPath, searchUrl } from '../../../model/addresses/routes';
+import { useLateComponent } from '../shared/use-late-component';
+import * as panel from './panel/SearchPanel.module.css';
 import { resultsId } from './results-id';
 import { useShortcut } from './use-shortcut';
 import * as styles from './SearchBox.module.css';
+
+const loadPanel = () => import('./panel/SearchPanel').then(({ SearchPanel }) => SearchPanel);
 
 /**
  * The box in the header. Until a reader touches it, it is a plain form that leads to the search page; the first hover or
@@ -16,15 +19,9 @@ export function SearchBox(): React.ReactElement {
   const input = React.useRef<HTMLInputElement>(null);
   const [query, setQuery] = React.useState('');
   const [open, setOpen] = React.useState(false);
-  const [Panel, setPanel] = React.useState<React.ComponentType<SearchPanelProps>>();
+  const { Component: Panel, Missing, loading, fetch } = useLateComponent(loadPanel);
   const hint = useShortcut(input);
 
-  const prepare = (): void => {
-    // If it cannot be had now, the form still leads to the search page, and the next touch tries again.
-    const load = (): Promise<void> =>
-      import('./panel/SearchPanel').then((module) => setPanel(() => module.SearchPanel));
-    if (!Panel) load().catch(() => undefined);
-  };
   const ask = (text: string): void => {
     setQuery(text);
     setOpen(true);
@@ -36,7 +33,8 @@ export function SearchBox(): React.ReactElement {
       role="search"
       action={searchPath}
       data-open={open}
-      onPointerEnter={prepare}
+      data-loading={loading}
+      onPointerEnter={() => open || fetch()}
       onBlur={({ currentTarget, relatedTarget }) =>
         // Without a next focus a tap hit something that takes none; the panel knows what.
         (Panel && !relatedTarget) || currentTarget.contains(relatedTarget) || close()
@@ -59,7 +57,7 @@ export function SearchBox(): React.ReactElement {
         aria-controls={resultsId}
         aria-autocomplete="list"
         onFocus={() => {
-          prepare();
+          fetch();
           setOpen(true);
         }}
         onChange={(event) => ask(event.target.value)}
@@ -70,6 +68,14 @@ export function SearchBox(): React.ReactElement {
         </kbd>
       )}
       {Panel ? <Panel input={input} query={query} open={open} onQuery={ask} onClose={close} /> : null}
+      {Missing && open ? (
+        // A press keeps the focus in the box, or the box would close before the click.
+        <div className={panel.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          <Missing onRetry={fetch}>
+            <a href={searchUrl(query)}>{translate({ id: 'search.openPage', message: 'Open the search page' })}</a>
+          </Missing>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.R
       <p className={styles.text}>
         {failureText(failure)} {advice(reason)}
       </p>
-      {reason === 'stale' ? (
+      {reason === 'stale' || reason === 'corrupt' || reason === 'crash' ? (
         <button type="button" className={styles.button} onClick={() => location.reload()}>
           {translate({ id: 'search.reload', message: 'Reload page' })}
         </button>
@@ -41,7 +41,16 @@ function advice(reason: Failure['reason']): string {
     case 'network':
     case 'timeout':
       return translate({ id: 'search.checkConnection', message: 'Check your connection and try again.' });
-    default:
+    case 'missing':
+    case 'server':
+      return translate({
+        id: 'search.tryLater',
+        message: 'The site may be in the middle of an update. Try again in a minute.',
+      });
+    case 'corrupt':
+    case 'crash':
+      return translate({ id: 'search.tryReload', message: 'Try again. If that does not help, reload the page.' });
+    case 'stale':
       return '';
   }
 }

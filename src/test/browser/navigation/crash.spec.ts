@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
 import { offline } from '../support/offline';
-import { expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
+import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 
 const target = '/docs/core/entity/lock';
@@ -29,6 +29,20 @@ test('a page that crashes says so, with the chain of errors, and Try again recov
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Lock entity');
   await expectSameVisit(page);
+});
+
+test('a page that crashed says what to do next, and announces no success', async ({ page }) => {
+  await breakDoc(page, target);
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await followInjected(page, target);
+  await expect(page.getByRole('main')).toContainText('Try again, or reload the page.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  await drawn(page);
+  await expect(page.locator('#gatsby-announcer')).toHaveText('');
+  await page.getByRole('main').getByRole('button', { name: 'Reload page' }).click();
+  await expect.poll(() => page.evaluate(() => 'visit' in window)).toBe(false);
 });
 
 test('another page opens from a page that crashed', async ({ page }) => {

@@ -26,6 +26,29 @@ for (const [what, sabotage] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developing an add-on');
   });
 
+test('when all scripts are blocked, the banner says so', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+  await page.goto(firstDoc);
+  await expect(notice(page)).toContainText('it was built for “/”');
+});
+
+test('when the site is mounted elsewhere than it was built for, the banner suggests the base URL of the build', async ({
+  page,
+}) => {
+  // A host that has the site below /sub/ finds none of its files.
+  await page.route('**/sub/**', async (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    await route.fulfill({ response: await page.request.get(origin + pathname.replace('/sub', '')) });
+  });
+  await page.route(
+    ({ pathname }) => !pathname.startsWith('/sub/'),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await page.goto(`/sub${firstDoc}`);
+  await expect(notice(page)).toContainText('Reload the page.');
+  await expect(notice(page)).toContainText('check its base URL: it was built for “/”');
+});
+
 test('when the content of the first page cannot be had, the banner says so', async ({ page }) => {
   await page.route(`**/page-data${firstDoc}/page-data.json`, (route) => route.abort());
   await page.goto(firstDoc);

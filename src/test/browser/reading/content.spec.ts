@@ -38,7 +38,7 @@ test('a code block says when the browser does not allow to copy', async ({ page 
   await openStopped(page, post);
   const button = page.locator('figure.code').first().locator('[data-copy]');
   await button.click();
-  await expect(button).toHaveText('Not allowed');
+  await expect(button).toHaveText('Could not copy');
   await page.clock.runFor(moment);
   await expect(button).toHaveText('Copy');
 });

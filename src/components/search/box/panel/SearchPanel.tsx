@@ -15,6 +15,7 @@ import { SearchAdvice } from '../../shared/SearchAdvice';
 import { SearchFailure } from '../../shared/SearchFailure';
 import { useCombobox } from '../use-combobox';
 import { usePanelPointer } from '../use-panel-pointer';
+import { usePanelRoom } from '../use-panel-room';
 import { rememberSearch, useRecentSearches } from '../use-recent-searches';
 import { useSuggestions } from '../use-suggestions';
 import * as styles from './SearchPanel.module.css';
@@ -36,6 +37,7 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
   const [reached, setReached] = React.useState({ query, index: -1 });
   const active = open && reached.query === query ? reached.index : -1;
   const pointed = usePanelPointer(panel, open, onClose);
+  usePanelRoom(panel, open);
   const { recent, refresh, clear } = useRecentSearches();
   const { choices, answer, excerpts, failure, busy, retry } = useSuggestions(query, recent, pointed || active !== -1);
   React.useEffect(() => {

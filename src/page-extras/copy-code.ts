@@ -1,13 +1,13 @@
 import { translate } from '../i18n/translate';
+import { announce } from '../navigation/announcer';
 
-/** Copies the code beside a `[data-copy]` button, without shell prompts and removed lines, and says so for two seconds. */
-export function copyCode({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('[data-copy]') : null;
-  const code = button?.closest('figure')?.querySelector('code');
-  if (!button || !code) return;
+/** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
+export function copyCode(button: Element): void {
+  const code = button.closest('figure')?.querySelector('code');
+  if (!code) return;
   navigator.clipboard.writeText(codeText(code)).then(
     () => say(button, translate({ id: 'code.copied', message: 'Copied' })),
-    () => say(button, translate({ id: 'code.notAllowed', message: 'Not allowed' })),
+    () => say(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
   );
 }
 
@@ -31,6 +31,7 @@ function codeText(code: Element): string {
 function say(button: Element, word: string): void {
   const before = button.textContent;
   button.textContent = word;
+  announce(word);
   setTimeout(() => {
     button.textContent = before === word ? translate({ id: 'code.copy', message: 'Copy' }) : before;
   }, 2000);

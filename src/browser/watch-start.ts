@@ -1,0 +1,28 @@
+import { translate } from '../i18n/translate';
+import { site } from '../site';
+
+const text = translate(
+  {
+    id: 'start.failure',
+    message:
+      'This site did not load properly. Reload the page. If you run this site, check its base URL: it was built for “{base}”.',
+  },
+  { base: site.basePath },
+);
+
+/** As a literal of ASCII, because the hash in the policy is that of the bytes. */
+const literal = JSON.stringify(text).replace(
+  /[<\u0080-\uffff]/g,
+  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
+
+/**
+ * Part of the inline script, because every file of the site may be missing: says so when scripts run but the site does not
+ * start, because a bundle is missing, blocked or broken. The first error starts a short wait, so that an error without harm
+ * shows nothing. If the site starts after all (`site-started`, from browser/client-entry), the notice disappears. Errors of
+ * pictures and of foreign scripts do not count.
+ */
+export const watchStart = `(function(){var t,b;function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
+t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${literal};document.body.prepend(b)},1e3)}
+addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove()})})();
+`;

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
+import { logRequests } from '../support/log-requests';
+import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
+import { firstDoc } from '../support/routes';
+import { options, searchBox } from '../support/search-box';
+
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /could not be loaded/ });
+
+/** Opens a page, and from then on does something to the scripts that it does not have yet. */
+async function openWithout(page: Page, path: string, answer: 'missing' | 'never'): Promise<() => Promise<void>> {
+  const loaded = logRequests(page);
+  await openSettled(page, path);
+  const known = new Set(loaded);
+  let broken = true;
+  await page.route('**/*.js*', async (route) => {
+    if (!broken || known.has(new URL(route.request().url()).pathname)) await route.continue();
+    else if (answer === 'missing') await route.fulfill({ status: 404 });
+  });
+  await markVisit(page);
+  return () => Promise.resolve(void (broken = false));
+}
+
+for (const answer of ['missing', 'never'] as const) {
+  test(`a panel whose code is ${answer} is told within ten seconds, and Try again works without a reload`, async ({
+    page,
+  }) => {
+    const mend = await openWithout(page, firstDoc, answer);
+    await searchBox(page).fill('config');
+    await expect(alert(page)).toContainText('Check your connection and try again.', { timeout: 10_000 });
+    const link = alert(page).getByRole('link', { name: 'Open the search page' });
+    await expect(link).toHaveAttribute('href', '/search?q=config');
+    await expect(searchBox(page)).toBeFocused();
+    await mend();
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).last()).toContainText('See all results');
+    await expect(alert(page)).toHaveCount(0);
+    await expectSameVisit(page);
+  });
+
+  test(`a search page whose code is ${answer} says so within ten seconds, and Try again works`, async ({ page }) => {
+    const mend = await openWithout(page, '/search', answer);
+    await page.getByRole('searchbox', { name: 'Search for' }).fill('config');
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toBeVisible({ timeout: 10_000 });
+    await expect(alert(page).getByRole('link')).toHaveAttribute('href', '/docs/identifiers');
+    await mend();
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+    await expectSameVisit(page);
+  });
+}
+
+test('a worker whose script never answers is told within ten seconds, and Try again recovers', async ({ page }) => {
+  await openPage(page, firstDoc);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), searchBox(page).focus()]);
+  const script = worker.url();
+  const never = (): Promise<void> => new Promise(() => undefined);
+  await page.route(script, never);
+  await openPage(page, firstDoc);
+  await searchBox(page).fill('config');
+  await expect(alert(page)).toContainText('does not respond', { timeout: 10_000 });
+  await page.unroute(script, never);
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page).last()).toContainText('See all results');
+});
+
+test('a touch after a failure tries again', async ({ page }) => {
+  const mend = await openWithout(page, firstDoc, 'missing');
+  await searchBox(page).focus();
+  await expect(alert(page)).toBeVisible();
+  await searchBox(page).blur();
+  await expect(alert(page)).toHaveCount(0);
+  await mend();
+  await searchBox(page).fill('config');
+  await expect(options(page).last()).toContainText('See all results');
+});
+
+test('while the code loads, the box shows a spinner after 200 ms', async ({ page }) => {
+  await openSettled(page, firstDoc);
+  const held = await holdRequests(page, '**/*.js');
+  await searchBox(page).focus();
+  const spinner = (): Promise<readonly [string, string, string]> =>
+    page.locator('header[data-site] form').evaluate((form) => {
+      const { content, animationDelay, opacity } = getComputedStyle(form, '::before');
+      return [content, animationDelay, opacity] as const;
+    });
+  await expect.poll(spinner).toEqual(['""', '0.2s, 0s', '1']);
+  await held.release();
+  await expect(page.locator('header[data-site]').getByRole('listbox')).toBeAttached();
+  expect((await spinner())[0]).toBe('none');
+});
