@@ -77,7 +77,9 @@ test.describe('the endpoints of the Supervisor', () => {
     await openPage(page, `${endpoints}/host#get-host-info`);
     const endpoint = page.locator('.endpoint').filter({ hasText: 'agent_version' });
     const sides = (): Promise<number[]> =>
-      endpoint.evaluate((element) => [...element.children].map((child) => child.getBoundingClientRect().left));
+      endpoint
+        .locator('.endpoint-about, .endpoint-samples')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     await page.setViewportSize({ width: 1200, height: 900 });
     const [about = 0, samples = 0] = await sides();
     expect(samples).toBeGreaterThan(about + 300);
