@@ -11,6 +11,8 @@ const positions = new Map<string, number>();
 let shown: string | undefined;
 /** The place that the reader returns to, until they scroll by themselves. Content that comes late moves it into reach. */
 let wanted: number | undefined;
+/** How near to it the last jump came. */
+let reached = 0;
 
 /** Takes over from the browser, except for what it does on a reload before any script runs. */
 export function keepScrollPositions(): void {
@@ -37,15 +39,27 @@ export function keepScrollPositions(): void {
   }).observe(document.body);
 }
 
-const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });
+/** Goes as near to the place as the page is long. */
+function jump(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  reached = scrollY;
+}
+
+const isWhereItWasPut = (): boolean => Math.abs(scrollY - reached) <= 1;
 
 function remember(): void {
-  if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) {
-    // The page is still too short for the place.
-    if (document.documentElement.scrollHeight - innerHeight < wanted) return;
-    wanted = undefined;
+  if (wanted !== undefined) {
+    // The page moves as it grows, too. That is put right within the frame; what is left of it after that is the reader's doing.
+    if (!isWhereItWasPut()) requestAnimationFrame(() => requestAnimationFrame(letGoIfMoved));
+    return;
   }
   if (shown !== undefined && keyOf(history.state) === shown) positions.set(shown, scrollY);
+}
+
+function letGoIfMoved(): void {
+  if (wanted === undefined || isWhereItWasPut()) return;
+  wanted = undefined;
+  remember();
 }
 
 type Update = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];

@@ -25,7 +25,9 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
       </PageTitle>
       {years.map(({ year, nodes }) => (
         <section key={year}>
-          <h2 className={styles.year}>{year}</h2>
+          <h2 id={year ?? undefined} className={styles.year}>
+            {year}
+          </h2>
           <ul className={styles.list}>
             {nodes.map((post) => (
               <li key={post.path}>

@@ -89,7 +89,7 @@ function readItem(listItem: HTMLElement): Item {
   const list = listItem.closest('ul');
   list?.classList.add(styles.list ?? '');
   let top: Element | null = listItem;
-  while (top && !(top.previousElementSibling instanceof HTMLHeadingElement)) {
+  while (top && top.previousElementSibling?.matches('.heading') !== true) {
     top = top.previousElementSibling ?? top.parentElement;
   }
   const line = element('span', { className: styles.check ?? '' }, [box, element('span', {}, text)]);

@@ -40,7 +40,8 @@ const namesOf = ({ dataset: { names = '' } }: HTMLElement): string[] => (names =
 function above(frame: HTMLElement): HTMLElement[] {
   const before = frame.previousElementSibling;
   if (!(before instanceof HTMLElement) || before.matches('.table-scroll')) return [];
-  return before instanceof HTMLHeadingElement ? [before] : [before, ...above(before)];
+  const heading = before.matches('.heading') ? before.querySelector('h2, h3, h4, h5, h6') : null;
+  return heading instanceof HTMLElement ? [before, heading] : [before, ...above(before)];
 }
 
 /** What a row says about something: the cell in the column of that title, or what the row carries as data. */

@@ -39,6 +39,8 @@ async function section(page: Page, id: string): Promise<number> {
 const results = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d results/);
   await expect(page.getByRole('main').locator('ol[aria-busy=false] > li').first()).toBeVisible();
+  // Texts come last, for all results at once.
+  await expect(page.getByRole('main').locator('li > p mark').first()).toBeAttached();
 };
 
 /** Each case leaves a place and comes back to it; without a hash and with one. */

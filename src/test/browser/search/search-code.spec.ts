@@ -88,6 +88,6 @@ test('while the code loads, the box shows a spinner after 200 ms', async ({ page
     });
   await expect.poll(spinner).toEqual(['""', '0.2s, 0s', '1']);
   await held.release();
-  await expect(page.locator('header[data-site]').getByRole('listbox')).toBeAttached();
+  await expect(page.locator('#search-results')).toBeAttached();
   expect((await spinner())[0]).toBe('none');
 });

@@ -28,13 +28,6 @@ test('the name of a heading is its text, and its link stands beside it', async (
   await expect(page).toHaveURL(`${longDoc}#properties`);
 });
 
-test('the button of an endpoint is no part of its name', async ({ page }) => {
-  await openPage(page, '/docs/api/supervisor/endpoints');
-  const button = page.getByRole('button', { name: 'Copy request: GET /addons', exact: true });
-  await expect(button).toBeAttached({ timeout: 15_000 });
-  await expect(page.getByRole('heading', { name: 'GET /addons', exact: true })).toHaveCount(1);
-});
-
 for (const width of [1280, 360])
   for (const path of [longDoc, tabsDoc, '/docs/core/entity/light'])
     test(`at ${width} px, what scrolls in ${path}, and nothing else, is a stop for the Tab key`, async ({ page }) => {

@@ -24,9 +24,12 @@ export async function watchComplaints(page: Page): Promise<() => Promise<string[
   };
 }
 
-/** Without the browser's own lines about the unknown address and its page data, which Gatsby asks for. */
+/**
+ * Without the browser's own lines about the unknown address, its page data, which Gatsby asks for, and the icon that browsers
+ * ask for by themselves where a document is missing.
+ */
 export function exceptNotFound(complaints: readonly string[], path: string): string[] {
   const line = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
-  const expected = new Set([`${line} ${path}`, `${line} /page-data${path}/page-data.json`]);
+  const expected = new Set([`${line} /favicon.ico`, `${line} ${path}`, `${line} /page-data${path}/page-data.json`]);
   return complaints.filter((complaint) => !expected.has(complaint));
 }
