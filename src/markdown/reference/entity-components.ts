@@ -12,7 +12,7 @@ import type { Reference } from '../../model/reference/reference';
 import { expansion, member, named, some } from './component';
 import { commas, fieldText, valueTable } from './field-table';
 import { memberName, memberTitle, sharedClass } from './members';
-import { code, defining, inline, paragraph, strong, table, text } from './nodes';
+import { code, defining, inline, link, paragraph, strong, table, text } from './nodes';
 
 const platform = z.string().min(1);
 const ofPlatform = z.strictObject({ platform });
@@ -38,6 +38,15 @@ function defaultOf({ default: value, required, requiredBy }: EntityProperty): Ph
   return value === null ? [text('–')] : [code(value)];
 }
 
+/** What a property is for, and below it what releases changed. */
+const descriptionOf = ({ description, changed = [] }: EntityProperty): PhrasingContent[] => [
+  ...inline(description),
+  ...changed.flatMap(({ release, what, post }) => [
+    { type: 'break' } as const,
+    ...[text('Changed in '), link(post, text(release)), text(': '), ...inline(what)],
+  ]),
+];
+
 const withUnits = (deviceClasses: readonly DeviceClass[]): boolean =>
   deviceClasses.some(({ units }) => units !== undefined);
 
@@ -59,7 +68,7 @@ export const entityComponents = {
           ['Name', 'Type', 'Default', 'Description'],
           properties.map((property) => ({
             id: propertyId(entity, property),
-            cells: [[code(property.name)], [code(property.type)], defaultOf(property), inline(property.description)],
+            cells: [[code(property.name)], [code(property.type)], defaultOf(property), descriptionOf(property)],
           })),
         ),
       ),

@@ -18,7 +18,12 @@ title: Candle
 doc: candle
 deprecated: true
 properties:
-  - { name: wick, type: str, required: true, description: What burns. }
+  - name: wick
+    type: str
+    required: true
+    description: What burns.
+    changed:
+      - { release: '2024.5', what: 'The property replaces \`yarn\`.', post: /blog/2024/04/01/candles }
 `;
 const { reference } = loadReference(
   new Map([
@@ -39,6 +44,19 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(compiled.sections[0]?.text).toContain('is_on bool Required On.');
     expect(compiled.sections[0]?.code.split('\n')).toContain('brightness');
     expect(JSON.stringify(compiled.body)).not.toContain('EntityProperties');
+  });
+
+  test('what releases changed of a property, linked to the post', () => {
+    const { compiled } = compile('## Properties\n\n<EntityProperties platform="candle" />\n');
+    const html = JSON.stringify(compiled.body).replaceAll('\\n', '').replaceAll('\\"', '"');
+    expect(html).toContain(
+      'What burns.<br>Changed in <a href="/blog/2024/04/01/candles">2024.5</a>: The property replaces',
+    );
+    expect(compiled.sections[0]?.text).toContain('What burns. Changed in 2024.5: The property replaces yarn.');
+    expect(compiled.links.map(({ href }) => href)).toEqual(['/blog/2024/04/01/candles']);
+    expect(compiled.markdown).toMatch(
+      /What burns\. Changed in \[2024\.5\]\(\S+\/candles\): The property replaces `yarn`\. \|/,
+    );
   });
 
   test('what all platforms have, with deprecated platforms last and marked', () => {

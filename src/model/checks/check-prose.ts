@@ -6,7 +6,7 @@ import type { ProseText } from './prose';
 export type ProseFinding = Problem & { readonly rule: ProseRule };
 
 /** Words that a sentence quotes belong to somebody else; a whole line in quotation marks is a value of YAML. */
-const quotation = /["“](?<=\w.*)[^"”\n]*["”]/g;
+const quotation = /["“](?<=[^\s:].*["“])[^"”\n]*["”]/g;
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Finds the patterns that prose avoids. */

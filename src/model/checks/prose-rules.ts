@@ -1,6 +1,7 @@
 /** A pattern that prose avoids. */
 export interface ProseRule {
   readonly id: string;
+  /** What is looked for in a line of prose. Headings and titles may keep the marks that they are known by. */
   readonly find: RegExp;
   readonly instead: string;
   /**
@@ -51,9 +52,8 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     id: 'as-it-chain',
-    find: /, as (?:it|they|you|we|this|that|these|those|there|the|a|an)\b/gi,
+    find: /, as (?:it|they|he|she|you|we|there|nobody|everybody)\b/gi,
     instead: 'Write "because …", or a second sentence.',
-    atMost: 0,
   },
   { id: 'anew', find: /\b(?:anew|afresh)\b/gi, instead: 'Write "again", or a verb with "re-".' },
   { id: 'in-vain', find: /\bin vain\b/gi, instead: 'Write "wasted" or "for nothing".' },
@@ -67,31 +67,31 @@ export const proseRules: readonly ProseRule[] = [
     id: 'tells-that',
     find: /\b(?:tells|told|telling) (?:that|whether|if|how|what|when|where|which|why)\b/gi,
     instead: 'Write "shows whether …" or "says that …".',
-    atMost: 0,
   },
   {
     id: 'verbless',
     find: /(?<=^\W*|[.!?|]["')]? +)(?:Not (?!all|every|only|just)[a-z]+(?:ed|en|own)\b[^.!?|]*,|None needed|(?:Otherwise|And|Or|So|But) not\b)/g,
     instead: 'Write a complete sentence with a subject and a verb.',
-    atMost: 0,
+  },
+  {
+    id: 'response',
+    find: /\banswers? (?:of|from|to) (?:the |a )?(?:\w+ )?(?:server|Supervisor|API|endpoint|request|command|webhook)s?\b|\b(?:server|endpoint|Supervisor|API|webhook|command)s? answers?\b/g,
+    instead: 'Write "response" and "responds" for HTTP and WebSocket.',
   },
   {
     id: 'latin',
-    find: /\b(?:e\.g|i\.e|etc|viz|vs|vice versa|ad hoc|per se)\b/g,
+    find: /(?<!^(?:#| +: ).*)\b(?:e\.g|i\.e|etc|viz|vs|vice versa|ad hoc|per se)\b/g,
     instead: 'Write "for example", "that is", "and so on" or "compared with".',
-    atMost: 0,
   },
   {
     id: 'exclamation',
-    find: /(?<=\w\w|[)"'])!(?=[\s"')*_]|$)/g,
+    find: /(?<!^(?:#| +: ).*)(?<=\w\w|[)"'])!(?=[\s"')*_]|$)/g,
     instead: 'End the sentence with a period.',
-    atMost: 0,
   },
   {
     id: 'archaic',
-    find: /\b(?:whereby|thereby|hereby|thereof|therein|thereto|whereof|shall|lest|henceforth|herein|thus)\b/gi,
+    find: /\b(?:whereby|hereby|thereof|therein|thereto|whereof|shall|lest|henceforth|herein|thus)\b/gi,
     instead: 'Write "by which", "so", "must" or another everyday word.',
-    atMost: 0,
   },
   {
     id: 'allows-to',

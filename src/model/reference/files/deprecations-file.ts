@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeName, description, docId, release, slug } from './parts';
+import { codeName, description, docId, postAddress, release, slug } from './parts';
 
 /** Parts of the project in which something can go away. */
 export const deprecationAreas = [
@@ -12,8 +12,6 @@ export const deprecationAreas = [
   'translations',
 ] as const;
 
-const post = z.string().regex(/^\/blog\//, 'must start with `/blog/`');
-
 const deprecation = z.strictObject({
   id: slug,
   /** What goes away: names as code writes them, or words where there is no name. */
@@ -24,9 +22,9 @@ const deprecation = z.strictObject({
   area: z.enum(deprecationAreas),
   announced: z.iso.date(),
   /** Address of the post that announces it, where the site has that post. */
-  post: post.optional(),
+  post: postAddress.optional(),
   /** Posts that announced the same before, when no release was set. */
-  earlierPosts: z.array(post).min(1).optional(),
+  earlierPosts: z.array(postAddress).min(1).optional(),
   /** Absent while no release is set. */
   removedIn: release.optional(),
   /** Ids of the pages whose subject is affected; each shows a banner. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeName, description, docId, field, namedValue, pythonType, slug } from './parts';
+import { codeName, description, docId, field, namedValue, postAddress, pythonType, release, slug } from './parts';
 
 const property = z.strictObject({
   name: codeName,
@@ -12,6 +12,11 @@ const property = z.strictObject({
   /** Heading below which the page lists it, where there is more than one. */
   section: z.string().min(1).optional(),
   description,
+  /** What releases changed, each with the post that announced it; the latest last. */
+  changed: z
+    .array(z.strictObject({ release, what: z.string().min(1), post: postAddress }))
+    .min(1)
+    .optional(),
 });
 
 const method = z.strictObject({

@@ -17,6 +17,9 @@ export const slug = z.string().regex(/^[a-z\d]+(?:[-_][a-z\d]+)*$/, 'must be low
 /** A release, as `2025.12` or `2025.12.1`; old ones as `0.92`. */
 export const release = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'must be a release such as "2025.12", in quotes');
 
+/** Address of a post. */
+export const postAddress = z.string().regex(/^\/blog\//, 'must start with `/blog/`');
+
 /** A value with a name, which is a flag, a state, a member of an enum or an error code. */
 export const namedValue = z.strictObject({ name: codeName, description });
 
