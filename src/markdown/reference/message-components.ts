@@ -54,7 +54,7 @@ export const messageComponents = {
   ]),
   BusMessages: expansion(none, (_, reference) => [
     table(
-      ['Message', 'Direction', 'Answer', 'Since', 'Description'],
+      ['Message', 'Direction', 'Response', 'Since', 'Description'],
       present(reference.single[bus], bus).messages.map(({ type, direction, expectsAnswer, since, description }) => ({
         cells: [
           [code(type)],
