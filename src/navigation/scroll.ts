@@ -26,6 +26,8 @@ export function keepScrollPositions(): void {
   takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
+    // The browser tells of scrolling with the next frame, which may not come any more.
+    remember();
     history.scrollRestoration = 'auto';
     writePositions(positions);
   });

@@ -19,6 +19,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 async function goTo(page: Page, address: string): Promise<void> {
   await followInjected(page, address);
   await expect(page).toHaveURL(address);
+  // The address comes before the page. What the head says comes after it.
+  const path = address.replace(/[?#].*/, '');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
 /** Uses the table of contents beside the text, which scrolls smoothly. */

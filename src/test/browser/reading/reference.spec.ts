@@ -84,11 +84,11 @@ test.describe('the calendar of deprecations', () => {
   test('filters by release and area, and the table of contents follows', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
-    await page.getByLabel('Release').selectOption('2025.4');
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('2025.4');
     await expect(entries).toHaveText(['Removed in 2025.4']);
     await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.4');
     await expect(page).toHaveURL(/\?release=2025\.4$/);
-    await page.getByLabel('Release').selectOption('');
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('');
     await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 

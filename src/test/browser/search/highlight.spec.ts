@@ -46,6 +46,7 @@ for (const [way, clear] of [
 ] as const)
   test(`${way} takes the marks and the parameter away, and the text is as it was`, async ({ page }) => {
     await openPage(page, longDoc);
+    await expect(page.locator('.prose pre[tabindex]').first()).toBeAttached();
     const before = await page.locator('.prose').innerHTML();
     await openMarked(page, `${marked}#properties`);
     await markVisit(page);
@@ -68,7 +69,7 @@ test('the canonical address and the links of the page never carry the words', as
 test('following a link within the page leaves the words behind, without a load', async ({ page }) => {
   await openMarked(page);
   await markVisit(page);
-  const heading = page.locator('#properties');
+  const heading = page.locator('.heading', { has: page.locator('#properties') });
   await heading.hover();
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(`${longDoc}#properties`);

@@ -8,7 +8,9 @@ import { firstDoc } from '../support/routes';
 const sizeOnTheWire = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
-test('all scripts that a doc fetches within five seconds, without a touch, are within their budget', async ({ page }) => {
+test('all scripts that a doc fetches within five seconds, without a touch, are within their budget', async ({
+  page,
+}) => {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
