@@ -1,5 +1,8 @@
 /** A minifier, as terser-webpack-plugin calls it: with one script by its name, a source map, and options. */
-export type Minify = (script: Record<string, string>, ...rest: unknown[]) => Promise<{ readonly code?: string | undefined }>;
+export type Minify = (
+  script: Record<string, string>,
+  ...rest: unknown[]
+) => Promise<{ readonly code?: string | undefined }>;
 
 /** Hashes of scripts, in names of files. */
 const hash = /\b[\da-f]{20}\b/g;
