@@ -117,7 +117,7 @@ test('a table that is too wide scrolls on its own', async ({ page }) => {
   await openPage(page, firstDoc);
   const row = `| ${Array.from({ length: 12 }, (_, n) => `column_${n}`).join(' | ')} |`;
   await insert(page, `${row}\n|${' --- |'.repeat(12)}\n${row}\n`);
-  const table = page.getByRole('group', { name: 'Table' }).first();
+  const table = page.locator('.table-scroll', { hasText: 'column_0' });
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

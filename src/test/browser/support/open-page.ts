@@ -13,6 +13,12 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 export async function runs(page: Page): Promise<void> {
   // Benchmarks measure how long that takes. A busy machine may need more than Playwright's five seconds.
   await expect(page.locator('header[data-site] kbd').first()).toBeAttached({ timeout: 15_000 });
+  // What scrolls becomes a stop for the Tab key as soon as the page is measured.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.table-scroll, .code pre')].every(
+      (region) => region.scrollWidth > region.clientWidth === region.hasAttribute('tabindex'),
+    ),
+  );
 }
 
 /** The last file that a page fetches by itself: the code for failures (`navigation/guard-navigation`). */
