@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { elsewhere, prepareTree, runInTree } from './site-tree.mts';
+import { elsewhere, forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
 import { addPages } from './grow-content.mts';
 import { runSteps } from './schedule.mts';
 import type { Step, Tell } from './schedule.mts';
@@ -65,7 +65,7 @@ async function buildBroken(): Promise<void> {
 /** Builds the fixture site once more, in another folder and other circumstances, of which the output must not tell. */
 async function buildElsewhere(): Promise<void> {
   const tree = prepareTree('fixture-elsewhere', 'src/test/fixture-site');
-  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
+  forgetBuilds(tree);
   await runInTree(tree, ['build'], elsewhere);
 }
 

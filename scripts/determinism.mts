@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { differences } from '../src/test/site/differences';
-import { elsewhere, prepareTree, runInTree } from './site-tree.mts';
+import { elsewhere, forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
 
 /** `npm run test:determinism`: two cold builds of the whole site in other circumstances are the same, byte for byte. */
 const [one, other] = ['determinism-here', 'determinism-elsewhere'].map((name) => {
   const tree = prepareTree(name, 'content');
-  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
+  forgetBuilds(tree);
   return tree;
 });
 if (one === undefined || other === undefined) throw new Error('There are no trees.');

@@ -24,6 +24,11 @@ export function prepareTree(name: string, contentDir: string, change?: (contentD
   return tree;
 }
 
+/** Removes what builds of a tree keep for the next one. */
+export function forgetBuilds(tree: string): void {
+  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
+}
+
 /** Circumstances of a machine that must not show in a build. */
 export const elsewhere = {
   TZ: 'Pacific/Kiritimati',

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addPages } from '../grow-content.mts';
-import { prepareTree } from '../site-tree.mts';
+import { forgetBuilds, prepareTree } from '../site-tree.mts';
 import { measureCommand } from './measure-command.mts';
 import type { Cost } from './measure-command.mts';
 
@@ -11,11 +11,6 @@ export const markdownBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
     .sort();
-
-/** Removes what builds keep for the next one. */
-export function forgetBuilds(tree: string): void {
-  for (const kept of ['.cache', 'public', '.tmp']) rmSync(path.join(tree, kept), { recursive: true, force: true });
-}
 
 /** Adds a line to the first page of a folder. */
 export function editPage(folder: string): void {

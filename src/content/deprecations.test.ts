@@ -13,7 +13,7 @@ const listed = new Set(deprecations.flatMap(({ post = '', earlierPosts = [] }) =
 const announces =
   /\bdeprecat(?:ed|es|ing|ions?)\b|\b(?:(?:will be|is|are) removed|stops? working|no longer works?)\b[^.]* (?:in|with|until|from) (?:Home Assistant )?(?:20\d\d|0)\.\d/i;
 
-/** Posts that use these words and announce no deprecation of their own. */
+/** Posts that use these words and announce no deprecation themselves. */
 const others: Readonly<Record<string, string>> = {
   'blog/2019-04-12-new-integration-structure.md': 'a breaking change of the same release',
   'blog/2021-09-20-state_class_total.md': 'a mention of the post of August',

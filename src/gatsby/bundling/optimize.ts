@@ -73,7 +73,7 @@ export function optimize(config: Configuration): void {
 
 /**
  * What webpack made of modules is kept in `.cache/webpack`, so an edit of content compiles no scripts again. As Gatsby sets it
- * up, webpack would look for changes in all of its own files and those of all loaders, and it would take 7 s to find them. They
+ * up, webpack would look for changes in all its files and those of all loaders, and it would take 7 s to find them. They
  * only change with the installed packages and with our build code, so a digest of these does as well.
  */
 function keepModules(config: Configuration): void {

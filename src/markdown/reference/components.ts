@@ -1,4 +1,4 @@
-import { apiComponents } from './api-components';
+import { apiComponents } from './api/api-components';
 import { checklistComponents } from './checklist-component';
 import { dataLinksComponents } from './data-links-component';
 import { deprecationComponents } from './deprecation-components';

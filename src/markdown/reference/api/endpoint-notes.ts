@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
-import type { Endpoint } from '../../model/reference/files/http-api-file';
-import { commas } from './field-table';
-import { code, inline, link, strong, text } from './nodes';
+import type { Endpoint } from '../../../model/reference/files/http-api-file';
+import { commas } from '../field-table';
+import { code, inline, link, strong, text } from '../nodes';
 
 /** How to link to what an endpoint names. */
 export interface NoteContext {

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadavg } from 'node:os';
-import { inBrowser } from '../bench/search/browser.mts';
-import { indexPages, readPages, twice } from '../bench/search/corpus.mts';
-import type { Engine } from '../bench/search/engine.mts';
-import { missingTargets, readGold } from '../bench/search/gold.mts';
-import { ourEngine } from '../bench/search/ours.mts';
-import { pagefind } from '../bench/search/pagefind.mts';
-import { docusaurusSearchLocal, miniSearch } from '../bench/search/peers.mts';
-import { outcomes } from '../bench/search/quality.mts';
-import { browserTable, bytesTable, missesList, qualityTable, report } from '../bench/search/report.mts';
-import { searchPages } from '../bench/search/search-pages.mts';
-import { brotli, bytesOf, searchCode } from '../bench/search/size.mts';
-import { sourceOf } from '../bench/search/source.mts';
-import { heapOf, keystrokes } from '../bench/search/speed.mts';
-import { contentDir } from '../src/content/content-dir';
-import type { PageSource } from '../src/model/pages/pages';
+import { inBrowser } from '../../bench/search/browser.mts';
+import { indexPages, readPages, twice } from '../../bench/search/corpus.mts';
+import type { Engine } from '../../bench/search/engine.mts';
+import { missingTargets, readGold } from '../../bench/search/gold.mts';
+import { ourEngine } from '../../bench/search/ours.mts';
+import { pagefind } from '../../bench/search/pagefind.mts';
+import { docusaurusSearchLocal, miniSearch } from '../../bench/search/peers.mts';
+import { outcomes } from '../../bench/search/quality.mts';
+import { browserTable, bytesTable, missesList, qualityTable, report } from '../../bench/search/report.mts';
+import { searchPages } from '../../bench/search/search-pages.mts';
+import { brotli, bytesOf, searchCode } from '../../bench/search/size.mts';
+import { sourceOf } from '../../bench/search/source.mts';
+import { heapOf, keystrokes } from '../../bench/search/speed.mts';
+import { contentDir } from '../../src/content/content-dir';
+import type { PageSource } from '../../src/model/pages/pages';
 
 /**
  * `npm run bench:search`: quality on the gold set, bytes, time for each keystroke and memory, of this site's search and of three

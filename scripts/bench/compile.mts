@@ -1,4 +1,4 @@
-import { openTree } from '../src/content/open-tree';
+import { openTree } from '../../src/content/open-tree';
 
 /**
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
@@ -7,10 +7,10 @@ import { openTree } from '../src/content/open-tree';
 const { contentDir, settings } = await openTree();
 process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
 // The settings are read when the modules that use them are.
-const { compileRecorded, isCurrent } = await import('../src/content/compile-recorded');
-const { readContent } = await import('../src/content/read-content');
-const { TreeContext } = await import('../src/content/tree-context');
-const { loadReference } = await import('../src/model/reference/reference');
+const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');
+const { readContent } = await import('../../src/content/read-content');
+const { TreeContext } = await import('../../src/content/tree-context');
+const { loadReference } = await import('../../src/model/reference/reference');
 
 const { pages, data } = await readContent(contentDir);
 

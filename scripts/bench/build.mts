@@ -3,9 +3,9 @@ import { loadavg } from 'node:os';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Cost } from './bench/measure-command.mts';
-import { measureCommand } from './bench/measure-command.mts';
-import { buildEmptySite, buildGrown, editPage, forgetBuilds, markdownBelow, runScript } from './bench/our-site.mts';
+import type { Cost } from './measure-command.mts';
+import { measureCommand } from './measure-command.mts';
+import { buildEmptySite, buildGrown, editPage, markdownBelow, runScript } from './our-site.mts';
 import {
   forgetStarlightBuilds,
   installStarlight,
@@ -13,8 +13,8 @@ import {
   node,
   starlightBuild,
   starlightVersions,
-} from './bench/starlight-site.mts';
-import { prepareTree } from './site-tree.mts';
+} from './starlight-site.mts';
+import { forgetBuilds, prepareTree } from '../site-tree.mts';
 
 /**
  * `npm run bench:build`: builds this site and a Starlight site of the same text in turn, cold and after an edit of one page, runs

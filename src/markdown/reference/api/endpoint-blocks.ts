@@ -1,13 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { endpointId, formerEndpointId } from '../../model/reference/endpoints';
-import { curlSample, javaScriptSample, pythonSample, sampleResponse } from '../../model/reference/endpoint-samples';
-import type { ApiAccess } from '../../model/reference/endpoint-samples';
-import type { Endpoint } from '../../model/reference/files/http-api-file';
-import type { Field } from '../../model/reference/files/parts';
-import { pathParameters } from '../../model/reference/path-parameters';
+import { endpointId, formerEndpointId } from '../../../model/reference/endpoints';
+import { curlSample, javaScriptSample, pythonSample, sampleResponse } from '../../../model/reference/endpoint-samples';
+import type { ApiAccess } from '../../../model/reference/endpoint-samples';
+import type { Endpoint } from '../../../model/reference/files/http-api-file';
+import type { Field } from '../../../model/reference/files/parts';
+import { pathParameters } from '../../../model/reference/path-parameters';
 import { endpointNotes } from './endpoint-notes';
 import type { NoteContext } from './endpoint-notes';
-import { fieldName, fieldTable, fieldText } from './field-table';
+import { fieldName, fieldTable, fieldText } from '../field-table';
 import {
   anchor,
   code,
@@ -22,8 +22,8 @@ import {
   table,
   text,
   unsearched,
-} from './nodes';
-import type { Row } from './nodes';
+} from '../nodes';
+import type { Row } from '../nodes';
 
 /** What the blocks of an endpoint need to know of its API. */
 export interface EndpointContext extends ApiAccess, NoteContext {
