@@ -62,6 +62,7 @@ const runPeer = (folder: string): Promise<Cost> =>
   measureCommand(folder, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' });
 
 const load = loadavg()[0] ?? 0;
+const empty = await buildEmptySite(node);
 const doctorCold: Cost[] = [];
 const doctorWarm: Cost[] = [];
 const cold: Cost[] = [];
@@ -84,7 +85,6 @@ for (let run = 0; run < runs; run++) {
   editPage(path.join(peer, 'src/content/docs'));
   peerWarm.push(await runPeer(peer));
 }
-const empty = await buildEmptySite(node);
 
 /** Sizes of the site and what each build cost; the first is the site as it is. */
 const grown = [

@@ -37,7 +37,10 @@ export async function buildEmptySite(node: string): Promise<Cost> {
   const tree = path.join(trees, 'bench-empty');
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(path.join(tree, 'src/pages'), { recursive: true });
-  writeFileSync(path.join(tree, 'package.json'), JSON.stringify({ name: 'empty', private: true }));
+  writeFileSync(
+    path.join(tree, 'package.json'),
+    JSON.stringify({ name: 'empty', private: true, dependencies: { gatsby: '*' } }),
+  );
   writeFileSync(path.join(tree, 'gatsby-config.js'), 'module.exports = {};\n');
   const page = "import * as React from 'react';\nexport default function Page() {\n  return <p>Nothing</p>;\n}\n";
   writeFileSync(path.join(tree, 'src/pages/index.js'), page);
