@@ -4,6 +4,7 @@ export const {
   onPreBootstrap,
   createSchemaCustomization,
   createResolvers,
+  preprocessSource,
   sourceNodes,
   shouldOnCreateNode,
   onCreateNode,

@@ -1,4 +1,4 @@
-import { trimSlash } from '../model/addresses/routes';
+import { archivePath, postPath, trimSlash } from '../model/addresses/routes';
 
 /** A moved address; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export interface Redirect {
@@ -26,6 +26,10 @@ function slashForms(from: string): string[] {
 
 /** The more of an address a rule names, the higher. */
 const exactness = (from: string): number => (from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER);
+
+/** The address of a year, which readers get by shortening that of a post, leads to its part of the archive. */
+export const yearRedirects = (years: Iterable<string>): Redirect[] =>
+  [...new Set(years)].map((year) => ({ from: postPath(year), to: `${archivePath}#${year}` }));
 
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {

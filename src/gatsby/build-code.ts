@@ -2,6 +2,7 @@ export { gatsbyConfig } from './config';
 export { onPreBootstrap } from './hooks/preflight';
 export { createSchemaCustomization } from './hooks/schema';
 export { createResolvers } from './hooks/resolvers';
+export { preprocessSource } from './hooks/preprocess-source';
 export { sourceNodes } from './hooks/source-site';
 export { shouldOnCreateNode, onCreateNode } from './hooks/create-content-nodes';
 export { createPages } from './hooks/create-pages';

@@ -23,6 +23,15 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
       <PageTitle title={translate({ id: 'blog.archive', message: 'Archive' })}>
         <FeedLinks />
       </PageTitle>
+      <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
+        <ul className={styles.years}>
+          {years.map(({ year }) => (
+            <li key={year}>
+              <a href={`#${year ?? ''}`}>{year}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {years.map(({ year, nodes }) => (
         <section key={year}>
           <h2 id={year ?? undefined} className={styles.year}>

@@ -6,8 +6,8 @@ import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostSummary } from '../components/blog/PostSummary';
+import { Paging } from '../components/ui/Paging';
 import { Seo } from '../components/ui/Seo';
-import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
 
@@ -27,10 +27,6 @@ export default function BlogListTemplate({
       ? translate({ id: 'blog.title', message: 'Blog' })
       : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
   const about = translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
-  const neighbor = (other: number): { path: string; title: string } | null =>
-    other < 1 || other > pages
-      ? null
-      : { path: blogListPath(other), title: translate({ id: 'blog.page', message: 'Page {page}' }, { page: other }) };
   return (
     <BlogMain>
       <Seo
@@ -52,14 +48,15 @@ export default function BlogListTemplate({
       {data.blog.nodes.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}
-      <Neighbors
+      <Paging
         label={translate({ id: 'blog.pages', message: 'List pages' })}
         words={[
           translate({ id: 'blog.newerPosts', message: 'Newer posts' }),
           translate({ id: 'blog.olderPosts', message: 'Older posts' }),
         ]}
-        previous={neighbor(page - 1)}
-        next={neighbor(page + 1)}
+        page={page}
+        last={pages}
+        hrefOf={blogListPath}
       />
     </BlogMain>
   );

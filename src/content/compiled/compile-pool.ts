@@ -1,10 +1,7 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { compileRecorded } from '../compile-recorded';
 import type { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
-import { partsOf } from './page-parts';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
 export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data'>;
@@ -15,12 +12,12 @@ export interface CompiledParts {
   readonly parts: PageParts;
 }
 
-/** Pages that a worker is given ahead, because this thread only answers between its own pages. */
+/** Pages that a worker is given ahead, so that it never waits for the next one. */
 const ahead = 2;
 
 /**
- * Compiles pages (file → text) on all processors: one of them runs this thread, which has all it needs; the others run workers,
- * which take a second to start. `script` is the bundled code of `compile-worker.ts`.
+ * Compiles pages (file → text) on all processors. The workers are processes, because what a thread has used stays with its process,
+ * and the build needs the memory for other things afterwards. `script` is the bundled code of `compile-worker.ts`.
  */
 export async function compileInWorkers(
   script: string,
@@ -28,41 +25,29 @@ export async function compileInWorkers(
   pages: ReadonlyMap<string, string>,
   keep: (file: string, parts: PageParts) => void,
 ): Promise<void> {
-  let unfinished = pages.size;
   // The longest first, so that all end together.
   const waiting = [...pages].sort(([, one], [, other]) => one.length - other.length);
   const { root, addresses, data } = tree;
-  const workerData: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts } };
-  const workers = Array.from(
-    { length: Math.min(8, availableParallelism()) - 1 },
-    () => new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
-  );
-  const byWorkers = new Promise<void>((resolve, reject) => {
-    const note = (file: string, parts: PageParts): void => {
+  const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts } };
+  const work = async (): Promise<void> => {
+    const worker = fork(script, { serialization: 'advanced', execArgv: ['--max-semi-space-size=32'] });
+    const given = new Set<string>();
+    const next = (): void => {
+      const page = waiting.pop();
+      if (page) {
+        given.add(page[0]);
+        worker.send(page);
+      } else if (given.size === 0) worker.disconnect();
+    };
+    worker.send(job);
+    worker.on('message', ({ file, parts }: CompiledParts) => {
       keep(file, parts);
-      unfinished -= 1;
-      if (unfinished === 0) resolve();
-    };
-    for (const worker of workers) {
-      const next = (): void => {
-        const page = waiting.pop();
-        if (page) worker.postMessage(page);
-      };
-      worker.on('error', reject);
-      worker.on('message', ({ file, parts }: CompiledParts) => {
-        note(file, parts);
-        next();
-      });
-      for (let index = 0; index < ahead; index++) next();
-    }
-    const here = async (): Promise<void> => {
-      for (let page = waiting.pop(); page; page = waiting.pop()) {
-        const [file, source] = page;
-        note(file, partsOf(compileRecorded(file, source, tree)));
-        await setImmediate();
-      }
-    };
-    here().catch(reject);
-  });
-  await byWorkers.finally(() => workers.forEach((worker) => void worker.terminate()));
+      given.delete(file);
+      next();
+    });
+    for (let index = 0; index < ahead && waiting.length > 0; index++) next();
+    const code = await new Promise<number | null>((resolve) => worker.once('exit', resolve));
+    if (code !== 0) throw new Error('A worker that compiled pages has stopped.');
+  };
+  await Promise.all(Array.from({ length: Math.min(8, availableParallelism()) }, work));
 }

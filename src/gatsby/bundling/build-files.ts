@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the code of the build stands when it is bundled: what Gatsby loads, what threads run, and loaders, which webpack loads by their file. */
+/** Where the code of the build stands when it is bundled: what Gatsby loads, what workers run, and loaders, which webpack loads by their file. */
 export const buildCodeFolder = path.resolve('.tmp/build-code');
 
 /** Entry points of the bundle, by name; each becomes a file of that name. */

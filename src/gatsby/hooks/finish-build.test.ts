@@ -62,10 +62,11 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('files of the tree are published as they are, but not its rules for hosts', () => {
+test('files of the tree are published as they are, but not its rules for hosts; years of posts lead to the archive', () => {
   expect(written('manual.txt')).toBe('Read me.');
   expect(written('_redirects')).not.toContain('/stolen');
   expect(written('_redirects')).toMatch(/^\/old\s+\/docs\/a\s+30\d/m);
+  expect(written('_redirects')).toMatch(/^\/blog\/2024 \/blog\/archive#2024 301$/m);
   expect(written('_headers')).toContain('Content-Security-Policy');
 });
 

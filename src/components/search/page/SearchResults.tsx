@@ -8,9 +8,9 @@ import { summaryOf } from '../../../search/client/result-text';
 import type { SearchAnswer } from '../../../search/types';
 import { useSearch } from '../../../search/client/use-search';
 import { site } from '../../../site';
+import { Paging } from '../../ui/Paging';
 import { ContextFilter } from './ContextFilter';
 import { PageResult } from './PageResult';
-import { ResultPaging } from './ResultPaging';
 import { SearchAdvice } from '../shared/SearchAdvice';
 import { SearchFailure } from '../shared/SearchFailure';
 import { useSteadyRows } from '../shared/use-steady-rows';
@@ -96,7 +96,17 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
           </li>
         ))}
       </ol>
-      <ResultPaging page={page} last={last} hrefOf={hrefOf} onPage={() => showTop(top.current)} />
+      <Paging
+        label={translate({ id: 'search.pages', message: 'Pages of results' })}
+        words={[
+          translate({ id: 'search.previous', message: 'Previous', description: 'Page of results' }),
+          translate({ id: 'search.next', message: 'Next', description: 'Page of results' }),
+        ]}
+        page={page}
+        last={last}
+        hrefOf={hrefOf}
+        onPage={() => showTop(top.current)}
+      />
     </div>
   );
 }
