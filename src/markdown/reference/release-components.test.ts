@@ -55,7 +55,7 @@ test('a release has removals, deprecations and changed properties by platform', 
   const { compiled } = compile('2025.6');
   expect(compiled.headings.map(({ id, text }) => [id, text])).toEqual([
     ['removals', 'Removals'],
-    ['deprecations', 'Deprecations'],
+    ['announced-deprecations', 'Announced deprecations'],
     ['changed-properties', 'Changed properties'],
     ['properties-of-lamp', 'Lamp'],
   ]);
@@ -76,7 +76,7 @@ test('a changed property leads to its row and to its post', () => {
 
 test('a section without rows is left out', () => {
   expect(headingsOf('2025.12')).toEqual(['Removals']);
-  expect(headingsOf('2024.7')).toEqual(['Deprecations']);
+  expect(headingsOf('2024.7')).toEqual(['Announced deprecations']);
 });
 
 test('search leads to the pages that the tables repeat', () => {

@@ -57,13 +57,17 @@ export const releaseComponents = {
     const entities = [...reference.entities.values()];
     named(releasesIn(deprecations, entities), (one) => one, release, 'release');
     const removal: Column = {
-      title: 'Removed in',
+      title: 'Removal',
       cell: ({ removedIn }) => [removedIn === undefined ? text('not set') : releaseName(removedIn, addressOf)],
     };
     const removed = removedBy(release, deprecations).filter((one) => !isPostponed(one, deprecations));
     return [
       ...section('removals', 'Removals', rows(removed)),
-      ...section('deprecations', 'Deprecations', rows(announcedFor(release, deprecations), removal)),
+      ...section(
+        'announced-deprecations',
+        'Announced deprecations',
+        rows(announcedFor(release, deprecations), removal),
+      ),
       ...section('changed-properties', 'Changed properties', changedIn(release, entities).flatMap(propertiesOf)),
     ];
   }),

@@ -88,7 +88,7 @@ test('the release of a day is the first one on that day or after it', () => {
   expect(releaseOfDay('soon')).toBeUndefined();
 });
 
-test('what is announced before a release is deprecated in it, unless it is removed at once', () => {
+test('what was announced before a release is listed for it, unless the release removes it at once', () => {
   const list = [
     deprecation('b', '2025.12', '2024-12-03'),
     deprecation('a', undefined, '2024-11-07'),

@@ -66,7 +66,7 @@ export const changedIn = (release: string, entities: readonly EntityPlatform[]):
     }))
     .filter(({ changes }) => changes.length > 0);
 
-/** What was deprecated in the weeks before a release and stays in it, in the order of announcement. */
+/** What was announced in the weeks before a release and stays in it, in the order of announcement. */
 export const announcedFor = (release: string, deprecations: readonly Deprecation[]): Deprecation[] =>
   inOrder(
     deprecations.filter(({ announced, removedIn }) => releaseOfDay(announced) === release && removedIn !== release),
