@@ -70,6 +70,8 @@ describe('what a component shows stands in its place', () => {
   test('the calendar, by release', () => {
     expect(plain('<Deprecations />')).toBe(`## Removed in 2026.1
 
+[All changes in 2026.1](${site}/docs/releases/2026-1)
+
 | What | Use instead | Area | Announced |
 | - | - | - | - |
 | \`OldLamp\`: The old lamp goes. | \`Lamp\` | entities | [2 January 2025](${site}/blog/2025/01/02/lamps) |`);

@@ -7,6 +7,7 @@ import { explorerComponents } from './explorer-component';
 import type { ReferenceComponent } from './component';
 import { intentComponents } from './intent-components';
 import { messageComponents } from './message-components';
+import { releaseComponents } from './release-components';
 import { ruleComponents } from './rule-components';
 
 /** Components that the compiler replaces by Markdown made from the reference data, by the name that pages use. */
@@ -17,6 +18,7 @@ export const referenceComponents = {
   ...messageComponents,
   ...intentComponents,
   ...deprecationComponents,
+  ...releaseComponents,
   ...explorerComponents,
   ...checklistComponents,
   ...dataLinksComponents,

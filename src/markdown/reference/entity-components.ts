@@ -10,9 +10,11 @@ import { deviceClassId, featureId, propertyId } from '../../model/reference/enti
 import type { ReferenceName } from '../collect/definitions';
 import type { Reference } from '../../model/reference/reference';
 import { expansion, member, named, some } from './component';
+import type { AddressOfDoc } from './component';
 import { commas, fieldText, valueTable } from './field-table';
 import { memberName, memberTitle, sharedClass } from './members';
-import { code, defining, inline, link, paragraph, strong, table, text } from './nodes';
+import { code, defining, inline, link, paragraph, strong, table, text, unsearched } from './nodes';
+import { releaseName } from './release-components';
 
 const platform = z.string().min(1);
 const ofPlatform = z.strictObject({ platform });
@@ -39,11 +41,12 @@ function defaultOf({ default: value, required, requiredBy }: EntityProperty): Ph
 }
 
 /** What a property is for, and below it what releases changed. */
-const descriptionOf = ({ description, changed = [] }: EntityProperty): PhrasingContent[] => [
+const descriptionOf = ({ description, changed = [] }: EntityProperty, addressOf: AddressOfDoc): PhrasingContent[] => [
   ...inline(description),
   ...changed.flatMap(({ release, what, post }) => [
     { type: 'break' } as const,
-    ...[text('Changed in '), link(post, text(release)), text(': '), ...inline(what)],
+    ...[text('Changed in '), releaseName(release, addressOf), text(': '), ...inline(what), text(' ')],
+    unsearched(link(post, text('Announcement'))),
   ]),
 ];
 
@@ -58,7 +61,7 @@ export const signatureOf = ({ name, signature, async, decorators }: EntityMethod
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
 
 export const entityComponents = {
-  EntityProperties: expansion(inSection, ({ platform: name, section }, reference) => {
+  EntityProperties: expansion(inSection, ({ platform: name, section }, reference, addressOf) => {
     const entity = find(reference, name);
     const properties = some(ofSection(entity.properties, section), `\`${name}\` has no properties`);
     return [
@@ -68,7 +71,12 @@ export const entityComponents = {
           ['Name', 'Type', 'Default', 'Description'],
           properties.map((property) => ({
             id: propertyId(entity, property),
-            cells: [[code(property.name)], [code(property.type)], defaultOf(property), descriptionOf(property)],
+            cells: [
+              [code(property.name)],
+              [code(property.type)],
+              defaultOf(property),
+              descriptionOf(property, addressOf),
+            ],
           })),
         ),
       ),

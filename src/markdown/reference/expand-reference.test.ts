@@ -46,17 +46,23 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(JSON.stringify(compiled.body)).not.toContain('EntityProperties');
   });
 
-  test('what releases changed of a property, linked to the post', () => {
+  test('what releases changed of a property, linked to the page of the release and to the post', () => {
     const { compiled } = compile('## Properties\n\n<EntityProperties platform="candle" />\n');
     const html = JSON.stringify(compiled.body).replaceAll('\\n', '').replaceAll('\\"', '"');
     expect(html).toContain(
-      'What burns.<br>Changed in <a href="/blog/2024/04/01/candles">2024.5</a>: The property replaces',
+      'What burns.<br>Changed in <a href="/docs/releases/2024-5">2024.5</a>: The property replaces <code>yarn</code>. <a',
     );
     expect(compiled.sections[0]?.text).toContain('What burns. Changed in 2024.5: The property replaces yarn.');
-    expect(compiled.links.map(({ href }) => href)).toEqual(['/blog/2024/04/01/candles']);
+    expect(compiled.links.map(({ href }) => href)).toEqual(['/docs/releases/2024-5', '/blog/2024/04/01/candles']);
     expect(compiled.markdown).toMatch(
-      /What burns\. Changed in \[2024\.5\]\(\S+\/candles\): The property replaces `yarn`\. \|/,
+      /Changed in \[2024\.5\]\(\S+\/2024-5\): The property replaces `yarn`\. \[Announcement\]\(\S+\/candles\) \|/,
     );
+    const without = compileMarkdown('docs/page.md', '<EntityProperties platform="candle" />', {
+      ...standalone,
+      reference,
+      addressOf: () => undefined,
+    });
+    expect(without.compiled.links.map(({ href }) => href)).toEqual(['/blog/2024/04/01/candles']);
   });
 
   test('what all platforms have, with deprecated platforms last and marked', () => {

@@ -161,7 +161,7 @@ export const defining = (names: readonly ReferenceName[], node: Table): Table =>
 export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
 /** Content that repeats other pages or adds nothing, so that search need not lead here. */
-export const unsearched = <T extends Table | Paragraph>(node: T): T => ({
+export const unsearched = <T extends Link | Table | Paragraph>(node: T): T => ({
   ...node,
   data: { ...node.data, unsearched: true },
 });

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Deprecation } from './files/deprecations-file';
-import { releaseDay } from './published/release-days';
-import { byRelease, compareReleases, isAhead, isName, removedBy } from './releases';
+import { releaseDay, releaseOfDay } from './published/release-days';
+import {
+  announcedFor,
+  byRelease,
+  compareReleases,
+  isAhead,
+  isName,
+  isPostponed,
+  releasesIn,
+  removedBy,
+} from './releases';
+import { loadReference } from './reference';
 
 const deprecation = (id: string, removedIn: string | undefined, announced: string): Deprecation => ({
   id,
@@ -65,4 +75,54 @@ test('a release comes on the first Wednesday of its month', () => {
 test('words with spaces are no name', () => {
   expect(isName('hass.components')).toBe(true);
   expect(isName('the old way')).toBe(false);
+});
+
+test('the release of a day is the first one on that day or after it', () => {
+  expect(releaseOfDay('2025-06-04')).toBe('2025.6');
+  expect(releaseOfDay('2025-06-05')).toBe('2025.7');
+  expect(releaseOfDay('2024-12-04')).toBe('2024.12');
+  expect(releaseOfDay('2024-12-31')).toBe('2025.1');
+  expect(releaseOfDay('2025-01-01')).toBe('2025.1');
+  expect(releaseOfDay('2020-12-01')).toBe('2020.12');
+  expect(releaseOfDay('2020-11-09')).toBeUndefined();
+  expect(releaseOfDay('soon')).toBeUndefined();
+});
+
+test('what was announced before a release is listed for it, unless the release removes it at once', () => {
+  const list = [
+    deprecation('b', '2025.12', '2024-12-03'),
+    deprecation('a', undefined, '2024-11-07'),
+    deprecation('at-once', '2024.12', '2024-11-08'),
+    deprecation('next', '2025.12', '2024-12-05'),
+  ];
+  expect(announcedFor('2024.12', list).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('a removal is postponed when all its names are announced again for another release', () => {
+  const first = { ...deprecation('first', '2024.9', '2024-02-27'), what: ['@old', 'hass.old'] };
+  const later = { ...deprecation('later', '2025.3', '2024-09-11'), what: ['hass.old', '@old'] };
+  expect(isPostponed(first, [first, later])).toBe(true);
+  expect(isPostponed(later, [first, later])).toBe(false);
+  expect(isPostponed(first, [first, { ...later, what: ['hass.old'] }])).toBe(false);
+  expect(isPostponed(first, [first, { ...later, removedIn: '2024.9' }])).toBe(false);
+  const described = { ...first, what: ['lights without modes'] };
+  expect(isPostponed(described, [described, { ...later, what: described.what }])).toBe(false);
+});
+
+test('the releases of the data are those of removals, announcements and changed properties', () => {
+  const { reference } = loadReference(
+    new Map([
+      [
+        'entities/lamp',
+        `platform: lamp
+title: Lamp
+doc: lamp
+properties:
+  - { name: a, type: str, description: A., changed: [{ release: '2023.4', what: New., post: /blog/2023/01/01/a }] }
+`,
+      ],
+    ]),
+  );
+  const list = [deprecation('a', '2025.1', '2024-03-01'), deprecation('b', undefined, '2019-01-01')];
+  expect(releasesIn(list, [...reference.entities.values()])).toEqual(['2025.1', '2024.3', '2023.4']);
 });

@@ -1,4 +1,6 @@
 import type { Deprecation } from './files/deprecations-file';
+import type { EntityPlatform, EntityProperty } from './files/entity-file';
+import { releaseOfDay } from './published/release-days';
 
 /** What one release removes. */
 export interface Release {
@@ -8,6 +10,9 @@ export interface Release {
 
 /** Anchor of a release on the calendar. */
 export const releaseId = (release: string): string => `removed-in-${release.replaceAll('.', '-')}`;
+
+/** Id of the page that lists what a release changes. A dot would make its address look like that of a file. */
+export const releaseDoc = (release: string): string => `releases/${release.replaceAll('.', '-')}`;
 
 /** For sorting, later releases first: `2025.10` before `2025.9`. */
 export function compareReleases(a: string, b: string): number {
@@ -30,9 +35,10 @@ export function byRelease(deprecations: readonly Deprecation[]): Release[] {
 
 /** What a release removes, or what has no release yet, in the order of announcement. */
 export const removedBy = (release: string | undefined, deprecations: readonly Deprecation[]): Deprecation[] =>
-  deprecations
-    .filter(({ removedIn }) => removedIn === release)
-    .sort((a, b) => a.announced.localeCompare(b.announced) || a.id.localeCompare(b.id));
+  inOrder(deprecations.filter(({ removedIn }) => removedIn === release));
+
+const inOrder = (deprecations: readonly Deprecation[]): Deprecation[] =>
+  deprecations.toSorted((a, b) => a.announced.localeCompare(b.announced) || a.id.localeCompare(b.id));
 
 /** Whether what goes away has a name in code; words with spaces describe it. */
 export const isName = (what: string): boolean => !/\s/.test(what);
@@ -40,3 +46,48 @@ export const isName = (what: string): boolean => !/\s/.test(what);
 /** Whether a release is set and still to come, seen from the current one. */
 export const isAhead = (release: string | undefined, current: string): boolean =>
   release !== undefined && compareReleases(release, current) < 0;
+
+/** What a release changes of the properties of a platform. */
+export interface ChangedPlatform {
+  readonly entity: EntityPlatform;
+  readonly changes: readonly { readonly property: EntityProperty; readonly what: string; readonly post: string }[];
+}
+
+/** Properties that a release changes, by platform. */
+export const changedIn = (release: string, entities: readonly EntityPlatform[]): ChangedPlatform[] =>
+  entities
+    .map((entity) => ({
+      entity,
+      changes: entity.properties.flatMap((property) =>
+        (property.changed ?? [])
+          .filter((change) => change.release === release)
+          .map(({ what, post }) => ({ property, what, post })),
+      ),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+
+/** What was announced in the weeks before a release and stays in it, in the order of announcement. */
+export const announcedFor = (release: string, deprecations: readonly Deprecation[]): Deprecation[] =>
+  inOrder(
+    deprecations.filter(({ announced, removedIn }) => releaseOfDay(announced) === release && removedIn !== release),
+  );
+
+/** Whether a later announcement sets another release for the removal of the same names. */
+export const isPostponed = (one: Deprecation, deprecations: readonly Deprecation[]): boolean =>
+  deprecations.some(
+    ({ announced, removedIn, what }) =>
+      announced > one.announced &&
+      removedIn !== one.removedIn &&
+      one.what.every((name) => isName(name) && what.includes(name)),
+  );
+
+/** All releases that the data say something about, the latest first. */
+export function releasesIn(deprecations: readonly Deprecation[], entities: readonly EntityPlatform[]): string[] {
+  const releases = [
+    ...deprecations.flatMap(({ removedIn, announced }) => [removedIn, releaseOfDay(announced)]),
+    ...entities.flatMap(({ properties }) =>
+      properties.flatMap(({ changed = [] }) => changed.map(({ release }) => release)),
+    ),
+  ];
+  return [...new Set(releases.filter((release) => release !== undefined))].sort(compareReleases);
+}

@@ -8,3 +8,12 @@ export function releaseDay(release: string): string | undefined {
   first.setUTCDate(1 + ((wednesday - first.getUTCDay() + 7) % 7));
   return first.toISOString().slice(0, 10);
 }
+
+/** The release that comes next on a day (`yyyy-mm-dd`), or on that day; none before releases were named for their month. */
+export function releaseOfDay(day: string): string | undefined {
+  const [year, month] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || day < '2020-12') return undefined;
+  const release = `${year}.${month}`;
+  if (day <= (releaseDay(release) ?? '')) return release;
+  return month === 12 ? `${year + 1}.1` : `${year}.${month + 1}`;
+}
