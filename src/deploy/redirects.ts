@@ -29,7 +29,7 @@ const exactness = (from: string): number => (from.endsWith('*') ? from.length : 
 
 /** The address of a year, which readers get by shortening that of a post, leads to its part of the archive. */
 export const yearRedirects = (years: Iterable<string>): Redirect[] =>
-  [...new Set(years)].map((year) => ({ from: postPath(year), to: `${archivePath}#${year}` }));
+  [...new Set(years)].sort().map((year) => ({ from: postPath(year), to: `${archivePath}#${year}` }));
 
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {

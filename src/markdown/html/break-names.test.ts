@@ -12,6 +12,15 @@ test('a long constant in a table may break after its dots and underscores', () =
   expect(html).toContain('<code>short_name</code>');
 });
 
-test('the same constant in text is left as it is', () => {
+test('a part of such a constant that is long itself may break before its capital letters', () => {
+  const html = htmlOf('| A |\n| --- |\n| `AlarmControlPanelEntityFeature.ARM_HOME` |\n');
+  expect(html).toContain('<code>Alarm<wbr>Control<wbr>Panel<wbr>Entity<wbr>Feature.<wbr>ARM_<wbr>HOME</code>');
+});
+
+test('a constant in text only breaks if a phone has no room for it', () => {
   expect(htmlOf('`SensorDeviceClass.APPARENT_POWER`')).not.toContain('<wbr>');
+  expect(htmlOf('`homeassistant.components.light.LightEntity`')).toContain(
+    'components.<wbr>light.<wbr>LightEntity</code>',
+  );
+  expect(htmlOf('```text\nhomeassistant.components.light.LightEntity\n```')).not.toContain('<wbr>');
 });

@@ -3,7 +3,7 @@ import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { LinkUse, PictureUse } from '../../model/types';
-import { breakNames } from './break-names';
+import { breakLongName, breakNames } from './break-names';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { takeSourcedMark } from '../links/sourced-links';
@@ -48,6 +48,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     }
     if (typeof id === 'string') found.anchors.push(id);
     if (node.tagName === 'td') breakNames(node);
+    if (node.tagName === 'code' && !('tagName' in parent && parent.tagName === 'pre')) breakLongName(node);
     if (node.tagName === 'a') {
       if (typeof name === 'string') found.anchors.push(name);
       finishLink(node, found, page);
