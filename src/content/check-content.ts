@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { checkModules } from '../docusaurus/modules/check-modules';
+import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
+import type { Origin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { pageFolders } from '../model/pages/pages';
@@ -40,12 +43,14 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     staticFiles: new Set(staticFiles.flat()),
   };
   const origin = readOrigin(contentDir);
+  const modules = origin ? await checkModulesOf(pages, origin, contentDir) : [];
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
     ...problems,
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
+    ...modules,
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
@@ -57,6 +62,18 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   ];
   const unique = uniqueProblems(found);
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
+}
+
+/** Leaves the names of missing modules where the bundler finds them. */
+async function checkModulesOf(
+  pages: readonly PageSource[],
+  origin: Origin,
+  contentDir: string,
+): Promise<readonly Problem[]> {
+  const uses = pages.flatMap(({ file, modules }) => modules.map((use) => ({ ...use, file })));
+  const { problems, gaps } = await checkModules(uses, origin);
+  writeGaps(contentDir, gaps);
+  return problems;
 }
 
 const addressesBelow = async (folder: string): Promise<string[]> =>

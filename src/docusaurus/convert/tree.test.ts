@@ -12,6 +12,7 @@ const bare: ForeignFiles = {
   authors: '',
   redirects: '',
   hasBlog: true,
+  hasHomePage: false,
 };
 
 function take(more: Partial<ForeignFiles>) {

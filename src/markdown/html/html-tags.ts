@@ -12,7 +12,7 @@ export function htmlElement(
   page: CompileState,
 ): ElementContent[] {
   const properties = htmlProperties(name, props, tag, page);
-  if (name === 'iframe') return [frameAsLink(properties, tag, page)];
+  if (name === 'iframe' && page.context.policy === 'strict') return [frameAsLink(properties, tag, page)];
   if (name === 'img' && properties.alt === undefined) {
     page.problems.warn(
       tag,
