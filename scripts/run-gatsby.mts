@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../src/content/read-content';
+import { reportFile } from '../src/content/report-problems';
 import { enterTree, treeFlags } from '../src/content/open-tree';
 import { pageFolders } from '../src/model/pages/pages';
 import { codeHash } from '../src/content/compiled/code-hash';
@@ -14,6 +15,7 @@ import { codeHash } from '../src/content/compiled/code-hash';
 const args = process.argv.slice(2);
 const { contentDir, settings } = await enterTree(args);
 const stamp = '.tmp/made-by.txt';
+rmSync(reportFile, { force: true });
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves room to spare: 2,000 pages, 8.8 MB of Markdown,
@@ -62,4 +64,5 @@ const { status } = spawnSync(process.execPath, [gatsby, ...args.filter((arg) => 
   stdio: 'inherit',
   env,
 });
+if (existsSync(reportFile)) console.log(`\n${readFileSync(reportFile, 'utf8')}`);
 process.exitCode = status ?? 1;

@@ -21,6 +21,8 @@ const settings = {
   namesPage: true,
   /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
   policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
+  /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
+  styleAttributes: false,
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };

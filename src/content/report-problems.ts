@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { githubAnnotations } from '../model/annotations';
 import { formatAll, formatGroups } from '../model/problem-groups';
 import type { TreeReport } from '../model/problem-groups';
 import { formatProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
+
+/** Where a build leaves its report for the end, when Gatsby has nothing more to say. */
+export const reportFile = path.resolve('.tmp/report.txt');
+
+/** Keeps a report for the end of a build. */
+export function keepReport(report: string): void {
+  writeFileSync(reportFile, `${report}\n`);
+}
 
 /** Problems for the terminal, each with the lines of its file. */
 export function reportForTerminal(problems: readonly Problem[], root: string): string {

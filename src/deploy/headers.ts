@@ -24,6 +24,7 @@ export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = 
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineHash}'`,
     "style-src 'self'",
+    ...(site.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),

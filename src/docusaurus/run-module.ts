@@ -55,6 +55,7 @@ async function withMissingPackages<T>(missing: string[], run: () => T): Promise<
       return resolve.call(this, request, ...rest);
     } catch (error) {
       if (/^[./]/.test(request) || request.includes(path.sep + path.sep)) throw error;
+      if (request.startsWith('missing:')) return request;
       const name = `missing:${request}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
       if (!missing.includes(request)) missing.push(request);

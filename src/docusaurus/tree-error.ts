@@ -12,10 +12,13 @@ export function settingsError(error: unknown, root: string, file: string, missin
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const what = `The configuration cannot be read: ${message.split('\n')[0] ?? ''}`;
   const packages = missing.map((name) => `\`${name}\``).join(', ');
+  const lost = /Cannot find module '([./][^']*)'/.exec(message)?.[1];
   const remedy =
-    missing.length === 0
-      ? 'Fix the configuration, and check that `npm install` was run in the tree.'
-      : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;
+    lost !== undefined && !lost.includes('node_modules')
+      ? 'Run the script of the tree that makes this file (see `scripts` in its package.json).'
+      : missing.length === 0
+        ? 'Fix the configuration, and check that `npm install` was run in the tree.'
+        : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;
   return new TreeError({ ...(placeIn(`${stack}\n${message}`, root) ?? { file, line: 1, column: 1 }), what, remedy });
 }
 

@@ -13,7 +13,8 @@ export interface TreeReport {
 /** Errors in full; warnings of one kind and settings with one fate in a line each, with their number and an example. */
 export function formatGroups({ notes, problems }: TreeReport, sourceOf?: (file: string) => string | undefined): string {
   const errors = problems.filter(isError);
-  const warnings = problems.filter((problem) => !isError(problem));
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const advice = problems.filter(({ severity }) => severity === 'advice').length;
   const lines = [...groupsOfNotes(notes), ...groupsOfWarnings(warnings)];
   const shown = lines.slice(0, mostGroups);
   const more = lines.length - shown.length;
@@ -21,6 +22,7 @@ export function formatGroups({ notes, problems }: TreeReport, sourceOf?: (file: 
     `What differs from Docusaurus (${notes.length} settings, ${warnings.length} warnings; --verbose shows all):`,
     ...shown,
     ...(more > 0 ? [`- ${more} more kinds of warnings`] : []),
+    ...(advice > 0 ? [`The text could be better in ${advice} places, by the rules of this site.`] : []),
   ];
   return [
     ...(lines.length > 0 ? [differs.join('\n')] : []),

@@ -48,6 +48,7 @@ export function convertSettings(
     homePage,
     blog: blog !== false,
     namesPage: false,
+    styleAttributes: true,
     title: config.title,
     tagline: config.tagline ?? '',
     url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),

@@ -24,20 +24,21 @@ export interface ModuleCheck {
 }
 
 /**
- * Follows the imports of all pages of the tree at `root` through its modules, as the bundler will, and reports what it would stop
+ * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and reports what it would stop
  * at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have gaps.
  */
 export async function checkModules(
   uses: readonly PageModule[],
-  { root, allowsGaps }: { readonly root: string; readonly allowsGaps: boolean },
+  tree: { readonly root: string; readonly contentDir: string; readonly allowsGaps: boolean },
 ): Promise<ModuleCheck> {
+  const { root, allowsGaps } = tree;
   if (uses.length === 0) return { problems: [], gaps: [] };
   const { errors } = await build({
     stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
-    plugins: [resolveModules(root)],
+    plugins: [resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
   const problems = errors.map((message) => problemOf(message, uses, allowsGaps));

@@ -6,34 +6,44 @@ import type { Gap } from './gap';
 /** What stands for modules of Docusaurus. */
 export const ourModules = path.resolve('src/docusaurus-modules');
 
+/** A tree, and the folder that it is mounted at, in which its parts have our names. */
+interface Tree {
+  readonly root: string;
+  readonly contentDir: string;
+}
+
 /** The part of a request that names a file: without loaders in front and without a query. */
 const fileOf = (request: string): string => request.slice(request.lastIndexOf('!') + 1).replace(/\?.*$/, '');
 
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
-function placesOf(request: string, root: string): string[] | undefined {
+function placesOf(request: string, { root, contentDir }: Tree): string[] | undefined {
   const [, scope = '', rest = ''] =
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;
   if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
-  if (scope === 'site') return [path.join(root, rest)];
+  if (scope === 'site') return [path.join(contentDir, rest), path.join(root, rest)];
   if (scope === 'docusaurus') return [path.join(ourModules, rest)];
   const theme = path.join(ourModules, 'theme', rest);
   return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];
 }
 
 /** A plugin of esbuild that finds modules where the bundler of the site finds them, and enters those of the tree only. */
-export const resolveModules = (root: string): Plugin => ({
+export const resolveModules = (tree: Tree): Plugin => ({
   name: 'modules of a tree',
   setup(build) {
-    build.onResolve({ filter: /.*/ }, (args) => (args.pluginData === inner ? undefined : resolve(args, root, build)));
-    build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path: file }) => loadSass(file, root));
+    build.onResolve({ filter: /.*/ }, (args) => (args.pluginData === inner ? undefined : resolve(args, tree, build)));
+    build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path: file }) => loadSass(file, tree.root));
   },
 });
+
+/** Modules of packages and of this site are somebody else's business. */
+const isOfTree = (file: string): boolean =>
+  !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(ourModules + path.sep);
 
 /** Marks a question of this plugin to esbuild itself. */
 const inner = Symbol('inner');
 
-async function resolve(args: OnResolveArgs, root: string, build: PluginBuild): Promise<OnResolveResult> {
+async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Promise<OnResolveResult> {
   const isStyle = args.kind === 'url-token' || args.kind === 'import-rule';
   if (isStyle && /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(args.path)) return { external: true };
   const request = isStyle ? args.path.replace(/^~/, '').replace(/[?#].*$/, '') : fileOf(args.path);
@@ -45,13 +55,11 @@ async function resolve(args: OnResolveArgs, root: string, build: PluginBuild): P
       pluginData: inner,
     });
     if (found.errors.length > 0) return undefined;
-    const isOfTree =
-      found.path.startsWith(root + path.sep) && !found.path.includes(`${path.sep}node_modules${path.sep}`);
-    return { path: found.path, external: found.external || !isOfTree };
+    return { path: found.path, external: found.external || !isOfTree(found.path) };
   };
-  const places = placesOf(request, root);
+  const places = placesOf(request, tree);
   for (const place of places ?? []) {
-    const found = await at(place, root);
+    const found = await at(place, tree.root);
     if (found) return found;
   }
   const isFile = request.startsWith('.') || path.isAbsolute(request);

@@ -43,21 +43,22 @@ export function treeModules(contentDir: string): ModuleNames {
 export function loadTree(config: Configuration, contentDir: string): void {
   const origin = readOrigin(contentDir);
   if (!origin) return;
+  const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
   for (const rule of config.module?.rules ?? []) {
-    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, origin.root);
-    if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, origin.root);
+    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root);
+    if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
 }
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
-function addStyles(rules: Rule[], root: string): void {
+function addStyles(rules: Rule[], include: readonly string[], root: string): void {
   const sass = { loader: buildFile('compile-sass'), options: { root } };
   const ofTree = rules
     .filter(({ test }) => test?.test('a.module.css'))
     .flatMap((rule): Rule[] => {
       const isModule = rule.test?.test('a.css') === false;
       const use = withDefaultExport(rule.use);
-      const rest = { ...rule, include: root };
+      const rest = { ...rule, include };
       return [
         { ...rest, use, test: isModule ? /\.module\.css$/ : /\.css$/ },
         { ...rest, use: [use, sass].flat(), test: isModule ? /\.module\.s[ac]ss$/ : /\.s[ac]ss$/ },
@@ -80,10 +81,10 @@ function withDefaultExport(options: unknown): unknown {
 }
 
 /** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
-function drawInScripts(rule: Rule, root: string): void {
+function drawInScripts(rule: Rule, include: readonly string[]): void {
   const inScripts = {
     test: /\.svg$/,
-    include: root,
+    include,
     issuer: /\.(?:[jt]sx?|mdx?)$/,
     use: [{ loader: buildFile('draw-svg') }],
   };

@@ -8,12 +8,12 @@ import { readOrigin } from '../../docusaurus/origin';
 import { checkPageModule } from '../../model/pages/page-module';
 import { isError } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
+import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
 import { compileAllOnce, pageOf } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
-import { countWarnings, reportAtExit } from '../outputs/build-summary';
+import { countWarnings } from '../outputs/build-summary';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
@@ -43,7 +43,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (annotations !== '') console.log(annotations);
   const report = origin ? reportOfTree({ notes, problems }, root) : reportForTerminal(problems, root);
   const titled = `Problems in ${root}\n\n${report}`;
-  if (!hasErrors && origin && !developing) reportAtExit(report);
+  if (!hasErrors && origin && !developing) keepReport(report);
   else if (!hasErrors) reporter.warn(titled);
   else if (developing) reporter.error(titled);
   else reporter.panic(titled);

@@ -8,13 +8,6 @@ export function countWarnings(count: number): void {
   warnings += count;
 }
 
-let report = '';
-
-/** Prints a report when the build is done, below what Gatsby says. */
-export function reportAtExit(text: string): void {
-  report = text;
-}
-
 interface Summary {
   readonly pages: number;
   readonly seconds: number;
@@ -33,7 +26,6 @@ export async function summarizeAtExit(publicDir: string): Promise<void> {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   process.once('exit', () => {
-    if (report !== '') console.log(`\n${report}\n`);
     console.log(summaryLine({ pages, seconds: process.uptime(), bytes, warnings }));
   });
 }
