@@ -15,14 +15,14 @@ const gap =
   );
 
 /** Stands in for a module that is not there: each of its exports is a component that says so. */
-export function standIn(module: string): object {
+export function standIn(module: string): Readonly<Record<string, Part | undefined>> {
   const parts = new Map<string, Part>();
   const partOf = (name: string): Part => {
     const part = parts.get(name) ?? gap(name === 'default' ? module : name, module);
     parts.set(name, part);
     return part;
   };
-  return new Proxy(
+  return new Proxy<Record<string, Part>>(
     {},
     {
       get: (_, key) => (typeof key === 'symbol' ? undefined : key === '__esModule' ? true : partOf(key)),

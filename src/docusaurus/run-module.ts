@@ -62,9 +62,15 @@ async function withMissingPackages<T>(missing: string[], run: () => T): Promise<
       return name;
     }
   };
+  const { stackTraceLimit } = Error;
+  // The line at fault is behind those of the loaders.
+  Error.stackTraceLimit = 50;
+  process.setSourceMapsEnabled(true);
   try {
     return await run();
   } finally {
+    process.setSourceMapsEnabled(false);
+    Error.stackTraceLimit = stackTraceLimit;
     loader._resolveFilename = resolve;
     unregister();
   }
@@ -72,7 +78,10 @@ async function withMissingPackages<T>(missing: string[], run: () => T): Promise<
 
 /** A value that answers everything with itself and is nothing when written down. */
 function nothing(): unknown {
-  const target = (): undefined => undefined;
+  // Can be called and constructed, which only the handlers below answer.
+  function target(): unknown {
+    return value;
+  }
   const get = (_: unknown, key: string | symbol): unknown => {
     if (key === Symbol.toPrimitive || key === 'toString') return () => '';
     if (key === Symbol.iterator) return () => [][Symbol.iterator]();
@@ -85,7 +94,7 @@ function nothing(): unknown {
     get,
     getPrototypeOf: () => prototype,
     apply: () => value,
-    construct: () => target,
+    construct: () => ({}),
   });
   return value;
 }

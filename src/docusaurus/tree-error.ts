@@ -25,7 +25,7 @@ export function settingsError(error: unknown, root: string, file: string, missin
 function placeIn(text: string, root: string): Pick<Problem, 'file' | 'line' | 'column'> | undefined {
   for (const line of text.split('\n')) {
     const start = line.indexOf(`${root}/`);
-    const [, file, row, column] = /^([^:()]+):(\d+):(\d+)/.exec(line.slice(start + root.length + 1)) ?? [];
+    const [, file, row, column = '1'] = /^([^:()]+):(\d+)(?::(\d+))?/.exec(line.slice(start + root.length + 1)) ?? [];
     if (start >= 0 && file !== undefined && !file.includes('node_modules/'))
       return { file, line: Number(row), column: Number(column) };
   }

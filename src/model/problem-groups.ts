@@ -22,7 +22,9 @@ export function formatGroups({ notes, problems }: TreeReport, sourceOf?: (file: 
     `What differs from Docusaurus (${notes.length} settings, ${warnings.length} warnings; --verbose shows all):`,
     ...shown,
     ...(more > 0 ? [`- ${more} more kinds of warnings`] : []),
-    ...(advice > 0 ? [`The text could be better in ${advice} places, by the rules of this site.`] : []),
+    ...(advice > 0
+      ? [`The text could be better in ${advice} ${advice === 1 ? 'place' : 'places'}, by the rules of this site.`]
+      : []),
   ];
   return [
     ...(lines.length > 0 ? [differs.join('\n')] : []),

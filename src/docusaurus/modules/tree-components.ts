@@ -35,7 +35,10 @@ function defaultExports({ body }: Program): Exported[] {
     for (const { id, init } of statement.type === 'VariableDeclaration' ? statement.declarations : [])
       if (id.type === 'Identifier' && init) constants.set(id.name, init);
   }
-  const valueOf = (one: Exported): Exported => (one.type === 'Identifier' ? (constants.get(one.name) ?? one) : one);
+  const valueOf = (one: Exported): Exported => {
+    const value = one.type === 'Identifier' ? constants.get(one.name) : undefined;
+    return value ? valueOf(value) : one;
+  };
   return body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return [valueOf(statement.declaration)];
     if (statement.type !== 'ExportNamedDeclaration') return [];
