@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleDoctor } from '../../scripts/doctor/doctor-bundle.mts';
 import { openTree } from '../content/open-tree';
+import type * as reports from '../content/report-problems';
 import { callHook, fakeGatsby } from './fake-gatsby';
 
 /** What is reported of each tree in `src/test/docusaurus`, each of which shows one cause of trouble; `stops` if it is not built. */
@@ -49,6 +50,13 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
   },
 ];
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('../gatsby/nodes/mdx-sources');
+  vi.doUnmock('../content/report-problems');
+  vi.resetModules();
+});
+
 let code = '';
 beforeAll(async () => {
   code = await bundleDoctor();
@@ -63,10 +71,11 @@ const start = (folder: string): string => `
 /** Output and exit status of the doctor. */
 function doctor(name: string, flags: readonly string[]): Promise<{ output: string; status: number | null }> {
   return new Promise((resolve) => {
-    const { GITHUB_ACTIONS: _, NODE_OPTIONS: __, ...env } = process.env;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', start(code), '--', ...flags], {
-      env: { ...env, CONTENT_DIR: `src/test/docusaurus/${name}` },
-    });
+    const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: `src/test/docusaurus/${name}` };
+    delete env.GITHUB_ACTIONS;
+    delete env.NODE_OPTIONS;
+    const command = ['--input-type=module', '-e', start(code), '--', ...flags];
+    const child = spawn(process.execPath, command, { env });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -90,7 +99,7 @@ async function build(name: string, flags: readonly string[]): Promise<{ report: 
   vi.doMock('../gatsby/nodes/mdx-sources', () => ({ writeMdxSources: () => Promise.resolve() }));
   const kept: string[] = [];
   vi.doMock('../content/report-problems', async (original) => ({
-    ...(await original<typeof import('../content/report-problems')>()),
+    ...(await original<typeof reports>()),
     keepReport: (text: string) => void kept.push(text),
   }));
   const { onPreBootstrap } = await import('../gatsby/hooks/preflight');

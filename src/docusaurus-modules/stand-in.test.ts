@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { standIn } from './stand-in';
@@ -6,7 +7,7 @@ test('a module that nobody has says so in place of each of its exports, around w
   const module = standIn('maps');
   const [Whole, Pin] = [module.default, module.Pin];
   if (!Whole || !Pin) throw new Error('The module has no exports.');
-  expect(renderToStaticMarkup(<Whole />)).toContain('“maps” is not shown because “maps” is not installed.');
-  expect(renderToStaticMarkup(<Pin>Here</Pin>)).toMatch(/“Pin” is not shown because “maps” .*Here/);
+  expect(renderToStaticMarkup(createElement(Whole))).toContain('“maps” is not shown because “maps” is not installed.');
+  expect(renderToStaticMarkup(createElement(Pin, {}, 'Here'))).toMatch(/“Pin” is not shown because “maps” .*Here/);
   expect(module.Pin).toBe(Pin);
 });
