@@ -18,7 +18,16 @@ const zones = layers.map(({ folder, purpose, mayImport }) => ({
 
 export default tseslint.config(
   {
-    ignores: ['src/test/foreign-site', 'node_modules', 'public', '.cache', '.tmp', 'src/gatsby-types.d.ts', '**/*.mjs'],
+    ignores: [
+      'src/test/foreign-site',
+      'src/test/docusaurus',
+      'node_modules',
+      'public',
+      '.cache',
+      '.tmp',
+      'src/gatsby-types.d.ts',
+      '**/*.mjs',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,

@@ -69,9 +69,10 @@ async function buildElsewhere(): Promise<void> {
   await runInTree(tree, ['build'], elsewhere);
 }
 
-/** Builds a tree that was made for Docusaurus. */
+/** Builds trees that were made for Docusaurus. */
 async function buildForeign(): Promise<void> {
   await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
+  await runInTree(prepareTree('features', 'src/test/docusaurus/features'), ['build', '--lenient']);
 }
 
 function succeeds(build: () => Promise<void>): Step['run'] {
@@ -115,7 +116,7 @@ const steps: readonly Step[] = [
     run: command('tsx', 'scripts/run-gatsby.mts', 'build'),
   },
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
-  { name: 'build of a tree made for Docusaurus', run: succeeds(buildForeign) },
+  { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
   { name: 'format', run: command('prettier', '--check', '.') },
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
@@ -127,7 +128,7 @@ const steps: readonly Step[] = [
       'builds of the fixture site',
       'build of the fixture site elsewhere',
       'build of the site',
-      'build of a tree made for Docusaurus',
+      'builds of trees made for Docusaurus',
     ],
     run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
   },

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../src/content/read-content';
-import { openTree } from '../src/content/open-tree';
+import { reportFile } from '../src/content/report-problems';
+import { enterTree, treeFlags } from '../src/content/open-tree';
 import { pageFolders } from '../src/model/pages/pages';
 import { codeHash } from '../src/content/compiled/code-hash';
 
@@ -11,9 +12,10 @@ import { codeHash } from '../src/content/compiled/code-hash';
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
-const { contentDir, settings } = await openTree();
-process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
+const args = process.argv.slice(2);
+const { contentDir, settings } = await enterTree(args);
 const stamp = '.tmp/made-by.txt';
+rmSync(reportFile, { force: true });
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves room to spare: 2,000 pages, 8.8 MB of Markdown,
@@ -49,7 +51,6 @@ const env = {
   ...allocator,
   ...process.env,
   NODE_ENV: mode,
-  CONTENT_DIR: contentDir,
   GATSBY_TELEMETRY_DISABLED: '1',
   // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
@@ -59,8 +60,9 @@ const env = {
 };
 const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
-const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2), ...prefix], {
+const { status } = spawnSync(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
   env,
 });
+if (existsSync(reportFile)) console.log(`\n${readFileSync(reportFile, 'utf8')}`);
 process.exitCode = status ?? 1;

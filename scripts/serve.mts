@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from '../src/deploy/headers';
+import { headersFor, parseHeaders } from '../src/deploy/headers';
 import { parseRedirects, redirectTarget } from '../src/deploy/redirects';
 import { withoutHtmlSuffix } from '../src/model/addresses/routes';
 
@@ -10,9 +10,11 @@ import { withoutHtmlSuffix } from '../src/model/addresses/routes';
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
 const root = path.resolve(folder);
 const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
+const notFound = readFileSync(path.join(root, '404.html'), 'utf8');
 /** Path that the site was built for, which is part of the addresses of its scripts. */
-const base = /<script src="([^"]*)\/boot-/.exec(readFileSync(path.join(root, 'index.html'), 'utf8'))?.[1] ?? '';
-const notFound = readFileSync(path.join(root, '404.html'));
+const base = /<script src="([^"]*)\/boot-/.exec(notFound)?.[1] ?? '';
+const rules = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
+const headersOf = (pathname: string): Record<string, string> => headersFor(base + pathname, rules);
 
 const files = sirv(root, {
   // Looks at the disk for each request, so that a rebuild under a running server is seen and does not break it.
@@ -22,7 +24,7 @@ const files = sirv(root, {
   gzip: true,
   dotfiles: false,
   setHeaders: (response, pathname) => {
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
   },
 });
 
@@ -37,7 +39,7 @@ const server = createServer((request, response) => {
     return;
   }
   const sayNotFound = (): void => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(pathname) });
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersOf(pathname) });
     response.end(notFound);
   };
   if (!isBelow) {

@@ -15,6 +15,14 @@ const settings = {
   recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',
+  /** Pages of this site that a tree may do without: the home page, the blog with its lists, and the index of names. */
+  homePage: true,
+  blog: true,
+  namesPage: true,
+  /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
+  policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
+  /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
+  styleAttributes: false,
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };

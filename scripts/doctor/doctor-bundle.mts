@@ -5,8 +5,9 @@ import { nodeCode } from '../../src/gatsby/bundling/node-code';
 import { hashOfFiles } from '../../src/content/compiled/code-hash';
 
 const folder = path.resolve('.tmp/doctor-code');
-/** The command, and what its workers run. */
+/** What finds the tree, the command, and what its workers run. */
 const entries = {
+  'open-tree': 'src/content/open-tree.ts',
   'run-doctor': 'scripts/doctor/run-doctor.mts',
   'compile-worker': 'src/content/compiled/compile-worker.ts',
 };
@@ -15,13 +16,13 @@ const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Bundles the code of the doctor into a few files when it has changed, and returns the one to run. Loading its modules one by one
- * costs some 2 s of CPU, in the command and again in every worker.
+ * Bundles the code of the doctor when it has changed, and returns the folder with a file for each entry. Loading its modules one by one
+ * costs some 2 s of CPU, in the command and again in every worker. No two entries share a module, because the settings of the tree
+ * are read when the modules that use them are loaded: what opens the tree comes before, and what checks it after they are known.
  */
 export async function bundleDoctor(): Promise<string> {
   const target = path.join(folder, await hashOfFiles(['src', 'scripts'], ['package-lock.json']));
-  const run = path.join(target, 'run-doctor.mjs');
-  if (existsSync(run)) return run;
+  if (existsSync(target)) return target;
   const unfinished = path.join(folder, `unfinished-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -30,12 +31,11 @@ export async function bundleDoctor(): Promise<string> {
     entryPoints: entries,
     outdir: unfinished,
     outExtension: { '.js': '.mjs' },
-    splitting: true,
     format: 'esm',
     banner: { js: banner },
-    // It loads the settings of foreign trees, and finds its own files by their place.
-    external: ['tsx'],
+    // They find their own files by their place.
+    external: ['tsx', 'esbuild'],
   });
   renameSync(unfinished, target);
-  return run;
+  return target;
 }

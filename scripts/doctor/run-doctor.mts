@@ -2,25 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openTree } from '../../src/content/open-tree';
+import { checkContent } from '../../src/content/check-content';
+import { compileTree } from '../../src/content/compiled/compile-tree';
+import { contentDir } from '../../src/content/content-dir';
 import { readOrigin } from '../../src/docusaurus/origin';
-import { reportForActions, reportForTerminal } from '../../src/content/report-problems';
+import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
 const { values } = parseArgs({
-  options: { fix: { type: 'boolean' }, strict: { type: 'boolean' } },
+  options: {
+    fix: { type: 'boolean' },
+    strict: { type: 'boolean' },
+    // Read when the tree is opened.
+    lenient: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  },
 });
 
-const { contentDir, settings, notes } = await openTree();
-process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
-// The settings are read when the modules that use them are.
-const { checkContent } = await import('../../src/content/check-content');
-const { compileTree } = await import('../../src/content/compiled/compile-tree');
-/** Where the files of problems are: of a tree that is translated first, the tree itself. */
-const root = readOrigin(contentDir)?.root ?? contentDir;
+const origin = readOrigin(contentDir);
+/** Where the files of problems are: of a tree that is converted first, the tree itself. */
+const root = origin?.root ?? contentDir;
 
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const worker = fileURLToPath(new URL('./compile-worker.mjs', import.meta.url));
@@ -48,18 +52,18 @@ function fix(problems: readonly Problem[]): number {
   return count;
 }
 
-if (notes.length > 0)
-  console.warn(['Settings that were not fully converted:', ...notes.map((note) => `- ${note}`), ''].join('\n'));
 let problems = await check();
 // A fixed tag may uncover the next mistake.
 for (let round = 0; values.fix === true && round < 5 && fix(problems) > 0; round++) problems = await check();
 
 const annotations = reportForActions(problems, root);
 if (annotations !== '') console.log(annotations);
+const notes = origin?.notes ?? [];
+if (origin && notes.length + problems.length > 0) console.error(reportOfTree({ notes, problems }, root));
+else if (problems.length > 0) console.error(reportForTerminal(problems, root));
 if (problems.length === 0) {
   console.log('The content has no problems.');
 } else {
-  console.error(reportForTerminal(problems, root));
   const fixable = problems.filter((problem) => problem.fix).length;
   if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can fix ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { checkModules } from '../docusaurus/modules/check-modules';
+import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
+import type { Origin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
 import { softened } from '../model/policy';
-import { uniqueProblems } from '../model/problems';
+import { asWarning, isError, uniqueProblems } from '../model/problems';
+import type { HostUse } from '../model/types';
 import type { Problem } from '../model/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -40,12 +44,17 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     staticFiles: new Set(staticFiles.flat()),
   };
   const origin = readOrigin(contentDir);
+  const modules = origin ? await checkModulesOf(pages, origin, contentDir) : [];
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
-    ...compiled.flatMap((page) => (page.page ? page.problems.map(soften) : page.problems)),
+    ...compiled.flatMap((page) =>
+      page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
+    ),
     ...problems,
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
+    ...modules,
+    ...(origin ? hostProblems(pages) : []),
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
@@ -53,11 +62,35 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       assets: unfinished.length > 0 ? new Set() : files.assets,
       sources: files.pages,
       dataTexts: files.data,
-    }),
+    }).map(soften),
   ];
   const unique = uniqueProblems(found);
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
+
+/** Leaves the names of missing modules where the bundler finds them. */
+async function checkModulesOf(
+  pages: readonly PageSource[],
+  origin: Origin,
+  contentDir: string,
+): Promise<readonly Problem[]> {
+  const uses = pages.flatMap(({ file, modules }) => modules.map((use) => ({ ...use, file })));
+  const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
+  writeGaps(contentDir, gaps);
+  return problems;
+}
+
+/** Other sites that the policy of the built site has to allow, because pages show something of them. */
+function hostProblems(pages: readonly PageSource[]): Problem[] {
+  const first = pages.find(({ hosts }) => hosts.some(isElsewhere));
+  if (!first) return [];
+  const origins = new Set(pages.flatMap(({ hosts }) => hosts.filter(isElsewhere).map(({ origin }) => origin)));
+  const what = `Pages show pictures, media or frames of other sites: ${[...origins].sort().join(', ')}.`;
+  const remedy = 'The Content Security Policy of the built site allows them.';
+  return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
+}
+
+const isElsewhere = ({ origin }: HostUse): boolean => origin !== "'self'";
 
 const addressesBelow = async (folder: string): Promise<string[]> =>
   (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);

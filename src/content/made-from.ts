@@ -10,6 +10,7 @@ const questions = {
   exists: (tree, file) => String(tree.hasFile(file)),
   text: (tree, file) => digestOf(tree.readText(file)),
   pages: (tree) => digestOf(tree.pageFiles().join('\n')),
+  component: (tree, name) => String(tree.hasComponent(name)),
   rule: (tree, file) => String(tree.isRule(file)),
   data: (tree, file) => tree.digestOfData(file),
 } satisfies Record<string, (tree: TreeContext, subject: string) => string>;
@@ -40,6 +41,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     hasFile: (file) => record('exists', file).hasFile(file),
     readText: (file) => record('text', file).readText(file),
     pageFiles: () => record('pages').pageFiles(),
+    hasComponent: (name) => record('component', name).hasComponent(name),
     isRule: (file) => record('rule', file).isRule(file),
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,

@@ -1,15 +1,38 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isForeign, mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
+import { TreeError } from '../docusaurus/tree-error';
+import { formatProblems } from '../model/problems';
 
-/** The content tree that CONTENT_DIR names; one made for Docusaurus is translated first. */
-export async function openTree(): Promise<MountedTree> {
+type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
+
+/** The content tree that CONTENT_DIR names; one made for Docusaurus is converted first. */
+export async function openTree(allowsGaps = false): Promise<OpenedTree> {
   const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
-  return isForeign(contentDir)
-    ? mountTree(
-        contentDir,
-        path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12)),
-      )
-    : { contentDir, settings: {}, notes: [] };
+  if (!isForeign(contentDir)) return { contentDir, settings: {} };
+  const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
+  return mountTree(realpathSync(contentDir), mount, allowsGaps);
+}
+
+/** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
+export const treeFlags = ['--lenient', '--verbose'];
+
+/**
+ * Opens the content tree for this process and those that it starts, which find it by their environment. Ends the process with a report if
+ * the settings of the tree cannot be read.
+ */
+export async function enterTree(flags: readonly string[]): Promise<OpenedTree> {
+  try {
+    const tree = await openTree(flags.includes('--lenient'));
+    process.env.CONTENT_DIR = tree.contentDir;
+    process.env.GATSBY_SITE_SETTINGS = JSON.stringify(tree.settings);
+    process.env.CONTENT_REPORT = flags.includes('--verbose') ? 'all' : 'groups';
+    return tree;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    console.error(formatProblems([error.problem]));
+    process.exit(1);
+  }
 }

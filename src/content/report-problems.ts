@@ -1,17 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { githubAnnotations } from '../model/annotations';
+import { formatAll, formatGroups } from '../model/problem-groups';
+import type { TreeReport } from '../model/problem-groups';
 import { formatProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 
+/** Where a build leaves its report for the end, when Gatsby has nothing more to say. */
+export const reportFile = path.resolve('.tmp/report.txt');
+
+/** Keeps a report for the end of a build. */
+export function keepReport(report: string): void {
+  writeFileSync(reportFile, `${report}\n`);
+}
+
 /** Problems for the terminal, each with the lines of its file. */
 export function reportForTerminal(problems: readonly Problem[], root: string): string {
-  const texts = new Map<string, string | undefined>();
-  const sourceOf = (file: string): string | undefined => {
-    if (!texts.has(file)) texts.set(file, textOf(path.join(root, file)));
-    return texts.get(file);
-  };
-  return formatProblems(problems, sourceOf);
+  return formatProblems(problems, textsBelow(root));
+}
+
+/** The same for a tree that was made for Docusaurus, on one screen unless everything is asked for. */
+export function reportOfTree(report: TreeReport, root: string): string {
+  const format = process.env.CONTENT_REPORT === 'all' ? formatAll : formatGroups;
+  return format(report, textsBelow(root));
 }
 
 /** The same for GitHub Actions, which shows them beside the change; empty elsewhere. */
@@ -20,5 +31,13 @@ export function reportForActions(problems: readonly Problem[], root: string): st
   return githubAnnotations(problems, path.relative(process.cwd(), root).split(path.sep).join('/'));
 }
 
+function textsBelow(root: string): (file: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, textOf(path.join(root, file)));
+    return texts.get(file);
+  };
+}
+
 const textOf = (file: string): string | undefined =>
-  /\.(?:mdx?|ya?ml)$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  /\.(?:mdx?|ya?ml|[cm]?[jt]sx?)$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;

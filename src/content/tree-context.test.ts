@@ -93,7 +93,14 @@ test('a partial in a folder that a foreign tree calls otherwise is found by that
   const mount = mkdtempSync(path.join(tmpdir(), 'mount-'));
   mkdirSync(path.join(mount, 'docs'));
   writeFileSync(path.join(mount, 'docs/_part.md'), '[Other](./other.md)\n');
-  const origin = { root: mount, notes: [], sources: {}, folders: { docs: 'handbook' } };
+  const origin = {
+    root: mount,
+    notes: [],
+    sources: {},
+    folders: { docs: 'handbook' },
+    components: [],
+    allowsGaps: false,
+  };
   writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
   const source = page("import Part from '@site/handbook/_part.md';\n\n<Part />");
   const pages = new Map([

@@ -14,6 +14,7 @@ export class TreeContext implements PageContext {
   /** Our name of a folder and that of a foreign tree. */
   private readonly folders: readonly (readonly [string, string])[];
   readonly policy: Policy;
+  private readonly components: ReadonlySet<string>;
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
   constructor(
@@ -25,6 +26,7 @@ export class TreeContext implements PageContext {
   ) {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
+    this.components = new Set(origin?.components);
     this.folders = Object.entries(origin?.folders ?? {});
   }
 
@@ -81,6 +83,8 @@ export class TreeContext implements PageContext {
   };
 
   readonly hasFile = (file: string): boolean => this.addresses.has(file) || this.fileInTree(file) !== undefined;
+
+  readonly hasComponent = (name: string): boolean => this.components.has(name);
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../theme/inline-script';
-import { contentSecurityPolicy, contentSecurityPolicyFor, headerRules, headersFile, headersFor } from './headers';
+import {
+  contentSecurityPolicy,
+  contentSecurityPolicyFor,
+  headerRules,
+  headerRulesFor,
+  headersFile,
+  headersFor,
+  parseHeaders,
+} from './headers';
 
 describe('the content security policy', () => {
   const directives = new Map(
@@ -109,4 +117,20 @@ describe('the _headers file', () => {
     const paths = headersFile().match(/^\/.*$/gm);
     expect(paths).toEqual(headerRules.map(({ path }) => path));
   });
+});
+
+test('the policy allows the hosts that pages show something of, each once and for its kind', () => {
+  const uses = ['b', 'a', 'b'].map((name) => ({ kind: 'img' as const, origin: `https://${name}.example` }));
+  const rules = headerRulesFor([...uses, { kind: 'frame', origin: 'https://c.example' }]);
+  const policy = headersFor('/', rules)['Content-Security-Policy']?.split('; ');
+  expect(policy).toContain("img-src 'self' data: https://a.example https://b.example");
+  expect(policy).toContain('frame-src https://c.example');
+  expect(policy?.join()).not.toContain('media-src');
+  expect(headerRulesFor([])).toEqual(headerRules);
+});
+
+test('the _headers file says what the rules say, so that a server can read it', () => {
+  const rules = parseHeaders(headersFile(headerRules, '/site'));
+  for (const path of ['/', '/a.js', '/a.md', '/static/x.png', '/search-index/current-1.json'])
+    expect(headersFor(`/site${path}`, rules)).toEqual(headersFor(path));
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeRegExp } from '../model/escape';
+import type { HostUse } from '../model/types';
 import { pageViewEndpoint, site } from '../site';
 import { inlineScript } from '../theme/inline-script';
 
@@ -11,13 +12,22 @@ export interface HeaderRule {
 
 const inlineHash = createHash('sha256').update(inlineScript).digest('base64');
 
-/** No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one. */
-export const contentSecurityPolicyFor = (endpoint: string): string =>
+/** Other sites that pages show pictures, media and frames of. */
+export type PolicyHosts = Readonly<Record<'img' | 'media' | 'frame', readonly string[]>>;
+
+/**
+ * No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one, and what comes from
+ * these hosts.
+ */
+export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = site.policyHosts): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineHash}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ...(site.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    ["img-src 'self' data:", ...hosts.img].join(' '),
+    ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
+    ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
     "font-src 'self'",
     ["connect-src 'self'", ...foreignOrigin(endpoint)].join(' '),
     "worker-src 'self'",
@@ -37,7 +47,22 @@ function foreignOrigin(address: string): string[] {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** One list for every host. `npm run serve` replays it, and `_headers` is written from it. */
+/** The rules of a site whose pages also show what is on these hosts. */
+export function headerRulesFor(uses: readonly HostUse[]): readonly HeaderRule[] {
+  const ofKind = (kind: HostUse['kind']): string[] =>
+    [
+      ...new Set([...site.policyHosts[kind], ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin)]),
+    ].sort();
+  const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame') };
+  const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts);
+  return headerRules.map((rule) =>
+    'Content-Security-Policy' in rule.headers
+      ? { ...rule, headers: { ...rule.headers, 'Content-Security-Policy': policy } }
+      : rule,
+  );
+}
+
+/** One list for every site; `_headers` is written from it. */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: '/*',
@@ -80,4 +105,16 @@ export function headersFile(rules: readonly HeaderRule[] = headerRules, prefix =
     })
     .join('\n\n')
     .concat('\n');
+}
+
+/** The rules that `headersFile` wrote. */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    const headers = lines.flatMap((line) => /^\s*([\w-]+): (.*)$/.exec(line)?.slice(1, 3) ?? []);
+    const pairs = headers.flatMap((name, index) =>
+      index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as const] : [],
+    );
+    return { path, headers: Object.fromEntries(pairs) };
+  });
 }

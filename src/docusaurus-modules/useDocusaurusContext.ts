@@ -1,28 +1,23 @@
+import siteConfig from '@generated/docusaurus.config';
 import { withPrefix } from 'gatsby';
 import { site } from '../site';
 
 interface DocusaurusContext {
-  readonly siteConfig: {
-    readonly title: string;
-    readonly tagline: string;
-    readonly url: string;
-    readonly baseUrl: string;
-    readonly favicon: string;
-    readonly customFields: Readonly<Record<string, never>>;
-    readonly themeConfig: Readonly<Record<string, never>>;
-  };
+  readonly siteConfig: typeof siteConfig & { readonly baseUrl: string };
   readonly i18n: {
     readonly defaultLocale: string;
     readonly currentLocale: string;
     readonly locales: readonly string[];
   };
+  readonly siteMetadata: object;
 }
 
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { title, tagline, url, favicon, locale } = site;
+  const { locale } = site;
   return {
-    siteConfig: { title, tagline, url, baseUrl: withPrefix('/'), favicon, customFields: {}, themeConfig: {} },
+    siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
     i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },
+    siteMetadata: {},
   };
 }

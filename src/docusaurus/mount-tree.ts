@@ -12,11 +12,13 @@ import path from 'node:path';
 import type { PublishingSettings } from '../publishing';
 import type { SiteSettings } from '../site';
 import { docusaurusConfig } from './config-schema';
+import { docusaurusModules } from '../model/docusaurus-modules';
 import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { readPlugins } from './plugins';
 import { findModule, runModule } from './run-module';
+import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
@@ -35,12 +37,13 @@ export function isForeign(root: string): boolean {
 
 /**
  * Reads a foreign tree and makes a folder of links to its parts, with settings and navigation translated into our data files.
- * Everything after that sees one kind of tree. The tree itself is only read.
+ * Everything after that sees one kind of tree. The tree itself is only read. `allowsGaps` lets it be built without packages that its
+ * pages import. Throws a `TreeError` when its settings cannot be read.
  */
-export async function mountTree(root: string, mount: string): Promise<MountedTree> {
+export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
-  const config = configFile === undefined ? undefined : await runModule(configFile, notes);
+  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
   const { docs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const docsDir = docs === false ? undefined : path.resolve(root, docs.path);
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
@@ -55,20 +58,24 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
   const taken = convertTree(
     {
       config,
-      sidebars: sidebarsFile === undefined ? undefined : await runModule(sidebarsFile, notes),
+      sidebars: sidebarsFile === undefined ? undefined : await runModule(sidebarsFile, root, notes),
       folders: categoryFiles(docsDir),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
       hasBlog,
+      hasHomePage: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'].some((ending) =>
+        existsSync(path.join(root, `src/pages/index.${ending}`)),
+      ),
     },
     notes,
   );
   if (existsSync(path.join(root, 'src/pages')))
     notes.add('src/pages', 'is ignored because this site has its own home page');
-  if (existsSync(path.join(root, 'src/theme')))
-    notes.add('src/theme', 'only replaces what pages import from `@theme/…`');
+  noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
-  for (const name of ['.git', 'node_modules', 'data', 'docs', 'blog', 'static']) parts.delete(name);
+  for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
+    parts.delete(name);
+  for (const name of ['stand-ins', 'docs.json', 'config.json', originFile]) parts.delete(name);
   for (const [name, folder] of [
     ['docs', docsDir],
     ['blog', blogDir],
@@ -80,21 +87,35 @@ export async function mountTree(root: string, mount: string): Promise<MountedTre
     file && path.relative(root, file).split(path.sep).join('/');
   const inConfig = below(configFile);
   const authorsFile = blogDir !== undefined && blog !== false ? path.join(blogDir, blog.authorsMapPath) : undefined;
+  const existing = (...files: (string | undefined)[]): string[] =>
+    files.filter((file) => file !== undefined).filter((file) => existsSync(path.join(root, file)));
   const sources = {
-    sidebars: below(sidebarsFile),
-    navbar: inConfig,
-    footer: inConfig,
-    announcement: inConfig,
-    redirects: inConfig,
-    authors: authorsFile !== undefined && existsSync(authorsFile) ? below(authorsFile) : undefined,
+    sidebars: existing(below(sidebarsFile)),
+    navbar: existing(inConfig),
+    footer: existing(inConfig),
+    announcement: existing(inConfig),
+    redirects: existing(inConfig, below(path.resolve(root, staticDir, '_redirects'))),
+    authors: existing(below(authorsFile)),
   };
-  writeMount(mount, parts, taken.data, {
+  writeMount(mount, parts, taken.data, siteConfigOf(config), {
     root,
     notes: notes.all,
-    sources: withoutBlanks(sources),
+    sources,
     folders: withoutBlanks({ docs: below(docsDir), blog: below(blogDir) }),
+    components: treeComponents(root),
+    allowsGaps,
   });
   return { contentDir: mount, settings: taken.settings, notes: notes.all };
+}
+
+/** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
+function noteReplacedTheme(folder: string, notes: Notes): void {
+  if (!existsSync(folder)) return;
+  const known = [...docusaurusModules.theme, 'Icon'];
+  for (const entry of readdirSync(folder)) {
+    const name = entry.replace(/\.\w+$/, '');
+    if (!known.includes(name)) notes.add(`src/theme/${name}`, 'is shown only where a page imports it');
+  }
 }
 
 const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -111,11 +132,32 @@ function categoryFiles(docsDir: string | undefined): Map<string, string> {
   );
 }
 
+/** The parts of a configuration that components may ask for. */
+function siteConfigOf(config: unknown): object {
+  const {
+    title = '',
+    tagline = '',
+    url = '',
+    favicon,
+    customFields,
+    themeConfig,
+    ...rest
+  } = docusaurusConfig.parse(config ?? {});
+  const { organizationName, projectName } = rest;
+  return { title, tagline, url, favicon, organizationName, projectName, customFields: customFields ?? {}, themeConfig };
+}
+
 /** Leaves correct files untouched, because `npm run develop` may be watching. */
-function writeMount(mount: string, parts: ReadonlyMap<string, string>, data: object, origin: Origin): void {
+function writeMount(
+  mount: string,
+  parts: ReadonlyMap<string, string>,
+  data: object,
+  siteConfig: object,
+  origin: Origin,
+): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {
-    if (name === 'data' || name === originFile) continue;
+    if (['data', 'stand-ins', 'docs.json', 'config.json', originFile].includes(name)) continue;
     if (readlinkSync(path.join(mount, name)) !== parts.get(name)) rmSync(path.join(mount, name));
   }
   for (const [name, target] of parts) {
@@ -126,7 +168,11 @@ function writeMount(mount: string, parts: ReadonlyMap<string, string>, data: obj
     `data/${name}.yml`,
     `${JSON.stringify(value, null, 1)}\n`,
   ]);
-  for (const [name = '', text = ''] of [...texts, [originFile, JSON.stringify(origin)]]) {
+  for (const [name = '', text = ''] of [
+    ...texts,
+    ['config.json', JSON.stringify(siteConfig)],
+    [originFile, JSON.stringify(origin)],
+  ]) {
     if (textOf(path.join(mount, name)) !== text) writeFileSync(path.join(mount, name), text);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { escapeRegExp } from '../model/escape';
 import type { Policy } from '../model/policy';
 import type { Problem } from '../model/problems';
 
@@ -11,10 +12,14 @@ const origin = z.object({
   /** Folder of the tree. */
   root: z.string(),
   notes: z.array(z.string()).readonly(),
-  /** Our data files by name → the file of the tree that says the same, below its root. */
-  sources: z.record(z.string(), z.string()),
+  /** Our data files by name → the files of the tree that say the same, below its root. */
+  sources: z.record(z.string(), z.array(z.string())),
   /** `docs` and `blog` → the tree's folders of that kind, below its root. */
   folders: z.record(z.string(), z.string()),
+  /** Names of components that all pages of the tree know. */
+  components: z.array(z.string()),
+  /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
+  allowsGaps: z.boolean(),
 });
 export type Origin = z.infer<typeof origin>;
 
@@ -31,13 +36,23 @@ export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenie
 export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
   const [, folder = '', rest = ''] = /^(docs|blog)(\/.*)$/.exec(problem.file) ?? [];
   if (folder !== '') return { ...problem, file: (folders[folder] ?? folder) + rest };
-  const source = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
-  if (source === undefined) return problem;
+  const files = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
+  if (files === undefined) return problem;
   const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();
-  const lines = readFileSync(path.join(root, source), 'utf8').split('\n');
   for (const name of names) {
-    const line = lines.findIndex((text) => ["'", '"', '`'].some((quote) => text.includes(quote + name + quote)));
-    if (line >= 0) return { ...problem, file: source, line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
+    for (const file of files) {
+      const place = placeOfName(readFileSync(path.join(root, file), 'utf8'), name);
+      if (place) return { ...problem, file, ...place };
+    }
   }
-  return { ...problem, file: source, line: 1, column: 1 };
+  return { ...problem, file: files[0] ?? problem.file, line: 1, column: 1 };
+}
+
+/** Where a text has a name between quotes, or as a word of its own for files without quotes; a leading slash may be missing. */
+function placeOfName(text: string, name: string): Pick<Problem, 'line' | 'column'> | undefined {
+  const word = `${name.startsWith('/') ? '/?' : ''}${escapeRegExp(name.replace(/^\//, ''))}/?`;
+  const found = new RegExp(`(?<=["'\`])${word}(?=["'\`])|(?<=^|\\s)${word}(?=\\s|$)`, 'm').exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -14,7 +14,16 @@ export interface PluginOptions {
 
 const plugin = /(?:^@docusaurus\/|^)(?:plugin|theme|preset)-(.+)$/;
 /** What the site does by itself, in its own way. */
-const covered = ['search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'];
+const covered = [
+  'search-local',
+  'mermaid',
+  'pwa',
+  'debug',
+  'classic',
+  'css-cascade-layers',
+  'svgr',
+  'docusaurus-plugin-sass',
+];
 const taken = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 
 /** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */

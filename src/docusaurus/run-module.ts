@@ -4,6 +4,7 @@ import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
 import type { Notes } from './notes';
+import { settingsError } from './tree-error';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {
@@ -20,20 +21,31 @@ export function findModule(root: string, name: string): string | undefined {
 }
 
 /**
- * What a configuration file exports, run as JavaScript or TypeScript; functions are called. Packages that are not installed
- * (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
+ * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not
+ * installed (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
  */
-export async function runModule(file: string, notes: Notes): Promise<unknown> {
-  if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
-  const exported = withMissingPackages(notes, (): unknown => createRequire(file)(file));
-  const value = isModule(exported) ? exported.default : exported;
-  return typeof value === 'function' ? await (value as () => unknown)() : value;
+export async function runModule(file: string, root: string, notes: Notes): Promise<unknown> {
+  const missing: string[] = [];
+  try {
+    if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
+    return await withMissingPackages(missing, (): unknown => {
+      const exported: unknown = createRequire(file)(file);
+      const value = isModule(exported) ? exported.default : exported;
+      return isFunction(value) ? value() : value;
+    });
+  } catch (error) {
+    throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
+  } finally {
+    for (const name of missing) notes.add(name, 'is a package that is not installed, so its settings are ignored');
+  }
 }
+
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 
-function withMissingPackages<T>(notes: Notes, run: () => T): T {
+async function withMissingPackages<T>(missing: string[], run: () => T): Promise<Awaited<T>> {
   const loader: unknown = Module;
   if (!isLoader(loader)) throw new Error('This version of Node.js loads modules in another way.');
   const unregister = register();
@@ -43,15 +55,22 @@ function withMissingPackages<T>(notes: Notes, run: () => T): T {
       return resolve.call(this, request, ...rest);
     } catch (error) {
       if (/^[./]/.test(request) || request.includes(path.sep + path.sep)) throw error;
+      if (request.startsWith('missing:')) return request;
       const name = `missing:${request}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
-      notes.add(request, 'is a package that is not installed, so its settings are ignored');
+      if (!missing.includes(request)) missing.push(request);
       return name;
     }
   };
+  const { stackTraceLimit } = Error;
+  // The line at fault is behind those of the loaders.
+  Error.stackTraceLimit = 50;
+  process.setSourceMapsEnabled(true);
   try {
-    return run();
+    return await run();
   } finally {
+    process.setSourceMapsEnabled(false);
+    Error.stackTraceLimit = stackTraceLimit;
     loader._resolveFilename = resolve;
     unregister();
   }
@@ -59,15 +78,23 @@ function withMissingPackages<T>(notes: Notes, run: () => T): T {
 
 /** A value that answers everything with itself and is nothing when written down. */
 function nothing(): unknown {
-  const target = (): undefined => undefined;
+  // Can be called and constructed, which only the handlers below answer.
+  function target(): unknown {
+    return value;
+  }
+  const get = (_: unknown, key: string | symbol): unknown => {
+    if (key === Symbol.toPrimitive || key === 'toString') return () => '';
+    if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+    // With a default export of its own, an import by name would find nothing but that.
+    return key === 'then' || key === 'toJSON' || key === '__esModule' ? undefined : value;
+  };
+  // An import statement becomes a copy of what a module has, with the same prototype, which answers for names that were not copied.
+  const prototype: object = new Proxy({}, { get });
   const value: unknown = new Proxy(target, {
-    get: (_, key) => {
-      if (key === Symbol.toPrimitive || key === 'toString') return () => '';
-      if (key === Symbol.iterator) return () => [][Symbol.iterator]();
-      return key === 'then' || key === 'toJSON' ? undefined : value;
-    },
+    get,
+    getPrototypeOf: () => prototype,
     apply: () => value,
-    construct: () => target,
+    construct: () => ({}),
   });
   return value;
 }

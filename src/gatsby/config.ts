@@ -6,6 +6,8 @@ import { generatedTypes } from './outputs/query-types';
 import { lunrOptions } from '../search/index/lunr-options';
 import { site } from '../site';
 
+const unwantedPages = [...(site.homePage ? [] : ['index.tsx']), ...(site.namesPage ? [] : ['docs/identifiers.tsx'])];
+
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { title: site.title, tagline: site.tagline, siteUrl: site.url },
@@ -15,6 +17,8 @@ export const gatsbyConfig: GatsbyConfig = {
   // Gatsby also infers types from the front matter of a tree, so only our own tree defines what the types are.
   graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
   plugins: [
+    // Gatsby makes a page of every other module in this folder.
+    { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: unwantedPages } },
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentDir, ignore: ['**/.*', isNoContent] },

@@ -48,6 +48,8 @@ describe('page facts', () => {
       definitions: [],
       links: [],
       pictures: [],
+      modules: [],
+      hosts: [],
       words: 0,
       needsMdx: false,
       mdxSource: '',

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { translate } from '../i18n/translate';
 import { uniqueProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { CompiledMarkdown, JsonObject } from '../model/types';
+import type { CompiledMarkdown, Heading, JsonObject } from '../model/types';
 import { codeBlock } from './code/code-block';
 import { renderDiagrams } from './diagrams/diagrams';
 import type { CompileState } from './compile-state';
@@ -13,10 +13,11 @@ import { inlinePartials } from './partials/inline-partials';
 import { finishHtml } from './html/finish-html';
 import { collectHeadings, takeTitle } from './collect/headings';
 import { resolveJsx } from './html/jsx';
-import { modulesOf } from './mdx/modules';
+import { modulesOf, usedModules } from './mdx/modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { prepare } from './prepare';
+import { pageToc } from './scope/expressions';
 import { mdxSourceOf } from './mdx/mdx-source';
 import type { Module } from './mdx/mdx-source';
 import { collectDefinitions } from './collect/definitions';
@@ -88,7 +89,7 @@ export function compileMarkdown(
   const html = toHtmlTree.runSync(tree);
   keepVerbatim(html, page);
   resolveJsx(html, page);
-  const { links, pictures, anchors } = finishHtml(html, page);
+  const { links, pictures, anchors, hosts } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');
   const hoisted: Module[] = [];
@@ -107,9 +108,13 @@ export function compileMarkdown(
     definitions,
     links,
     pictures,
+    modules: usedModules([page, ...partials.map((partial) => partial.page)]),
+    hosts,
     words: prose === '' ? 0 : prose.split(' ').length,
     needsMdx: page.needsMdx,
-    mdxSource: page.needsMdx ? mdxSourceOf([...modulesOf(tree, page), ...hoisted], toSegments(content)) : '',
+    mdxSource: page.needsMdx
+      ? mdxSourceOf([...modulesOf(tree, page), ...hoisted, tocModule(headings)], toSegments(content))
+      : '',
     markdown: page.edits.apply().trim(),
   };
   const problems = uniqueProblems(
@@ -117,6 +122,12 @@ export function compileMarkdown(
   );
   return { compiled: page.complete ? compiled : emptyPage, parsed: page.complete, problems };
 }
+
+/** The headings in the words of Docusaurus, for pages that use them. */
+const tocModule = (headings: readonly Heading[]): Module => ({
+  name: pageToc,
+  text: `export const ${pageToc} = ${JSON.stringify(headings.map(({ text: value, id, level }) => ({ value, id, level })))};`,
+});
 
 type Content = Extract<RootContent, ElementContent>;
 
@@ -134,6 +145,8 @@ const emptyPage: CompiledMarkdown = {
   definitions: [],
   links: [],
   pictures: [],
+  modules: [],
+  hosts: [],
   words: 0,
   needsMdx: false,
   mdxSource: '',

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly hasFile: ((file: string) => boolean) | undefined;
   /** How strictly the tree is judged. */
   readonly policy: Policy;
+  /** Whether the tree has made a component of this name known to all its pages, which need not import it. */
+  readonly hasComponent: (name: string) => boolean;
   /** Markdown files that a mistyped link may mean. */
   readonly pageFiles: () => readonly string[];
 }
@@ -32,5 +34,6 @@ export const standalone: PageContext = {
   readText: () => undefined,
   hasFile: undefined,
   policy: 'strict',
+  hasComponent: () => false,
   pageFiles: () => [],
 };

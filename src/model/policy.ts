@@ -1,4 +1,4 @@
-import { asWarning } from './problems';
+import { asWarning, isError } from './problems';
 import type { Problem } from './problems';
 
 /**
@@ -8,5 +8,7 @@ import type { Problem } from './problems';
 export type Policy = 'strict' | 'lenient';
 
 /** A problem that loses no page, as serious as the policy takes it. */
-export const softened = (policy: Policy, problem: Problem): Problem =>
-  policy === 'lenient' ? asWarning(problem) : problem;
+export function softened(policy: Policy, problem: Problem): Problem {
+  if (policy === 'strict') return problem;
+  return isError(problem) ? asWarning(problem) : { ...problem, severity: 'advice' };
+}

@@ -15,8 +15,11 @@ export interface Problem {
   readonly column: number;
   readonly what: string;
   readonly remedy: string;
-  /** If it is absent, the problem is an error, which stops a build. A warning is shown, but the page can be created. */
-  readonly severity?: 'warning';
+  /**
+   * If it is absent, the problem is an error, which stops a build. A warning is shown, but the page can be created. Advice is a rule of
+   * ours that a tree from elsewhere does not know.
+   */
+  readonly severity?: 'warning' | 'advice';
   /** Present when `npm run doctor -- --fix` can fix it. */
   readonly fix?: Fix;
 }

@@ -119,6 +119,21 @@ export interface PictureUse {
   readonly column: number;
 }
 
+/** A module that a page imports to run, as it is called from the root of the tree. */
+export interface ModuleUse {
+  readonly module: string;
+  /** The file that it is written in, when the page only includes it. */
+  readonly partial?: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Another site that a page shows something of, for the Content-Security-Policy. */
+export interface HostUse {
+  readonly kind: 'img' | 'media' | 'frame';
+  readonly origin: string;
+}
+
 /** Everything later steps need to know of one Markdown file; made by one parse. */
 export interface CompiledMarkdown {
   /** A level-1 heading that the page begins with; it is not part of the body. */
@@ -134,6 +149,8 @@ export interface CompiledMarkdown {
   readonly definitions: readonly Definition[];
   readonly links: readonly LinkUse[];
   readonly pictures: readonly PictureUse[];
+  readonly modules: readonly ModuleUse[];
+  readonly hosts: readonly HostUse[];
   readonly words: number;
   /** True when the page has ESM or expressions and must be run as MDX. */
   readonly needsMdx: boolean;

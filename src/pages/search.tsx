@@ -72,7 +72,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           {translate({ id: 'search.label', message: 'Search' })}
         </button>
       </form>
-      {asked ? null : (
+      {asked || !site.namesPage ? null : (
         <p className={styles.hint}>
           <Translate
             id="search.everyName"
@@ -104,7 +104,9 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       {asked && known && Results ? <Results address={address} /> : null}
       {asked && known && Missing ? (
         <Missing onRetry={fetch}>
-          <a href={identifiersPath}>{translate({ id: 'search.openNames', message: 'Look in the index of names' })}</a>
+          {site.namesPage ? (
+            <a href={identifiersPath}>{translate({ id: 'search.openNames', message: 'Look in the index of names' })}</a>
+          ) : null}
         </Missing>
       ) : null}
       <noscript>

@@ -31,6 +31,7 @@ const understoodTheme = new Set([
 export function convertSettings(
   config: DocusaurusConfig,
   { docs, blog }: PluginOptions,
+  homePage: boolean,
   notes: Notes,
 ): Partial<SiteSettings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
@@ -44,6 +45,10 @@ export function convertSettings(
   const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
   return withoutBlanks({
     foreign: true,
+    homePage,
+    blog: blog !== false,
+    namesPage: false,
+    styleAttributes: true,
     title: config.title,
     tagline: config.tagline ?? '',
     url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),

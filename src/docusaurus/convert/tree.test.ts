@@ -12,6 +12,7 @@ const bare: ForeignFiles = {
   authors: '',
   redirects: '',
   hasBlog: true,
+  hasHomePage: false,
 };
 
 function take(more: Partial<ForeignFiles>) {
@@ -110,8 +111,8 @@ describe('settings', () => {
       i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
       presets: [['classic', { gtag: {}, theme: { customCss: 'a.css' } }], 'other-preset'],
       plugins: [
-        'docusaurus-plugin-sass',
-        'docusaurus-plugin-sass',
+        'docusaurus-plugin-umami',
+        'docusaurus-plugin-umami',
         ['@docusaurus/plugin-sitemap', {}],
         () => undefined,
       ],
@@ -121,7 +122,7 @@ describe('settings', () => {
       'presets: gtag',
       'theme: customCss',
       'other-preset',
-      'docusaurus-plugin-sass',
+      'docusaurus-plugin-umami',
       'a plugin written as a function',
       'scripts',
       'themeConfig: algolia',

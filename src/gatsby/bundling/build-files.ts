@@ -7,7 +7,9 @@ export const buildCodeFolder = path.resolve('.tmp/build-code');
 export const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'compile-worker': 'src/content/compiled/compile-worker.ts',
+  'compile-sass': 'src/gatsby/bundling/compile-sass-loader.ts',
   'compile-script': 'src/gatsby/bundling/compile-script.ts',
+  'draw-svg': 'src/gatsby/bundling/draw-svg.ts',
   'inline-messages': 'src/gatsby/bundling/inline-messages-loader.ts',
   'scope-css': 'src/gatsby/bundling/scope-css.ts',
 };

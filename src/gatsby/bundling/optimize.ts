@@ -41,6 +41,7 @@ export interface Rule {
   include?: unknown;
   exclude?: unknown;
   enforce?: string;
+  issuer?: RegExp;
   oneOf?: Rule[];
   use?: unknown;
 }

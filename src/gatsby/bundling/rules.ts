@@ -16,7 +16,8 @@ const source = path.resolve('src');
  * | TypeScript in `src`, for browsers     | then `inline-messages` (acorn) | ids and descriptions cost bytes        |
  * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
  * | gatsby-browser, `.cache`, packages    | Gatsby's                       | Gatsby's plugins may change them       |
- * | pages that run, and CSS of a tree     | Gatsby's                       | they may use whatever Docusaurus knows |
+ * | pages that run                        | Gatsby's                       | they may use whatever Docusaurus knows |
+ * | styles and drawings of a tree         | `tree-modules`                 | Docusaurus has other rules than Gatsby |
  */
 export function chooseLoaders(config: Configuration, stage: string): void {
   const rules = config.module?.rules ?? [];

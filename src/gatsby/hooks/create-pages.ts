@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
+import { contentDir } from '../../content/content-dir';
 import { site } from '../../site';
+import { writeDocsData } from '../outputs/docs-data';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { contentChanged } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
@@ -33,12 +35,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     });
   }
 
-  const { sidebars } = await graphFromNodes(args);
+  const graph = await graphFromNodes(args);
+  const { sidebars } = graph;
+  if (site.foreign) await writeDocsData(contentDir, pages, graph);
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   for (const category of categoryPages(sidebars, descriptions)) {
     actions.createPage({ path: category.path, component: template('category'), context: { category } });
   }
 
+  if (!site.blog) return;
   const listed = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(listed / site.postsPerPage));
   for (let page = 1; page <= lists; page++) {

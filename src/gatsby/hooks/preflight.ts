@@ -8,7 +8,7 @@ import { readOrigin } from '../../docusaurus/origin';
 import { checkPageModule } from '../../model/pages/page-module';
 import { isError } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { reportForActions, reportForTerminal } from '../../content/report-problems';
+import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
 import { compileAllOnce, pageOf } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
@@ -33,19 +33,20 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
       return compiled;
     },
   });
-  if (origin && origin.notes.length > 0) {
-    reporter.warn(['Settings that were not fully converted:', ...origin.notes.map((note) => `- ${note}`)].join('\n'));
-  }
   const problems = [...ofContent, ...(await checkPageModules())];
   if (developing) replaceLiveProblems(problems.filter(isError));
-  countWarnings(problems.filter((problem) => !isError(problem)).length + (origin?.notes.length ?? 0));
-  if (problems.length === 0) return;
+  const notes = origin?.notes ?? [];
+  countWarnings(problems.filter((problem) => !isError(problem)).length + notes.length);
+  const hasErrors = problems.some(isError);
+  if (problems.length + notes.length === 0) return;
   const annotations = reportForActions(problems, root);
   if (annotations !== '') console.log(annotations);
-  const report = `Problems in ${root}\n\n${reportForTerminal(problems, root)}`;
-  if (!problems.some(isError)) reporter.warn(report);
-  else if (developing) reporter.error(report);
-  else reporter.panic(report);
+  const report = origin ? reportOfTree({ notes, problems }, root) : reportForTerminal(problems, root);
+  const titled = `Problems in ${root}\n\n${report}`;
+  if (!hasErrors && origin && !developing) keepReport(report);
+  else if (!hasErrors) reporter.warn(titled);
+  else if (developing) reporter.error(titled);
+  else reporter.panic(titled);
 };
 
 /** The modules that Gatsby or `create-pages` make pages of. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const sidebar = (authored: AuthoredItem[]) =>
-  sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored });
+  sampleNode({ type: 'Sidebar', id: 'sidebar:Main', name: 'Main', order: 0, authored });
 const docs = ['a', 'b', 'c'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: The ${id}`, '[A](/docs/a)'));
 const ask = (gatsby: ReturnType<typeof fakeGatsby>, id: string, type: string, field: string, given?: object) =>
   resolveField(fields[type]?.[field], gatsby.store.get(id), gatsby, given);
@@ -72,12 +72,12 @@ describe('a sidebar', () => {
   const gatsby = fakeGatsby([...docs, sidebar([nested(6)])]);
 
   test('has all its levels, however many there are', async () => {
-    const entries = JSON.stringify(await ask(gatsby, 'Main', 'Sidebar', 'entries'));
+    const entries = JSON.stringify(await ask(gatsby, 'sidebar:Main', 'Sidebar', 'entries'));
     for (const text of ['L6', 'L5', 'L4', 'L3', 'L2', 'L1', '/docs/a']) expect(entries).toContain(`"${text}"`);
   });
 
   test('is linked to by its first page', async () => {
-    expect(await ask(gatsby, 'Main', 'Sidebar', 'link')).toMatchObject({ label: 'The a', path: '/docs/a' });
+    expect(await ask(gatsby, 'sidebar:Main', 'Sidebar', 'link')).toMatchObject({ label: 'The a', path: '/docs/a' });
   });
 });
 
@@ -152,5 +152,5 @@ test('the navbar links docs and sidebars', async () => {
 
 test('a field asked of a node of another type is an error that names the types', async () => {
   const gatsby = fakeGatsby([sidebar([])]);
-  await expect(ask(gatsby, 'Main', 'DocPage', 'lastUpdated')).rejects.toThrow('A field of DocPage');
+  await expect(ask(gatsby, 'sidebar:Main', 'DocPage', 'lastUpdated')).rejects.toThrow('A field of DocPage');
 });

@@ -17,6 +17,7 @@ import { siteQueries } from '../schema/site-queries';
 import { svgSize } from '../schema/svg-size';
 import { pageOf } from '../nodes/compile-cache';
 import type { ContentGraph } from '../nodes/content-graph';
+import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
 
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
@@ -51,7 +52,10 @@ const docFields: Record<string, Resolver> = {
       return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
     },
   },
-  sidebar: ofPlace((graph, id, model) => nodeOrNull(model, 'Sidebar', graph.places.get(id)?.sidebar)),
+  sidebar: ofPlace((graph, id, model) => {
+    const name = graph.places.get(id)?.sidebar ?? null;
+    return nodeOrNull(model, 'Sidebar', name === null ? null : sidebarNodeId(name));
+  }),
   breadcrumbs: ofPlace(({ places, sidebars }, id) => breadcrumbsOfDoc(id, places.get(id)?.sidebar, sidebars)),
   previous: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.previous)),
   next: ofPlace((graph, id, model) => nodeOrNull(model, 'DocPage', graph.places.get(id)?.next)),

@@ -17,13 +17,13 @@ function installedVersion(name: string): string {
 /** Nodes that come from no file: the version of the docs and what the site is built with. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
   const create = (fields: NodeFields): void => void actions.createNode(nodeInput(fields, null));
-  const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath };
+  const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath || '/' };
   // Addresses never say where the site is mounted.
   requireBelowBase(version, '/');
   create({ type: 'Version', id: 'version:current', ...version });
   create({
     type: 'SiteMetadata',
-    id: 'site-metadata',
+    id: 'site:metadata',
     generatorVersion: installedVersion('gatsby'),
     plugins: Object.keys(packageJson.dependencies)
       .filter((name) => name.startsWith('gatsby-'))

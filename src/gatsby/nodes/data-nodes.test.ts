@@ -23,7 +23,7 @@ describe('a data file becomes nodes', () => {
     [
       'announcement.yml',
       'id: news\ntext: News\ncloseable: true\n',
-      [{ type: 'Announcement', id: 'announcement', key: 'news', text: 'News', closeable: true }],
+      [{ type: 'Announcement', id: 'site:announcement', key: 'news', text: 'News', closeable: true }],
     ],
     ['announcement.yml', 'null\n', []],
     [

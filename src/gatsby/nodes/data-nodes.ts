@@ -22,23 +22,23 @@ export function dataNodes(file: string, source: string, report: (problems: reado
     case 'terms':
       return [];
     case 'sidebars':
-      return Object.entries(data.sidebars).map(([id, authored], order) => ({
+      return Object.entries(data.sidebars).map(([name, authored], order) => ({
         type: 'Sidebar',
-        id,
-        name: id,
+        id: sidebarNodeId(name),
+        name,
         order,
         authored,
       }));
     case 'navbar':
-      return [{ type: 'Navbar', id: 'navbar', authored: data.navbar.items }];
+      return [{ type: 'Navbar', id: 'site:navbar', authored: data.navbar.items }];
     case 'footer':
-      return [{ type: 'Footer', id: 'footer', copyright: null, ...data.footer }];
+      return [{ type: 'Footer', id: 'site:footer', copyright: null, ...data.footer }];
     case 'home':
-      return [{ type: 'Home', id: 'home', ...data.home }];
+      return [{ type: 'Home', id: 'site:home', ...data.home }];
     case 'announcement': {
       if (data.announcement === null) return [];
       const { id: key, ...announcement } = data.announcement;
-      return [{ type: 'Announcement', id: 'announcement', key, ...announcement }];
+      return [{ type: 'Announcement', id: 'site:announcement', key, ...announcement }];
     }
     case 'authors':
       return Object.entries(data.authors).map(([key, author]) => authorNode({ key, ...author }));
@@ -46,6 +46,9 @@ export function dataNodes(file: string, source: string, report: (problems: reado
       return data.redirects.map((redirect) => ({ type: 'Redirect', id: `redirect:${redirect.from}`, ...redirect }));
   }
 }
+
+/** Ids of docs are what authors write, so other nodes have ids that no file can have. */
+export const sidebarNodeId = (name: string): string => `sidebar:${name}`;
 
 /** The node of somebody whom the authors' file or a post describes. */
 export const authorNode = (author: PostAuthor): NodeFields => ({

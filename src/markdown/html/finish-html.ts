@@ -2,10 +2,11 @@ import type { Element, Root } from 'hast';
 import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
-import type { LinkUse, PictureUse } from '../../model/types';
+import type { HostUse, LinkUse, PictureUse } from '../../model/types';
 import { breakLongName, breakNames } from './break-names';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
+import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveLink } from '../links/resolve-link';
 import { servedPath } from '../links/site-paths';
@@ -16,13 +17,14 @@ export interface PageLinks {
   readonly links: LinkUse[];
   readonly pictures: PictureUse[];
   readonly anchors: string[];
+  readonly hosts: HostUse[];
   /** Id of the last heading so far. */
   heading?: string;
 }
 
 /** Last touches on the HTML tree: heading links, tables that scroll, link targets, pictures. Returns what the page points to. */
 export function finishHtml(tree: Root, page: CompileState): PageLinks {
-  const found: PageLinks = { links: [], pictures: [], anchors: [] };
+  const found: PageLinks = { links: [], pictures: [], anchors: [], hosts: [] };
   finish(tree, page, found);
   return found;
 }
@@ -53,9 +55,13 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
       if (typeof name === 'string') found.anchors.push(name);
       finishLink(node, found, page);
     }
-    if (node.tagName === 'video' || node.tagName === 'source') {
-      if (typeof node.properties.src === 'string') node.properties.src = servedPath(node.properties.src);
+    const { src } = node.properties;
+    const kind = hostKinds[node.tagName];
+    if (kind !== undefined && typeof src === 'string') {
+      const origin = originOf(src) ?? (kind === 'img' ? undefined : "'self'");
+      if (origin !== undefined) found.hosts.push({ kind, origin });
     }
+    if (kind === 'media' && typeof src === 'string') node.properties.src = servedPath(src);
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
       parent.children[index] = scrollable(node, found.heading);
@@ -73,6 +79,15 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     return undefined;
   });
 }
+
+/** Elements that show what is at their address. */
+const hostKinds: Readonly<Record<string, HostUse['kind']>> = {
+  img: 'img',
+  audio: 'media',
+  source: 'media',
+  video: 'media',
+  iframe: 'frame',
+};
 
 function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   const { href } = node.properties;

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { ComponentNode } from '../components/component-node';
 import type { CompileState } from '../compile-state';
+import { originOf } from '../links/origin-of';
 import { contentFile, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
@@ -20,7 +21,7 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
     const target = servedPath(src);
     node.properties.loading = 'lazy';
     node.properties.src = target;
-    if (/^(?:https?:)?\/\//i.test(target)) warnOfPolicy(node, page);
+    if (page.context.policy === 'strict' && originOf(target) !== undefined) warnOfPolicy(node, page);
     return { link: { href: src, target } };
   }
   const props = {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { JsonObject } from '../../model/types';
+import type { Json, JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import type { Tag } from '../components/props';
 
@@ -12,7 +12,7 @@ export function htmlElement(
   page: CompileState,
 ): ElementContent[] {
   const properties = htmlProperties(name, props, tag, page);
-  if (name === 'iframe') return [frameAsLink(properties, tag, page)];
+  if (name === 'iframe' && page.context.policy === 'strict') return [frameAsLink(properties, tag, page)];
   if (name === 'img' && properties.alt === undefined) {
     page.problems.warn(
       tag,
@@ -27,6 +27,10 @@ export function htmlElement(
 function htmlProperties(name: string, props: JsonObject, tag: Tag, page: CompileState): Element['properties'] {
   const properties: Element['properties'] = {};
   for (const [key, value] of Object.entries(props)) {
+    if (key === 'style' && page.context.policy === 'lenient') {
+      properties.style = styleText(value);
+      continue;
+    }
     if (/^on[A-Z]/.test(key) || key === 'style') {
       const what = `The attribute \`${key}\` of \`<${name}>\` is removed because the Content Security Policy forbids it.`;
       const remedy = key === 'style' ? 'Remove it. To set a size, use `width="…"`.' : 'Remove it.';
@@ -38,6 +42,22 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
   }
   return properties;
 }
+
+/** A style as HTML writes it, from text or from an object in the words of React. */
+function styleText(style: Json | undefined): string {
+  if (typeof style === 'string') return style;
+  if (typeof style !== 'object' || style === null) return '';
+  return Object.entries(style)
+    .map(([name, value]: [string, Json]) => {
+      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const isLength = typeof value === 'number' && value !== 0 && !unitless.test(name);
+      return `${property}:${typeof value === 'string' ? value : JSON.stringify(value)}${isLength ? 'px' : ''}`;
+    })
+    .join(';');
+}
+
+/** Styles whose numbers are no lengths. */
+const unitless = /^--|opacity|zIndex|fontWeight|lineHeight|flex|order|zoom|columnCount|gridRow|gridColumn/i;
 
 /** The policy blocks frames of other sites, which could track the reader. A link says where the content is. */
 function frameAsLink({ src, title }: Element['properties'], tag: Tag, page: CompileState): Element {

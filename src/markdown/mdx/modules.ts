@@ -2,6 +2,7 @@ import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 
 import type { Root } from 'mdast';
 import { decodeAddress } from '../../model/addresses/decode';
 import { escapeRegExp } from '../../model/escape';
+import type { ModuleUse } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import { contentComponents, isContentComponent } from '../components/components';
 import { siteModule } from './mdx-source';
@@ -18,7 +19,7 @@ const asWritten = (name: string): string => name;
  * under which name an import is to be had.
  */
 export function modulesOf(tree: Root, page: CompileState, rename = asWritten): Module[] {
-  return tree.children.flatMap((node) => {
+  const written = tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     const start = node.position?.start.offset ?? 0;
     return (node.data?.estree?.body ?? []).flatMap((entry) => {
@@ -27,7 +28,18 @@ export function modulesOf(tree: Root, page: CompileState, rename = asWritten): M
       return [{ text: withRootedSource(node.value.slice(from - start, to - start), entry, page.file) }];
     });
   });
+  const { treeComponents } = page.scope;
+  if (treeComponents.length === 0) return written;
+  const all = { text: `import ${rename('TreeComponents')} from "${treeComponentsModule}";` };
+  return [
+    all,
+    ...treeComponents.map((name) => ({ text: `export const ${name} = TreeComponents.${name};` })),
+    ...written,
+  ];
 }
+
+/** Where a tree names the components that all its pages know. */
+const treeComponentsModule = '@theme/MDXComponents';
 
 function withRootedSource(text: string, entry: Entry, file: string): string {
   const source = 'source' in entry ? entry.source?.value : undefined;
@@ -46,6 +58,17 @@ function imports({ specifiers, source }: ImportDeclaration, page: CompileState, 
     return [page.scope.modules.has(name) ? { text } : { name, text }];
   });
 }
+
+/** What a page and its partials import to run, from all of its files. */
+export const usedModules = (pages: readonly CompileState[]): ModuleUse[] =>
+  pages.flatMap(({ scope, file, trail }) => {
+    const ofTree = scope.treeComponents.length > 0 ? [{ source: treeComponentsModule, line: 1, column: 1 }] : [];
+    return [...ofTree, ...scope.imports].map(({ source, line, column }) => ({
+      module: moduleFromRoot(source, file),
+      ...{ line, column },
+      ...(trail.length > 1 ? { partial: file } : {}),
+    }));
+  });
 
 /** What a name stands for without an import; empty for nothing at all, `undefined` when it has to be imported. */
 function knownAs(name: string, source: string, { scope, context, file }: CompileState): string | undefined {

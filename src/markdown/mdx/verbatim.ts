@@ -26,26 +26,38 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
   parent.children = parent.children.map((node): ElementContent => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!canRun(node.data?.estree, page)) return node;
-      return {
-        type: 'verbatim',
-        name: '',
-        before: `{${node.value}}`,
-        after: '',
-        children: [],
-        position: node.position,
-      };
+      return { ...sourceNode(`{${node.value}}`, '', []), position: node.position };
     }
     if (node.type === 'partial') keepVerbatim(node, page.partials[node.index]?.page ?? page);
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
-    keepVerbatim(node, page);
+    if (isJsx(node) && node.name === 'Head' && page.scope.modules.has('Head')) keepHead(node);
+    else keepVerbatim(node, page);
     if (!isJsx(node) || !hasToRun(node, page)) return node;
     page.needsMdx = true;
     return verbatimElement(node, page);
   });
 }
 
+const sourceNode = (before: string, after: string, children: ElementContent[]): VerbatimNode => ({
+  type: 'verbatim',
+  name: '',
+  ...{ before, after, children },
+});
+
 const isJsx = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Elements for the head of the page are none of its content, so they stay as they are. */
+function keepHead(parent: JsxElement): void {
+  parent.children = parent.children.flatMap((node): ElementContent[] => {
+    if (node.type === 'text')
+      return node.value.trim() === '' ? [] : [sourceNode(`{${JSON.stringify(node.value)}}`, '', [])];
+    if (!isJsx(node)) return [];
+    keepHead(node);
+    const tag = [node.name ?? '', ...node.attributes.flatMap((attribute) => sourceOf(attribute))].join(' ');
+    return [sourceNode(`<${tag}>`, `</${node.name ?? ''}>`, node.children)];
+  });
+}
 
 const canRun = (program: Program | null | undefined, { scope }: CompileState): boolean =>
   freeNames(program).every((name) => isDeclared(name, scope) && !scope.broken.has(name));

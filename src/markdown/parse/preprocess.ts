@@ -74,6 +74,7 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
 const rewriteHeadingId = (line: string): string =>
   line
     .replace(/^([\s>]*#{1,6} .*?)\s*\{\/\*\s*(#[^\s{}]+)\s*\*\/\}\s*$/, '$1 {$2}')
+    .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+[^\s{}]\s*$)/, '$1 \\{$2')
     .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
 
 const rewriteAdmonitionTitle = (line: string): string =>

@@ -13,8 +13,12 @@ declare module 'mdast' {
   }
 }
 
+/** Name of the table of contents, which every page that runs knows. */
+export const pageToc = 'toc';
+
 /** Whether any name is defined: by the page, or by an import that failed and was reported. */
 export const isDeclared = (name: string, scope: Scope): boolean =>
+  name === pageToc ||
   [scope.modules, scope.values, scope.components, scope.partials, scope.broken].some((names) => names.has(name));
 
 /**

@@ -6,6 +6,7 @@ import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
 import { isReferenceComponent, referenceComponentNames } from '../reference/components';
+import { docusaurusModules } from '../../model/docusaurus-modules';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */
@@ -20,23 +21,19 @@ export type Imported =
   | { readonly kind: 'module' }
   | { readonly kind: 'problem'; readonly what: string; readonly remedy: string };
 
-/** Modules of Docusaurus that a page which runs as MDX may use. */
-const shims: ReadonlySet<string> = new Set([
-  ...['BrowserOnly', 'ExecutionEnvironment', 'Head', 'Link', 'Translate', 'router'],
-  ...['useDocusaurusContext', 'useIsBrowser'],
-]);
-
 /** Resolves a module of an import for one of its local names. */
 export function resolveImport(
   { source }: ImportDeclaration,
   local: string,
   file: string,
   context: PageContext,
+  tags: ReadonlySet<string> = new Set(),
 ): Imported {
   const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
-  const ofTheme = /^@(theme|theme-original|docusaurus)\/(?:.*\/)?([\w-]+)$/.exec(path);
-  if (ofTheme) return themeComponent(ofTheme[1] ?? '', ofTheme[2] ?? '', path, context);
+  if (/^@(?:theme|theme-original|docusaurus)\//.test(path)) return ofDocusaurus(path, context);
   if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
+  // As a tag, a drawing becomes part of the page; otherwise its name stands for its address.
+  if (path.endsWith('.svg') && tags.has(local)) return { kind: 'module' };
   if (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)) return { kind: 'value', value: path };
   if (/\.(?:ya?ml|json)$/.test(path) || ['yaml', 'json', 'raw'].includes(loader))
     return ofData(path, loader, file, context);
@@ -50,14 +47,16 @@ function ofPartial(path: string, file: string, { ownName, readText }: PageContex
   return missing(target, findRemedy);
 }
 
-function themeComponent(scope: string, name: string, path: string, { hasFile }: PageContext): Imported {
-  const own = path.replace(/^@theme\//, 'src/theme/');
-  if (scope === 'theme' && hasFile && moduleFile(own, hasFile) !== undefined) return { kind: 'module' };
+function ofDocusaurus(path: string, { hasFile }: PageContext): Imported {
+  const [, scope = '', name = ''] = /^@([\w-]+)\/(.*)$/.exec(path) ?? [];
+  if (scope === 'theme' && hasFile && moduleFile(`src/theme/${name}`, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
-  if (isContentComponent(name)) return { kind: 'component', name };
-  if (scope === 'docusaurus' && shims.has(name)) return { kind: 'module' };
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  if (isContentComponent(last)) return { kind: 'component', name: last };
+  const modules = docusaurusModules[scope === 'docusaurus' ? 'docusaurus' : 'theme'];
+  if (modules.includes(name)) return { kind: 'module' };
   const what = `The imported component \`${name}\` does not exist.`;
-  return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...shims]) };
+  return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...modules]) };
 }
 
 /** A module of the tree is what its author means; the registry stands for one that the tree does not have. */

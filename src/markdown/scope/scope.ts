@@ -2,11 +2,20 @@ import type { Program, Statement, Directive, ModuleDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Json, JsonObject } from '../../model/types';
+import { isContentComponent } from '../components/components';
 import { resolveImport } from './imports';
 import type { PageContext } from '../page-context';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { staticValue } from './static-value';
+import { walk } from '../walk';
+
+/** The source of an import as written, and its place in the file. */
+export interface ImportUse {
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 /** The names that a page's own imports and exports declare. */
 export interface Scope {
@@ -20,6 +29,10 @@ export interface Scope {
   readonly modules: ReadonlySet<string>;
   /** Names that an import failed to give; that was reported once and needs no second message. */
   readonly broken: ReadonlySet<string>;
+  /** Components that the tree has made known to all its pages, as far as this page uses them. */
+  readonly treeComponents: readonly string[];
+  /** Sources of imports that are only known when the page runs, and where they are. */
+  readonly imports: readonly ImportUse[];
   /** True when running is needed although no name says so, as for an import without names. */
   readonly runs: boolean;
 }
@@ -32,6 +45,10 @@ interface Draft {
   partials: Map<string, string>;
   modules: Set<string>;
   broken: Set<string>;
+  treeComponents: string[];
+  imports: ImportUse[];
+  /** Names of components that the page uses as tags. */
+  tags: ReadonlySet<string>;
   runs: boolean;
 }
 
@@ -49,6 +66,9 @@ export function readScope(
     partials: new Map(),
     modules: new Set(),
     broken: new Set(),
+    treeComponents: [],
+    imports: [],
+    tags: componentTags(tree),
     runs: false,
   };
   for (const node of tree.children) {
@@ -58,6 +78,13 @@ export function readScope(
       const at = entry.loc ? placeAt(entry.loc.start.line, entry.loc.start.column + 1) : node;
       readEntry(entry, draft, file, context, problems, at);
     }
+  }
+  const { values, components, partials, modules, broken } = draft;
+  const declared = [values, components, partials, modules, broken];
+  for (const name of draft.tags) {
+    if (declared.some((names) => names.has(name)) || isContentComponent(name) || !context.hasComponent(name)) continue;
+    draft.treeComponents.push(name);
+    modules.add(name);
   }
   return draft;
 }
@@ -71,14 +98,20 @@ function readEntry(
   at: Pick<Node, 'position'>,
 ): void {
   if (entry.type === 'ImportDeclaration') {
-    if (entry.specifiers.length === 0) draft.runs = true;
+    const place = { line: at.position?.start.line ?? 1, column: at.position?.start.column ?? 1 };
+    const use: ImportUse = { source: String(entry.source.value), ...place };
+    if (entry.specifiers.length === 0) {
+      draft.runs = true;
+      draft.imports.push(use);
+    }
     for (const { local, type } of entry.specifiers) {
-      const imported = resolveImport(entry, local.name, file, context);
+      const imported = resolveImport(entry, local.name, file, context, draft.tags);
       if (imported.kind === 'value') draft.values.set(local.name, imported.value);
       if (imported.kind === 'component') draft.components.set(local.name, imported.name);
       const isPartial = imported.kind === 'partial' && type === 'ImportDefaultSpecifier';
       if (isPartial) draft.partials.set(local.name, imported.file);
       else if (imported.kind === 'module' || imported.kind === 'partial') draft.modules.add(local.name);
+      if (imported.kind === 'module') draft.imports.push(use);
       if (imported.kind === 'problem') {
         draft.broken.add(local.name);
         problems.add(at, imported.what, imported.remedy);
@@ -97,4 +130,14 @@ function readEntry(
       else draft.modules.add(id.name);
     }
   } else draft.runs = true;
+}
+
+function componentTags(tree: Root): Set<string> {
+  const names = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (node.name !== null && /^[A-Z]/.test(node.name)) names.add(node.name.split('.')[0] ?? node.name);
+    return undefined;
+  });
+  return names;
 }

@@ -17,10 +17,10 @@ export const postPath = (address: string): string => trimSlash(`${site.blogBaseP
 
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>
-  page === 1 ? site.blogBasePath : `${site.blogBasePath}/page/${page}`;
+  page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/page/${page}`;
 
 /** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
-export const markdownPath = (path: string): string => `${path}.md`;
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 export const archivePath = `${site.blogBasePath}/archive`;
 export const searchPath = '/search';

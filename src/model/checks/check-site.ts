@@ -157,14 +157,13 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
   const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
   const plain = [
-    '/',
+    ...(site.homePage ? ['/'] : []),
     ...published,
     ...blogFeedLinks.map(({ href }) => href),
     ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
-    archivePath,
+    ...(site.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
+    ...(site.namesPage ? [identifiersPath] : []),
     searchPath,
-    identifiersPath,
-    ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1)),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));

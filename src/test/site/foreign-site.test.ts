@@ -34,7 +34,6 @@ describe('a tree that was made for Docusaurus', () => {
       '/docs/folders/numbered',
       '/docs/folders/placed',
       '/docs/folders/traits',
-      '/docs/identifiers',
       '/docs/leaves/green',
       '/docs/running',
       '/docs/running/counter',

@@ -24,7 +24,9 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
   const lines: SeeAll[] = [
     { label: translate({ id: 'search.seeAll', message: 'See all results' }), count: total, href: searchUrl(query) },
   ];
-  const here = parts.find(({ base }) => path === base || path.startsWith(`${base}/`));
+  // The base of one part may be below that of the other, which may be the root.
+  const around = parts.filter(({ base }) => `${path}/`.startsWith(`${base}/`));
+  const here = around.sort((one, other) => other.base.length - one.base.length)[0];
   const within = here ? (counts[here.name] ?? 0) : 0;
   // The site has two parts, so that what is outside of one is the other.
   const other = parts.find((part) => part !== here);

@@ -3,6 +3,7 @@ import { Translate } from '../../../i18n/translate-component';
 import { translate } from '../../../i18n/translate';
 import { identifiersPath } from '../../../model/addresses/routes';
 import type { SearchAnswer } from '../../../search/types';
+import { site } from '../../../site';
 import * as styles from './SearchAdvice.module.css';
 
 interface SearchAdviceProps {
@@ -44,24 +45,26 @@ export function SearchAdvice({ answer, onQuery }: SearchAdviceProps): React.Reac
       <ul>
         <li>{translate({ id: 'search.checkSpelling', message: 'Check the spelling.' })}</li>
         <li>{translate({ id: 'search.fewerWords', message: 'Use fewer words or part of a name.' })}</li>
-        <li>
-          <Translate
-            id="search.lookInNames"
-            values={{
-              link: (
-                <a href={identifiersPath}>
-                  {translate({
-                    id: 'search.indexOfNames',
-                    message: 'index of names',
-                    description: 'Link within a sentence',
-                  })}
-                </a>
-              ),
-            }}
-          >
-            {'Look in the {link}.'}
-          </Translate>
-        </li>
+        {site.namesPage ? (
+          <li>
+            <Translate
+              id="search.lookInNames"
+              values={{
+                link: (
+                  <a href={identifiersPath}>
+                    {translate({
+                      id: 'search.indexOfNames',
+                      message: 'index of names',
+                      description: 'Link within a sentence',
+                    })}
+                  </a>
+                ),
+              }}
+            >
+              {'Look in the {link}.'}
+            </Translate>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

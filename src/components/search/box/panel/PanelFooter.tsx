@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../../../i18n/translate';
 import { identifiersPath } from '../../../../model/addresses/routes';
+import { site } from '../../../../site';
 import * as styles from './PanelFooter.module.css';
 
 const opens = translate({ id: 'search.toOpen', message: 'to open' });
@@ -26,7 +27,7 @@ export function PanelFooter({ all }: { readonly all: boolean }): React.ReactElem
           </span>
         ))}
       </span>
-      <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a>
+      {site.namesPage ? <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a> : null}
     </div>
   );
 }

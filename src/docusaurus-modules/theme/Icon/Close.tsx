@@ -1,0 +1,5 @@
+import cross from 'lucide/dist/esm/icons/x.mjs';
+import { iconOf } from '../icon-of';
+
+/** `@theme/Icon/Close`. */
+export default iconOf(cross);

@@ -1,0 +1,34 @@
+import * as React from 'react';
+
+/** An entry of the table of contents that a page exports. */
+export interface TocItem {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+interface TocItemsProps {
+  readonly toc: readonly TocItem[];
+  readonly className?: string;
+  readonly minHeadingLevel?: number;
+  readonly maxHeadingLevel?: number;
+}
+
+/** `@theme/TOCItems`: links to the headings of a page. */
+export default function TOCItems({
+  toc,
+  className,
+  minHeadingLevel = 2,
+  maxHeadingLevel = 3,
+}: TocItemsProps): React.ReactElement {
+  const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
+  return (
+    <ul className={className}>
+      {shown.map(({ id, value }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{value}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAllDocsData } from './plugin-content-docs/client';
+
+type PluginData = Readonly<Record<string, unknown>>;
+
+/** `@docusaurus/useGlobalData`: data of the docs; other plugins have none. */
+export default function useGlobalData(): Readonly<Record<string, PluginData>> {
+  return { 'docusaurus-plugin-content-docs': useAllDocsData() };
+}
+
+/** Data of all instances of a plugin. */
+export const useAllPluginInstancesData = (plugin: string): PluginData | undefined => useGlobalData()[plugin];
+
+/** Data of one instance of a plugin. */
+export const usePluginData = (plugin: string, id = 'default'): unknown => useGlobalData()[plugin]?.[id];

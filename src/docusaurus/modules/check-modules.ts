@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Loader, Message } from 'esbuild';
+import { asWarning } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import type { ModuleUse } from '../../model/types';
+import { resolveModules } from './resolve-modules';
+import { gapOf } from './gap';
+
+/** Files that modules import and that are no modules. */
+const assets = 'avif,gif,ico,jpeg,jpg,md,mdx,mp3,mp4,pdf,png,svg,txt,ttf,webm,webp,woff,woff2,yaml,yml,csv,vtt'.split(
+  ',',
+);
+const loader: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' };
+for (const ending of assets) loader[`.${ending}`] = 'empty';
+
+/** An import of a page, and the file of the page. */
+export type PageModule = ModuleUse & { readonly file: string };
+
+/** What is wrong with the modules of a tree, and the names of those that something has to stand in for. */
+export interface ModuleCheck {
+  readonly problems: readonly Problem[];
+  readonly gaps: readonly string[];
+}
+
+/**
+ * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and reports what it would stop
+ * at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have gaps.
+ */
+export async function checkModules(
+  uses: readonly PageModule[],
+  tree: { readonly root: string; readonly contentDir: string; readonly allowsGaps: boolean },
+): Promise<ModuleCheck> {
+  const { root, allowsGaps } = tree;
+  if (uses.length === 0) return { problems: [], gaps: [] };
+  const { errors } = await build({
+    stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
+    absWorkingDir: root,
+    ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
+    tsconfigRaw: {},
+    plugins: [resolveModules(tree)],
+  }).catch((error: unknown) => ({ errors: messagesOf(error) }));
+  const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
+  const problems = errors.map((message) => problemOf(message, uses, allowsGaps));
+  return { problems, gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
+}
+
+/** What esbuild complains of; any other failure is not about the tree. */
+function messagesOf(error: unknown): readonly Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors as Message[];
+  throw error;
+}
+
+function problemOf({ text, location, detail }: Message, uses: readonly PageModule[], allowsGaps: boolean): Problem {
+  const { file = '', line = 1, column = 0 } = location ?? {};
+  const use = file === '<stdin>' ? uses[line - 1] : undefined;
+  const at = use
+    ? { file: use.partial ?? use.file, line: use.line, column: use.column }
+    : { file: file.split(path.sep).join('/'), line, column: column + 1 };
+  const gap = gapOf(detail);
+  if (!gap)
+    return { ...at, what: `The module cannot be read: ${text}`, remedy: 'Fix the module, or remove its import.' };
+  if (gap.kind === 'docusaurus') {
+    const what = `\`${gap.name}\` of Docusaurus has no counterpart here, so a note stands in its place.`;
+    return asWarning({ ...at, what, remedy: 'Import something else, or leave it out.' });
+  }
+  const what = `The package \`${gap.name}\` is not installed.`;
+  const remedy = 'Run `npm install` in the tree, or build with `--lenient`, which shows a note in its place.';
+  return allowsGaps ? asWarning({ ...at, what, remedy }) : { ...at, what, remedy };
+}

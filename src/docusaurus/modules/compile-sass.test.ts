@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compileSass, packageFolders } from './compile-sass';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'sass-'));
+
+test('Sass is the package that the tree has installed', () => {
+  expect(() => compileSass('a.scss', root)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
+  const folder = path.join(root, 'node_modules/sass');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'index.js'),
+    'exports.compile = (file, { loadPaths }) => ({ css: `/* ${file} ${loadPaths.length > 1} */` });',
+  );
+  expect(compileSass('a.scss', root)).toBe('/* a.scss true */');
+});
+
+test('packages are looked up in all folders around a tree', () => {
+  expect(packageFolders('/a/b')).toEqual(['/a/b/node_modules', '/a/node_modules', '/node_modules']);
+});

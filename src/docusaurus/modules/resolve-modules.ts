@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { compileSass } from './compile-sass';
+import type { Gap } from './gap';
+
+/** What stands for modules of Docusaurus. */
+export const ourModules = path.resolve('src/docusaurus-modules');
+
+/** A tree, and the folder that it is mounted at, in which its parts have our names. */
+interface Tree {
+  readonly root: string;
+  readonly contentDir: string;
+}
+
+/** The part of a request that names a file: without loaders in front and without a query. */
+const fileOf = (request: string): string => request.slice(request.lastIndexOf('!') + 1).replace(/\?.*$/, '');
+
+/** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
+function placesOf(request: string, { root, contentDir }: Tree): string[] | undefined {
+  const [, scope = '', rest = ''] =
+    /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
+  if (scope === '') return undefined;
+  if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
+  if (scope === 'site') return [path.join(contentDir, rest), path.join(root, rest)];
+  if (scope === 'docusaurus') return [path.join(ourModules, rest)];
+  const theme = path.join(ourModules, 'theme', rest);
+  return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];
+}
+
+/** A plugin of esbuild that finds modules where the bundler of the site finds them, and enters those of the tree only. */
+export const resolveModules = (tree: Tree): Plugin => ({
+  name: 'modules of a tree',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, (args) => (args.pluginData === inner ? undefined : resolve(args, tree, build)));
+    build.onLoad({ filter: /\.s[ac]ss$/ }, ({ path: file }) => loadSass(file, tree.root));
+  },
+});
+
+/** Modules of packages and of this site are somebody else's business. */
+const isOfTree = (file: string): boolean =>
+  !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(ourModules + path.sep);
+
+/** Marks a question of this plugin to esbuild itself. */
+const inner = Symbol('inner');
+
+async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Promise<OnResolveResult> {
+  const isStyle = args.kind === 'url-token' || args.kind === 'import-rule';
+  if (isStyle && /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(args.path)) return { external: true };
+  const request = isStyle ? args.path.replace(/^~/, '').replace(/[?#].*$/, '') : fileOf(args.path);
+  const at = async (name: string, resolveDir: string): Promise<OnResolveResult | undefined> => {
+    const found = await build.resolve(name, {
+      kind: args.kind,
+      resolveDir,
+      importer: args.importer,
+      pluginData: inner,
+    });
+    if (found.errors.length > 0) return undefined;
+    return { path: found.path, external: found.external || !isOfTree(found.path) };
+  };
+  const places = placesOf(request, tree);
+  for (const place of places ?? []) {
+    const found = await at(place, tree.root);
+    if (found) return found;
+  }
+  const isFile = request.startsWith('.') || path.isAbsolute(request);
+  const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
+  if (found) return found;
+  if (isFile || request.startsWith('@site/')) return { errors: [{ text: `the file \`${request}\` does not exist.` }] };
+  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name: fileOf(args.path) };
+  return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
+}
+
+function loadSass(file: string, root: string): { loader: 'empty' } | { errors: { text: string; detail?: Gap }[] } {
+  try {
+    compileSass(file, root);
+    return { loader: 'empty' };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+    if (isMissing) return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } }] };
+    return { errors: [{ text: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }] };
+  }
+}

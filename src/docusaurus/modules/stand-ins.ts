@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of a mounted tree with one module for each that nobody has. */
+const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-ins');
+
+/** The file that stands in for a module; its name tells which module. */
+const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
+
+/** Makes a module for each name that nobody has, which shows a note in its place, and removes those that are no longer needed. */
+export function writeGaps(contentDir: string, names: readonly string[]): void {
+  const folder = folderOf(contentDir);
+  const wanted = new Set(names.map(fileOf));
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!wanted.has(file)) rmSync(path.join(folder, file));
+  if (names.length > 0) mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    const text = `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)});\n`;
+    writeFileSync(path.join(folder, fileOf(name)), text);
+  }
+}
+
+/** Modules that nobody has → the files that stand in for them. */
+export function readGaps(contentDir: string): ReadonlyMap<string, string> {
+  const folder = folderOf(contentDir);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(files.map((file) => [decodeURIComponent(file.slice(0, -'.js'.length)), path.join(folder, file)]));
+}

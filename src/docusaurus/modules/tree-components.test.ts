@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { componentsIn, treeComponents } from './tree-components';
+
+test.each([
+  [
+    "import Original from '@theme-original/MDXComponents';\nexport default { ...Original, Badge, h1: Title };",
+    ['Badge'],
+  ],
+  ['const all: Record<string, unknown> = { Badge: () => <b />, "Tag": Tag };\nexport default all;', ['Badge', 'Tag']],
+  ['export default makeComponents();', []],
+  ['export const other = { Badge };', []],
+])('%s makes known %j', (source, names) => {
+  expect(componentsIn(source)).toEqual(names);
+});
+
+test('a tree may have none', () => {
+  expect(treeComponents('src/test/docusaurus/features')).toEqual(['Highlight']);
+  expect(treeComponents('src/test/docusaurus/blog-off')).toEqual([]);
+});

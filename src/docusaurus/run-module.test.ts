@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Notes } from './notes';
+import { runModule } from './run-module';
+import { TreeError } from './tree-error';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+
+/** What a configuration with this text says, and what is noted. */
+async function run(name: string, text: string) {
+  const file = path.join(root, name);
+  writeFileSync(file, text);
+  const notes = new Notes();
+  const value = await runModule(file, root, notes);
+  return { value, notes: notes.all };
+}
+
+test.each([
+  ['required.js', "const a = require('nowhere-a'); module.exports = { title: 'T', of: a.load(1).map((x) => x.y) };"],
+  [
+    'default.ts',
+    "import a from 'nowhere-a'; const b: string[] = a.b(); export default { title: 'T', of: b.map(String) };",
+  ],
+  ['named.mts', "import { a, b as c } from 'nowhere-a'; export default { title: 'T', of: [a.x(), new c(), ...a] };"],
+  ['all.ts', "import * as a from 'nowhere-a'; export default { title: 'T', of: a.one.two() };"],
+  ['path.js', "module.exports = { title: 'T', of: require(require.resolve('nowhere-a')).x };"],
+  ['later.js', "module.exports = async () => ({ title: 'T', of: require('nowhere-a')() });"],
+])('%s runs without its packages', async (name, text) => {
+  const { value, notes } = await run(name, text);
+  expect(value).toHaveProperty('title', 'T');
+  expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
+});
+
+test.each([
+  ['throws.js', '\nconst a = {};\nmodule.exports = { title: a.b.c };', 3, 'Fix the configuration'],
+  ['throws-in-function.ts', 'export default async function make() {\n  throw new Error("No users.");\n}', 2, 'Fix the'],
+  [
+    'needs.js',
+    "const a = require('nowhere-a');\nif (!a.b.startsWith) throw 1;\nthrow new Error('x');",
+    3,
+    '`nowhere-a` is not',
+  ],
+  [
+    'made.js',
+    "\nmodule.exports = require('./made-by-a-script.json');",
+    2,
+    'Run the script of the tree that makes this file',
+  ],
+  ['broken.js', 'module.exports = {\n  title: ,\n};', 2, 'Fix the configuration'],
+])('%s is a problem with a place and a remedy', async (name, text, line, remedy) => {
+  const error: unknown = await run(name, text).catch((thrown: unknown) => thrown);
+  if (!(error instanceof TreeError)) throw error;
+  expect(error.problem).toMatchObject({ file: name, line });
+  expect(error.problem.what).toMatch(/^The configuration cannot be read: ./);
+  expect(error.problem.remedy).toContain(remedy);
+});

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolders } from '../../docusaurus/modules/compile-sass';
+import { readGaps } from '../../docusaurus/modules/stand-ins';
+import { readOrigin } from '../../docusaurus/origin';
+import { buildFile } from './build-files';
+import type { Configuration, Rule } from './optimize';
+
+interface ModuleNames {
+  readonly resolve: { readonly alias: Record<string, string | string[]>; readonly modules: readonly string[] };
+}
+
+/** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */
+export function treeModules(contentDir: string): ModuleNames {
+  const theme = path.resolve('src/docusaurus-modules/theme');
+  const own = path.join(contentDir, 'src/theme');
+  const origin = readOrigin(contentDir);
+  const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
+  // Hooks only work with one React, whatever version the tree has installed.
+  const shared = origin
+    ? ['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)] as const)
+    : [];
+  return {
+    resolve: {
+      alias: {
+        ...Object.fromEntries([...standIns, ...shared]),
+        '@site': contentDir,
+        '@site-components': path.resolve('src/components'),
+        '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
+        '@generated/docs': path.join(contentDir, 'docs.json'),
+        '@docusaurus': path.resolve('src/docusaurus-modules'),
+        '@theme-original': theme,
+        '@theme-init': theme,
+        '@theme': existsSync(own) ? [own, theme] : theme,
+      },
+      // A tree without its own packages finds React and others here.
+      modules: ['node_modules', ...(origin ? packageFolders(origin.root) : []), path.resolve('node_modules')],
+    },
+  };
+}
+
+/** Changes the rules for the modules of a tree made for Docusaurus, where they differ from those of Gatsby. */
+export function loadTree(config: Configuration, contentDir: string): void {
+  const origin = readOrigin(contentDir);
+  if (!origin) return;
+  const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
+  for (const rule of config.module?.rules ?? []) {
+    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root);
+    if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
+  }
+}
+
+/** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
+function addStyles(rules: Rule[], include: readonly string[], root: string): void {
+  const sass = { loader: buildFile('compile-sass'), options: { root } };
+  const ofTree = rules
+    .filter(({ test }) => test?.test('a.module.css'))
+    .flatMap((rule): Rule[] => {
+      const isModule = rule.test?.test('a.css') === false;
+      const use = withDefaultExport(rule.use);
+      const rest = { ...rule, include };
+      return [
+        { ...rest, use, test: isModule ? /\.module\.css$/ : /\.css$/ },
+        { ...rest, use: [use, sass].flat(), test: isModule ? /\.module\.s[ac]ss$/ : /\.s[ac]ss$/ },
+      ];
+    });
+  rules.unshift(...ofTree);
+}
+
+/** A copy of options of loaders in which the names of classes are one object. */
+function withDefaultExport(options: unknown): unknown {
+  if (Array.isArray(options)) return options.map(withDefaultExport);
+  if (typeof options !== 'object' || options === null) return options;
+  return Object.fromEntries(
+    Object.entries(options).map(([key, value]: [string, unknown]) => {
+      if (key === 'namedExport') return [key, false];
+      if (key === 'exportLocalsConvention') return [key, 'asIs'];
+      return [key, typeof value === 'object' ? withDefaultExport(value) : value];
+    }),
+  );
+}
+
+/** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
+function drawInScripts(rule: Rule, include: readonly string[]): void {
+  const inScripts = {
+    test: /\.svg$/,
+    include,
+    issuer: /\.(?:[jt]sx?|mdx?)$/,
+    use: [{ loader: buildFile('draw-svg') }],
+  };
+  rule.oneOf = [inScripts, { use: rule.use }];
+  delete rule.use;
+}

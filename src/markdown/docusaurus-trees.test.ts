@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from './compile';
+import { standalone } from './page-context';
+import type { PageContext } from './page-context';
+
+const files = ['docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
+const lenient: PageContext = {
+  ...standalone,
+  policy: 'lenient',
+  hasFile: (file) => files.includes(file),
+  readText: (file) => (file === 'docs/_part.mdx' ? "import Maps from 'maps';\n\n<Maps />\n\n<Badge />\n" : undefined),
+  hasComponent: (name) => name === 'Badge',
+};
+const compile = (body: string, context = lenient) => compileMarkdown('docs/page.mdx', body, context);
+const htmlOf = (body: string, context = lenient): string => JSON.stringify(compile(body, context).compiled.body);
+
+describe('a page of a tree made for Docusaurus', () => {
+  test('shows a drawing as a tag, and its address as a name', () => {
+    const { compiled, problems } = compile("import Logo from './img/l.svg';\n\n<Logo className='x' />\n");
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('import Logo from "@site/docs/img/l.svg";');
+    expect(compile("import logo from './img/l.svg';\n\n<img src={logo} alt='' />\n").compiled.needsMdx).toBe(false);
+  });
+
+  test('knows its own table of contents', () => {
+    const body = "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n";
+    const { compiled, problems } = compile(body);
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('export const toc = [{"value":"One","id":"one","level":2}];');
+    expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
+  });
+
+  test('keeps elements for the head of the page as they are', () => {
+    const body =
+      "import Head from '@docusaurus/Head';\n\n<Head>\n  <title>A page</title>\n  <meta name='a' content='b' />\n</Head>\n";
+    const { compiled, problems } = compile(body);
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain(
+      '<Head><title>{"A page"}</title><meta name={"a"} content={"b"}></meta></Head>',
+    );
+  });
+
+  test('knows the components of the tree without importing them, but only those that it uses', () => {
+    const { compiled, problems } = compile('A <Badge kind="new" /> thing.\n');
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('import TreeComponents from "@theme/MDXComponents";');
+    expect(compiled.mdxSource).toContain('export const Badge = TreeComponents.Badge;');
+    expect(compile('Text.\n').compiled.needsMdx).toBe(false);
+    expect(compile('<Batch />\n').problems).toHaveLength(1);
+  });
+
+  test('has its styles, also those that are written as an object', () => {
+    expect(htmlOf('<b style={{ marginTop: 4, opacity: 1, "--x": 2, color: "red" }}>x</b>\n')).toContain(
+      'style=\\"margin-top:4px;opacity:1;--x:2;color:red\\"',
+    );
+    expect(htmlOf('<b style="color: red">x</b>\n')).toContain('style=\\"color: red\\"');
+    expect(htmlOf('<b style="color: red">x</b>\n', standalone)).not.toContain('style');
+  });
+
+  test('shows pictures, media and frames of other sites, and names their hosts', () => {
+    const body =
+      '![a](https://a.example/x.png)\n\n<iframe src="https://b.example/y" title="B"></iframe>\n\n<video src="/c.mp4"></video>\n';
+    const { compiled, problems } = compile(body);
+    expect(problems).toEqual([]);
+    expect(compiled.hosts).toEqual([
+      { kind: 'img', origin: 'https://a.example' },
+      { kind: 'frame', origin: 'https://b.example' },
+      { kind: 'media', origin: "'self'" },
+    ]);
+    expect(JSON.stringify(compiled.body)).toContain('<iframe src=\\"https://b.example/y\\"');
+  });
+
+  test('may have a heading whose id is not closed', () => {
+    const { compiled, problems } = compile('## Headers {#own-headers]\n');
+    expect(problems).toEqual([]);
+    expect(compiled.headings).toMatchObject([{ text: 'Headers {#own-headers]' }]);
+  });
+
+  test('says what it imports to run, also in what it includes', () => {
+    const body =
+      "import Part from './_part.mdx';\nimport Box from '@site/src/components/Box';\nimport 'side-effect';\nimport Tabs from '@theme/Tabs';\n\n<Part /> <Box />\n";
+    expect(compile(body).compiled.modules).toEqual([
+      { module: '@site/src/components/Box', line: 2, column: 1 },
+      { module: 'side-effect', line: 3, column: 1 },
+      { module: '@theme/MDXComponents', line: 1, column: 1, partial: 'docs/_part.mdx' },
+      { module: 'maps', line: 1, column: 1, partial: 'docs/_part.mdx' },
+    ]);
+  });
+
+  test('has colors for languages that our own pages do not use', () => {
+    expect(htmlOf('```go\nfunc main() {}\n```\n')).toContain('hl-keyword');
+    expect(htmlOf('```rs\nfn main() {}\n```\n')).toContain('hl-keyword');
+  });
+});
+
+test.each([
+  '@docusaurus/plugin-content-docs/client',
+  '@docusaurus/theme-common',
+  '@theme/Icon/Home',
+  '@theme-original/TOCItems',
+])('%s is a module that a page may import', (name) => {
+  const { compiled, problems } = compile(`import * as all from '${name}';\n\n{all.x()}\n`);
+  expect(problems).toEqual([]);
+  expect(compiled.mdxSource).toContain(`import * as all from "${name}";`);
+});

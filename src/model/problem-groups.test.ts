@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { formatAll, formatGroups } from './problem-groups';
+import type { Problem } from './problems';
+
+const at = (line: number, what: string, severity?: Problem['severity']): Problem => ({
+  ...{ file: 'docs/a.md', line, column: 1 },
+  ...{ what, remedy: 'Change it.' },
+  ...(severity === undefined ? {} : { severity }),
+});
+
+describe('a report on one screen', () => {
+  test('has one line for warnings that differ in names only, the most frequent first', () => {
+    const problems = [at(3, 'Odd.', 'warning'), at(2, 'No `b`.', 'warning'), at(1, 'No `a`.', 'warning')];
+    expect(formatGroups({ notes: [], problems })).toBe(
+      [
+        'What differs from Docusaurus (0 settings, 3 warnings; --verbose shows all):',
+        '- 2 times, first docs/a.md:1:1 No `a`. → Change it.',
+        '- docs/a.md:3:1 Odd. → Change it.',
+      ].join('\n'),
+    );
+  });
+
+  test('has one line for settings of one fate', () => {
+    const notes = ['`a` is not supported.', '`b: c` is not supported.', '`d` is ignored because of `e`.'];
+    expect(formatGroups({ notes, problems: [] }).split('\n').slice(1)).toEqual([
+      '- Settings: `a`, `b: c` (each is not supported)',
+      '- Settings: `d` (is ignored because of `e`)',
+    ]);
+  });
+
+  test('has errors in full, with their lines, and advice as a number', () => {
+    const report = formatGroups({ notes: [], problems: [at(1, 'Bad.'), at(1, 'Meh.', 'advice')] }, () => 'The line.');
+    expect(report).toContain('docs/a.md:1:1\n  Bad.\n  → Change it.\n\n  > 1 | The line.');
+    expect(report).not.toContain('Meh.');
+    expect(formatGroups({ notes: ['`a` b.'], problems: [at(1, 'Meh.', 'advice')] })).toContain('better in 1 place');
+  });
+
+  test('has at most twelve lines of groups', () => {
+    const problems = Array.from({ length: 15 }, (_, line) => at(line, 'x'.repeat(line + 1), 'warning'));
+    expect(formatGroups({ notes: [], problems })).toMatch(/\n- 3 more kinds of warnings$/);
+  });
+
+  test('is empty without a reason to read it', () => {
+    expect(formatGroups({ notes: [], problems: [] })).toBe('');
+  });
+});
+
+test('the whole report has every setting and every problem', () => {
+  const report = formatAll({ notes: ['`a` b.'], problems: [at(1, 'Bad.'), at(2, 'Meh.', 'advice')] });
+  for (const part of ['- `a` b.', 'Bad.', 'Warning: Meh.']) expect(report).toContain(part);
+});

@@ -1,0 +1,3 @@
+const settings = {};
+
+module.exports = { title: settings.site.title };

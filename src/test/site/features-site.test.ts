@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { brokenLinks } from './broken-links';
+import { readBuiltSite } from './built-site';
+
+/** `src/test/docusaurus/features`, built with `--lenient`: docs at the root, no blog, and modules of every kind. */
+const site = readBuiltSite('.tmp/trees/features/public');
+const page = (address: string) => {
+  const $ = site.pages.get(address);
+  if (!$) throw new Error(`There is no page ${address}.`);
+  return $;
+};
+const prose = (address: string): string => page(address)('main .prose').text().replace(/\s+/g, ' ').trim();
+
+describe('a tree with docs at the root', () => {
+  it('has its own pages and no others', () => {
+    const addresses = [...site.pages.keys()].filter((address) => !address.startsWith('/404')).sort();
+    expect(addresses).toEqual([
+      ...['/', '/browser', '/custom', '/directive', '/esm', '/gap', '/global', '/hooks', '/hosts', '/live', '/mermaid'],
+      ...['/raw', '/require', '/search', '/styles', '/theme', '/toc'],
+    ]);
+    expect(page('/')('h1').text()).toBe('Start');
+    expect(site.read('/index.md')).toContain('# Start');
+  });
+
+  it('has no broken link', () => {
+    expect(brokenLinks(site, '')).toEqual([]);
+  });
+
+  it('has names of classes from style sheets, and styles of elements', () => {
+    expect(page('/styles')('.prose div[class^="__"]').text()).toBe('In a box');
+    expect(page('/styles')('span[style]').attr('style')).toBe('background-color:green;font-size:12px');
+    expect(site.read('/_headers')).toContain("style-src-attr 'unsafe-inline'");
+  });
+
+  it('draws what a page imports as a drawing', () => {
+    expect(page('/styles')('svg.logo rect').length).toBe(1);
+    expect(page('/require')('svg.x rect').length).toBe(1);
+    expect(page('/require')('main img').length).toBe(3);
+  });
+
+  it('answers the hooks of Docusaurus', () => {
+    expect(prose('/hooks')).toContain('Hello from the configuration');
+    expect(prose('/hooks')).toContain('Start, Styles, Hooks, light, 0, 0, /hooks');
+    expect(page('/hooks')('#hooks svg').length).toBe(1);
+    expect(page('/hooks')('a[href="#from-hooks"]').length).toBeGreaterThan(0);
+    expect(prose('/browser')).toBe('Loadinglight');
+  });
+
+  it('shows where a package is missing', () => {
+    expect(prose('/gap')).toContain('“react-lite-youtube-embed” is not shown');
+    expect(prose('/gap')).toContain('“Feather” is not shown because “react-feather” is not installed.');
+  });
+
+  it('knows its components, its head and its table of contents', () => {
+    expect(prose('/global')).toBe('green (highlighted) text.');
+    expect(page('/theme')('meta[name=x]').attr('content')).toBe('y');
+    expect(page('/toc')('main .prose ul a[href="#one"]').text()).toBe('One');
+    expect(page('/raw')('figure.code').text()).toContain('export default function Hello');
+  });
+
+  it('may show what its pages name on other sites', () => {
+    expect(site.read('/_headers')).toContain("img-src 'self' data: https://badges.example;");
+    expect(site.read('/_headers')).toContain('frame-src https://videos.example;');
+    expect(page('/hosts')('iframe').attr('src')).toBe('https://videos.example/1');
+  });
+});
