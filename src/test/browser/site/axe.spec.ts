@@ -7,7 +7,7 @@ import { followInjected } from '../support/follow-injected';
 import { openPage, openSettled } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
 import { firstDoc, longDoc, picturesDoc, post, routes } from '../support/routes';
-import { suggest } from '../support/search-box';
+import { searchBox, suggest } from '../support/search-box';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const target = '/docs/core/entity/lock';
@@ -128,6 +128,19 @@ const flowing: Readonly<Record<string, Open>> = {
     await followInjected(page, target);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     return undefined;
+  },
+  'the menu of links without room in the header': async (page) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await openPage(page, firstDoc);
+    await page.locator('header[data-site] summary', { hasText: 'More' }).click();
+    return 'header[data-site]';
+  },
+  'a search whose code is missing': async (page) => {
+    await openSettled(page, firstDoc);
+    await page.route('**/*.js*', (request) => request.fulfill({ status: 404 }));
+    await searchBox(page).fill('config');
+    await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
+    return 'header[data-site]';
   },
   'a page that crashed': async (page) => {
     await breakDoc(page, target);
