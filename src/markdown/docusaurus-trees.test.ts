@@ -27,6 +27,7 @@ describe('a page of a tree made for Docusaurus', () => {
     const { compiled, problems } = compile(body);
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('export const toc = [{"value":"One","id":"one","level":2}];');
+    expect(compile('{toc.length} headings\n').problems).toEqual([]);
     expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
   });
 
