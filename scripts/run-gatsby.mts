@@ -64,5 +64,5 @@ const { status } = spawnSync(process.execPath, [gatsby, ...args.filter((arg) => 
   stdio: 'inherit',
   env,
 });
-if (existsSync(reportFile)) console.log(`\n${readFileSync(reportFile, 'utf8')}`);
+if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;

@@ -6,7 +6,10 @@ const settings = {
   url: 'https://developers.home-assistant.io',
   /** Where the site is mounted on its host, with a slash at both ends. */
   basePath: '/',
-  /** Start of every "Edit this page" link; the file's path below the content folder follows. Empty: no link. */
+  /**
+   * Start of every "Edit this page" link; the file's path below the content folder follows. A `*` stands for the path below `docs/` or
+   * `blog/` instead. Empty: no link.
+   */
   editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
   blogEditUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
   /** Address of the icon in the browser's tab; empty for the site's own set. */

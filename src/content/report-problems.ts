@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { githubAnnotations } from '../model/annotations';
 import { formatAll, formatGroups } from '../model/problem-groups';
@@ -9,9 +9,10 @@ import type { Problem } from '../model/problems';
 /** Where a build leaves its report for the end, when Gatsby has nothing more to say. */
 export const reportFile = path.resolve('.tmp/report.txt');
 
-/** Keeps a report for the end of a build. */
+/** Keeps one more part of a report for the end of a build. */
 export function keepReport(report: string): void {
-  writeFileSync(reportFile, `${report}\n`);
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  appendFileSync(reportFile, `\n${report}\n`);
 }
 
 /** Problems for the terminal, each with the lines of its file. */

@@ -33,6 +33,13 @@ test.each([
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
 });
 
+test('files are found from the folder of the tree', async () => {
+  writeFileSync(path.join(root, 'users.txt'), 'Ada');
+  const text = "module.exports = () => ({ title: require('fs').readFileSync('./users.txt', 'utf8') });";
+  expect((await run('reads.js', text)).value).toEqual({ title: 'Ada' });
+  expect(process.cwd()).not.toBe(root);
+});
+
 test.each([
   ['throws.js', '\nconst a = {};\nmodule.exports = { title: a.b.c };', 3, 'Fix the configuration'],
   ['throws-in-function.ts', 'export default async function make() {\n  throw new Error("No users.");\n}', 2, 'Fix the'],

@@ -28,7 +28,7 @@ export async function runModule(file: string, root: string, notes: Notes): Promi
   const missing: string[] = [];
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
-    return await withMissingPackages(missing, (): unknown => {
+    return await withMissingPackages(root, missing, (): unknown => {
       const exported: unknown = createRequire(file)(file);
       const value = isModule(exported) ? exported.default : exported;
       return isFunction(value) ? value() : value;
@@ -45,7 +45,7 @@ const isFunction = (value: unknown): value is () => unknown => typeof value === 
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 
-async function withMissingPackages<T>(missing: string[], run: () => T): Promise<Awaited<T>> {
+async function withMissingPackages<T>(root: string, missing: string[], run: () => T): Promise<Awaited<T>> {
   const loader: unknown = Module;
   if (!isLoader(loader)) throw new Error('This version of Node.js loads modules in another way.');
   const unregister = register();
@@ -66,9 +66,13 @@ async function withMissingPackages<T>(missing: string[], run: () => T): Promise<
   // The line at fault is behind those of the loaders.
   Error.stackTraceLimit = 50;
   process.setSourceMapsEnabled(true);
+  // Docusaurus runs in the folder of the tree, so a configuration may read files by their paths from there.
+  const folder = process.cwd();
+  process.chdir(root);
   try {
     return await run();
   } finally {
+    process.chdir(folder);
     process.setSourceMapsEnabled(false);
     Error.stackTraceLimit = stackTraceLimit;
     loader._resolveFilename = resolve;

@@ -27,6 +27,7 @@ describe('a page of a tree made for Docusaurus', () => {
     const { compiled, problems } = compile(body);
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('export const toc = [{"value":"One","id":"one","level":2}];');
+    expect(compile('{toc.length} headings\n').problems).toEqual([]);
     expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
   });
 
@@ -68,6 +69,14 @@ describe('a page of a tree made for Docusaurus', () => {
       { kind: 'media', origin: "'self'" },
     ]);
     expect(JSON.stringify(compiled.body)).toContain('<iframe src=\\"https://b.example/y\\"');
+  });
+
+  test('may use all elements of HTML but those that are no content', () => {
+    const { compiled, problems } = compile('<main><h1>Big</h1></main>\n\n<my-card>x</my-card>\n\n<style>a</style>\n');
+    expect(problems.map(({ what }) => what)).toEqual(['Unknown HTML element `<style>`.']);
+    expect(JSON.stringify(compiled.body)).toContain('<main><h1>Big</h1></main>');
+    expect(JSON.stringify(compiled.body)).toContain('<my-card>x</my-card>');
+    expect(compile('<main>x</main>\n', standalone).problems).toHaveLength(1);
   });
 
   test('may have a heading whose id is not closed', () => {

@@ -10,12 +10,12 @@ const at = (line: number, what: string, severity?: Problem['severity']): Problem
 
 describe('a report on one screen', () => {
   test('has one line for warnings that differ in names only, the most frequent first', () => {
-    const problems = [at(3, 'Odd.', 'warning'), at(2, 'No `b`.', 'warning'), at(1, 'No `a`.', 'warning')];
+    const problems = [at(1, 'Odd.', 'warning'), at(3, 'No `b`.', 'warning'), at(2, 'No `a`.', 'warning')];
     expect(formatGroups({ notes: [], problems })).toBe(
       [
         'What differs from Docusaurus (0 settings, 3 warnings; --verbose shows all):',
-        '- 2 times, first docs/a.md:1:1 No `a`. → Change it.',
-        '- docs/a.md:3:1 Odd. → Change it.',
+        '- 2 times, first docs/a.md:2:1 No `a`. → Change it.',
+        '- docs/a.md:1:1 Odd. → Change it.',
       ].join('\n'),
     );
   });

@@ -56,21 +56,34 @@ export function convertSettings(
     favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
     docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
     blogBasePath: blog === false ? undefined : basePathOf(blog.routeBasePath),
-    editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, 'docs', notes),
-    blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, 'blog', notes),
+    editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, notes),
+    blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
     recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
   });
 }
 
-/** Start of the links to the sources. The name of the folder follows from the file. */
-function editUrlOf(value: unknown, subject: string, folder: string, ours: string, notes: Notes): string {
+/** Address of the sources of docs or posts, with `*` for the path of a file below their folder; empty for none. */
+function editUrlOf(value: unknown, subject: string, folder: string, notes: Notes): string {
   if (value === undefined) return '';
-  const isText = typeof value === 'string';
-  if (isText && folder.replace(/^\.\//, '').replace(/\/$/, '') === ours) return value.replace(/\/?$/, '/');
-  notes.add(
-    subject,
-    isText ? `is ignored because the folder is not called \`${ours}\`` : 'is ignored because it is not a string',
-  );
+  const address = typeof value === 'string' ? joined(value, folder) : answerOf(value, folder);
+  if (/^https?:.*\*/.test(address)) return address;
+  notes.add(subject, 'is ignored because it is neither an address nor a function that makes one of the path');
   return '';
 }
+
+const joined = (base: string, folder: string): string =>
+  URL.canParse(base) ? new URL(`${folder.replace(/\/$/, '')}/*`, base.replace(/\/?$/, '/')).href : '';
+
+/** What a function of the configuration answers for a file whose name is a star. */
+function answerOf(value: unknown, folder: string): string {
+  if (!isEditFunction(value)) return '';
+  const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
+  try {
+    return String(value({ locale: 'en', version: 'current', permalink: '', ...paths }));
+  } catch {
+    return '';
+  }
+}
+
+const isEditFunction = (value: unknown): value is (file: object) => unknown => typeof value === 'function';

@@ -53,14 +53,20 @@ describe('settings', () => {
 
   test('of docs and blog say where they are and how long the lists', () => {
     const { settings } = classic({
-      docs: { routeBasePath: '/', editUrl: 'https://example.org/edit' },
-      blog: { routeBasePath: 'news/', postsPerPage: 'ALL', blogSidebarCount: 3 },
+      docs: { routeBasePath: '/', path: '../docs', editUrl: 'https://example.org/edit/site' },
+      blog: {
+        editUrl: ({ blogDirPath, blogPath }: Record<string, string>) =>
+          `https://example.org/${blogDirPath}/${blogPath}`,
+        routeBasePath: 'news/',
+        postsPerPage: 'ALL',
+        blogSidebarCount: 3,
+      },
     });
     expect(settings).toMatchObject({
       docsBasePath: '',
       blogBasePath: '/news',
-      editUrl: 'https://example.org/edit/',
-      blogEditUrl: '',
+      editUrl: 'https://example.org/edit/docs/*',
+      blogEditUrl: 'https://example.org/blog/*',
       postsPerPage: 1_000_000,
       recentPosts: 3,
     });

@@ -20,7 +20,7 @@ import { feedFiles } from '../outputs/feed-files';
 import { pagesOf } from '../../model/pages/pages';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
-import { summarizeAtExit } from '../outputs/build-summary';
+import { summarize } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeQueryTypes } from '../outputs/query-types';
@@ -47,7 +47,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
   await writeQueryTypes();
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
-  await summarizeAtExit(publicDir);
+  await summarize(publicDir);
 };
 
 /** Files that the content tree wants served as they are; its rules for hosts are replaced by those that follow from its data. */

@@ -10,7 +10,7 @@ import type { ContentComponent, PropsOf } from '../components/components';
 import { referenceComponentNames } from '../reference/components';
 import { htmlElement } from './html-tags';
 import type { PartialNode } from '../partials/partial-node';
-import { htmlElements } from './html-elements';
+import { htmlElements, isHtmlElement } from './html-elements';
 import { parseUse, readProps } from '../components/props';
 import { arrangeTabs } from '../components/tabs';
 
@@ -41,7 +41,7 @@ function resolveElement(node: JsxElement, page: CompileState, owner: string | un
   const { children, position } = node;
   const base = written.split('.')[0] ?? written;
   if (name === '' || page.scope.modules.has(base) || page.scope.broken.has(base)) return children;
-  if (htmlElements.has(name)) return htmlElement(name, readProps(node, page), children, node, page);
+  if (isHtmlElement(name, page.context.policy)) return htmlElement(name, readProps(node, page), children, node, page);
   if (!isContentComponent(name)) {
     unknownTag(name, node, page);
     return children;

@@ -61,7 +61,7 @@ interface Started<Value> extends Pick<ParsedFrontMatter<Value>, 'placeOf' | 'pro
  * other, where the policy is lenient; `editUrl` is where the sources of its kind are edited.
  */
 export function startPage<Value extends CommonFrontMatter>(
-  { file, compiled, policy }: PageFile,
+  { file, name, compiled, policy }: PageFile,
   { value, written, placeOf, problems: found }: ParsedFrontMatter<Value>,
   plainName: string,
   editUrl: string,
@@ -84,12 +84,18 @@ export function startPage<Value extends CommonFrontMatter>(
     hideTableOfContents: value.hide_table_of_contents ?? false,
     tocLevels: [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel],
     lastUpdate: value.last_update ? { date, author } : null,
-    editUrl: value.custom_edit_url === undefined ? (editUrl === '' ? null : editUrl + file) : value.custom_edit_url,
+    editUrl: value.custom_edit_url === undefined ? editAddress(editUrl, file, name) : value.custom_edit_url,
     draft: value.draft ?? false,
     unlisted: value.unlisted ?? false,
     frontMatter: written,
   };
   return { begun: { value, fields }, problems, placeOf };
+}
+
+/** Where a file is edited: a `*` stands for its path below the folder of its kind, otherwise its path in the tree follows. */
+function editAddress(editUrl: string, file: string, name: string): string | null {
+  if (editUrl === '') return null;
+  return editUrl.includes('*') ? editUrl.replace('*', () => name) : editUrl + file;
 }
 
 /** At most 160 characters of the first section, cut at a word: the description when none is written. */

@@ -179,6 +179,8 @@ describe('a tree that was made for Docusaurus', () => {
         '/kettle/docs/gone/ https://kettle.example/gone 301',
         '/kettle/docs/steep /kettle/docs/basics/boil 301',
         '/kettle/docs/steep/ /kettle/docs/basics/boil 301',
+        '/kettle/news/2024 /kettle/news/archive#2024 301',
+        '/kettle/news/2024/ /kettle/news/archive#2024 301',
         '/kettle/docs/old/* /kettle/docs/:splat 301',
         '',
       ].join('\n'),

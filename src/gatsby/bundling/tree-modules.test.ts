@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mountTree } from '../../docusaurus/mount-tree';
+import { writeGaps } from '../../docusaurus/modules/stand-ins';
+import type { Configuration } from './optimize';
+import { loadTree, treeModules } from './tree-modules';
+
+const root = path.resolve('src/test/docusaurus/features');
+const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+beforeAll(async () => {
+  await mountTree(root, mount);
+});
+
+/** Rules as Gatsby has them for styles and pictures. */
+const gatsbyRules = (): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+  {
+    oneOf: [
+      { test: /\.module\.css$/, use: [{ options: { modules: { namedExport: true } } }] },
+      { test: /\.css$/, use: [] },
+    ],
+  },
+  { test: /\.(svg|png)$/, use: ['url'] },
+];
+
+describe('a tree made for Docusaurus', () => {
+  test('finds its packages, one React, and what stands in for modules that nobody has', () => {
+    writeGaps(mount, ['maps/pins', 'old']);
+    writeGaps(mount, ['maps/pins']);
+    const { alias, modules } = treeModules(mount).resolve;
+    expect(modules).toContain(path.join(root, 'node_modules'));
+    expect(alias.react).toBe(path.resolve('node_modules/react'));
+    expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
+    expect(alias).not.toHaveProperty('old$');
+    // The first name that fits wins.
+    expect(Object.keys(alias).indexOf('maps/pins$')).toBeLessThan(Object.keys(alias).indexOf('@theme'));
+  });
+
+  test('has style sheets with a default export, and Sass', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const find = (file: string) => rules[0]?.oneOf?.find(({ test, include }) => include && test?.test(file));
+    expect(JSON.stringify(find('a.module.css')?.use)).toContain('"namedExport":false');
+    expect(find('a.module.css')?.include).toContain(root);
+    expect(JSON.stringify(find('a.module.scss')?.use)).toMatch(/"namedExport":false.*compile-sass/);
+    expect(JSON.stringify(find('a.scss')?.use)).toContain('compile-sass');
+    expect(rules[0]?.oneOf?.at(-1)).toEqual({ test: /\.css$/, use: [] });
+  });
+
+  test('draws what its scripts import, and leaves other pictures alone', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    expect(rules[1]?.use).toBeUndefined();
+    expect(rules[1]?.oneOf?.[0]?.issuer?.test('a.mdx')).toBe(true);
+    expect(rules[1]?.oneOf?.[0]?.issuer?.test('a.css')).toBe(false);
+    expect(rules[1]?.oneOf?.[1]).toEqual({ use: ['url'] });
+  });
+});
+
+test('a tree of our own has the rules of Gatsby', () => {
+  const rules = gatsbyRules();
+  loadTree({ module: { rules } }, path.resolve('content'));
+  expect(rules).toEqual(gatsbyRules());
+});
