@@ -9,8 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { PublishingSettings } from '../publishing';
-import type { SiteSettings } from '../site';
 import { docusaurusConfig } from './config-schema';
 import { docusaurusModules } from '../model/docusaurus-modules';
 import { Notes } from './notes';
@@ -20,11 +18,12 @@ import { readPlugins } from './plugins';
 import { findModule, runModule } from './run-module';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
+import type { TreeSettings } from './convert/tree';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
   readonly contentDir: string;
-  readonly settings: Partial<SiteSettings & PublishingSettings>;
+  readonly settings: TreeSettings;
   readonly notes: readonly string[];
 }
 
@@ -62,6 +61,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       folders: categoryFiles(docsDir),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
+      packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
       hasHomePage: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'].some((ending) =>
         existsSync(path.join(root, `src/pages/index.${ending}`)),

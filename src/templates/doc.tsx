@@ -36,7 +36,7 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            {doc.hideTitle ? null : <PageTitle title={doc.title} markdown={markdown} />}
+            {doc.hideTitle ? null : <PageTitle title={doc.heading ?? doc.title} markdown={markdown} />}
           </>
         }
         footer={
@@ -72,6 +72,7 @@ export const query = graphql`
       needsMdx
       body
       editUrl
+      heading
       hideTitle
       image
       keywords

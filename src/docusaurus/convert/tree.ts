@@ -1,3 +1,5 @@
+import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import type { DocSettings } from '../../model/pages/doc-sets';
 import type { SiteData } from '../../model/site-data';
 import type { PublishingSettings } from '../../publishing';
 import type { SiteSettings } from '../../site';
@@ -13,6 +15,7 @@ import { convertPublishing } from './publishing';
 import { convertRedirects } from './redirects';
 import { convertSettings } from './settings';
 import { convertSidebars } from './sidebars';
+import { convertSyntax } from './syntax';
 
 /** What a Docusaurus tree defines besides its pages. */
 export interface ForeignFiles {
@@ -24,14 +27,19 @@ export interface ForeignFiles {
   readonly folders: ReadonlyMap<string, string>;
   readonly authors: string;
   readonly redirects: string;
+  /** Text in which the tree names its packages. */
+  readonly packages?: string;
   readonly hasBlog: boolean;
   /** Whether its home page is no doc. */
   readonly hasHomePage: boolean;
 }
 
+/** All that a tree may set. */
+export type TreeSettings = Partial<SiteSettings & PublishingSettings & MarkdownSyntax & DocSettings>;
+
 /** The same in the words of this site. */
 export interface TakenTree {
-  readonly settings: Partial<SiteSettings & PublishingSettings>;
+  readonly settings: TreeSettings;
   readonly data: Omit<SiteData, 'home'>;
 }
 
@@ -43,6 +51,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const settings = {
     ...convertSettings(config, options, files.hasHomePage, notes),
     ...convertPublishing(config, options, notes),
+    ...convertSyntax(config, options, files.packages ?? '', notes),
   };
   const { navbar, footer, announcementBar } = config.themeConfig;
   const folders = convertFolders(files.folders, notes);

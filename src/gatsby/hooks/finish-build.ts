@@ -23,6 +23,7 @@ import type { NodeStore } from '../nodes/domain-nodes';
 import { summarizeAtExit } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
+import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
@@ -36,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
   await writeMarkdownFiles(args, publicDir);
+  await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   await securePages();

@@ -45,6 +45,8 @@ export const pageTypes = /* GraphQL */ `
   """
   type DocPage implements Node @dontInfer {
     ${pageFields}
+    "The level-1 heading that the page shows, when it is not its title."
+    heading: String
     "True when the page does not show its title."
     hideTitle: Boolean!
     "Order in a sidebar that is generated from folders."

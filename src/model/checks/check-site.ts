@@ -3,6 +3,7 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { docIdOf } from '../pages/doc-names';
+import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { softened } from '../policy';
@@ -44,7 +45,10 @@ export function checkSite(content: SiteContent): Problem[] {
 
 const docIds = ({ pages, unfinished }: SiteContent): string[] => [
   ...pagesOf('doc', pages).map(({ id }) => id),
-  ...unfinished.map(kindOfFile).flatMap((file) => (file?.kind === 'doc' ? docIdOf(file.name) : [])),
+  ...unfinished.flatMap((path) => {
+    const file = kindOfFile(path);
+    return file?.kind === 'doc' ? (docSetOfFile(path)?.prefix ?? '') + docIdOf(file.name) : [];
+  }),
 ];
 
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
