@@ -11,6 +11,7 @@ const pluginOptions = z
   .catch(undefined);
 
 export const docsOptions = z.looseObject({
+  id: optionalText,
   path: z.string().default('docs'),
   routeBasePath: z.string().default('docs'),
   sidebarPath: z.unknown().optional(),
@@ -75,8 +76,11 @@ export const navbarEntry: z.ZodType<NavbarEntry> = z.lazy(() =>
     href: optionalText,
     docId: optionalText,
     sidebarId: optionalText,
+    docsPluginId: optionalText,
     position: optionalText,
     items: z.array(navbarEntry).optional().catch(undefined),
+    dropdownItemsBefore: z.array(navbarEntry).optional().catch(undefined),
+    dropdownItemsAfter: z.array(navbarEntry).optional().catch(undefined),
   }),
 );
 export interface NavbarEntry {
@@ -89,6 +93,9 @@ export interface NavbarEntry {
   readonly sidebarId?: string | undefined;
   readonly position?: string | undefined;
   readonly items?: readonly NavbarEntry[] | undefined;
+  readonly docsPluginId?: string | undefined;
+  readonly dropdownItemsBefore?: readonly NavbarEntry[] | undefined;
+  readonly dropdownItemsAfter?: readonly NavbarEntry[] | undefined;
 }
 
 const footerLink = z.looseObject({

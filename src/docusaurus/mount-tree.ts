@@ -11,6 +11,8 @@ import {
 import path from 'node:path';
 import { docusaurusConfig } from './config-schema';
 import { docusaurusModules } from '../model/docusaurus-modules';
+import type { DocsOptions } from './config-schema';
+import { readDocSets } from './docs/read-doc-sets';
 import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
@@ -43,22 +45,32 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
-  const { docs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
-  const docsDir = docs === false ? undefined : path.resolve(root, docs.path);
+  const { docs, moreDocs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
   for (const folder of moreStatic)
     notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
-  const sidebarPath =
-    docs !== false && typeof docs.sidebarPath === 'string' ? path.resolve(root, docs.sidebarPath) : undefined;
-  const sidebarsFile =
-    sidebarPath !== undefined && existsSync(sidebarPath) ? sidebarPath : findModule(root, 'sidebars');
+  const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
+    const file = typeof sidebarPath === 'string' ? path.resolve(root, sidebarPath) : undefined;
+    return file !== undefined && existsSync(file) ? file : isMain ? findModule(root, 'sidebars') : undefined;
+  };
+  const sidebarsFile = docs === false ? undefined : sidebarsFileOf(docs, true);
+  const found = await readDocSets(
+    root,
+    [...(docs === false ? [] : [docs]), ...moreDocs],
+    async (instance, isMain) => {
+      const file = sidebarsFileOf(instance, isMain);
+      return file === undefined ? undefined : runModule(file, root, notes);
+    },
+    notes,
+  );
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
   const taken = convertTree(
     {
       config,
-      sidebars: sidebarsFile === undefined ? undefined : await runModule(sidebarsFile, root, notes),
-      folders: categoryFiles(docsDir),
+      sidebars: undefined,
+      folders: new Map(),
+      docs: found.docs,
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
@@ -77,7 +89,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     parts.delete(name);
   for (const name of ['stand-ins', 'docs.json', 'config.json', originFile]) parts.delete(name);
   for (const [name, folder] of [
-    ['docs', docsDir],
+    ...found.renamed,
     ['blog', blogDir],
     ['static', path.resolve(root, staticDir)],
   ] as const) {
@@ -101,7 +113,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     root,
     notes: notes.all,
     sources,
-    folders: withoutBlanks({ docs: below(docsDir), blog: below(blogDir) }),
+    folders: withoutBlanks({
+      ...Object.fromEntries([...found.renamed].map(([name, dir]) => [name, below(dir)])),
+      blog: below(blogDir),
+    }),
     components: treeComponents(root),
     allowsGaps,
   });
@@ -122,15 +137,6 @@ const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Re
   Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-function categoryFiles(docsDir: string | undefined): Map<string, string> {
-  if (docsDir === undefined || !existsSync(docsDir)) return new Map();
-  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' });
-  const wanted = files.filter((file) => /(^|[\\/])_category_\.(?:json|ya?ml)$/.test(file));
-  return new Map(
-    wanted.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(docsDir, file), 'utf8')]),
-  );
-}
 
 /** The parts of a configuration that components may ask for. */
 function siteConfigOf(config: unknown): object {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
+import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { contentDir } from '../../content/content-dir';
 import { site } from '../../site';
@@ -8,6 +9,7 @@ import { writeDocsData } from '../outputs/docs-data';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { contentChanged } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
+import type { PageNode } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
 import { isDeveloping } from '../develop/developing';
@@ -23,6 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions } = args;
   const mdxFiles = sourcedMdxFiles(args);
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
+  const paths = new Map(pages.map(({ id, path: address }) => [id, address]));
   for (const page of pages) {
     const file = mdxFile(page.file);
     const component = template(pageKinds[page.kind].template);
@@ -31,7 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
-      context: { id: page.id },
+      context: { id: page.id, ...samePagesOf(page, paths) },
     });
   }
 
@@ -52,3 +55,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   actions.createPage({ path: archivePath, component: template('blog-archive'), context: {} });
 };
+
+/** Where the other versions of a doc are; nothing for docs that have one version. */
+function samePagesOf(
+  { kind, id }: PageNode,
+  paths: ReadonlyMap<string, string>,
+): { samePages?: Record<string, string> } {
+  if (kind !== 'doc' || docSets.length === 1) return {};
+  const others = inOtherVersions(id).flatMap(({ set, id: other }) => {
+    const address = paths.get(other);
+    return address === undefined ? [] : [[set.prefix, address] as const];
+  });
+  return others.length === 0 ? {} : { samePages: Object.fromEntries(others) };
+}
