@@ -23,6 +23,8 @@ const settings = {
   policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
   /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
   styleAttributes: false,
+  /** Name of the version of the docs that links without a version lead to. */
+  docsVersion: 'current',
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };
@@ -43,7 +45,6 @@ export const site = {
   loadingTimeout: 10_000,
   historyKeyLength: 6,
   resultsPerPage: 20,
-  docsVersion: 'current',
 } as const;
 
 /** Address that page views are sent to, from the site's origin or with its own (`https://…`); empty: none are sent. */

@@ -75,14 +75,9 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
-      hasHomePage: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'].some((ending) =>
-        existsSync(path.join(root, `src/pages/index.${ending}`)),
-      ),
     },
     notes,
   );
-  if (existsSync(path.join(root, 'src/pages')))
-    notes.add('src/pages', 'is ignored because this site has its own home page');
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Sidebar } from '../navigation/Sidebar';
 import { sidebarItems } from '../navigation/sidebar-data';
-import { versionOfPath } from '../../model/navigation/docs-version';
+import { searchVersionAttribute, searchVersionOf, versionOfPath } from '../../model/navigation/docs-version';
 import { useSiteChrome } from '../site-data/use-site-chrome';
 import { VersionBanner } from './VersionBanner';
 import * as styles from './DocsLayout.module.css';
@@ -24,7 +24,7 @@ export function DocsVersion({ samePages = {}, ...props }: VersionProps): React.R
   const last = versions.find(({ instance, isLast }) => isLast && instance === own?.instance);
   const href = last && (samePages[last.prefix] ?? last.mainPath);
   return (
-    <div data-version={own?.name}>
+    <div data-version={own?.name} {...(own && !own.isLast ? { [searchVersionAttribute]: searchVersionOf(own) } : {})}>
       {own && own.banner !== '' ? (
         <VersionBanner
           banner={own.banner}

@@ -31,7 +31,6 @@ const understoodTheme = new Set([
 export function convertSettings(
   config: DocusaurusConfig,
   { docs, blog }: PluginOptions,
-  homePage: boolean,
   notes: Notes,
 ): Partial<SiteSettings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
@@ -45,7 +44,7 @@ export function convertSettings(
   const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
   return withoutBlanks({
     foreign: true,
-    homePage,
+    homePage: false,
     blog: blog !== false,
     namesPage: false,
     styleAttributes: true,

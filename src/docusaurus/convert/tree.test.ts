@@ -12,7 +12,6 @@ const bare: ForeignFiles = {
   authors: '',
   redirects: '',
   hasBlog: true,
-  hasHomePage: false,
 };
 
 function take(more: Partial<ForeignFiles>) {

@@ -26,8 +26,6 @@ export interface ForeignFiles extends DocsOfTree {
   /** Text in which the tree names its packages. */
   readonly packages?: string;
   readonly hasBlog: boolean;
-  /** Whether its home page is no doc. */
-  readonly hasHomePage: boolean;
 }
 
 /** All that a tree may set. */
@@ -45,7 +43,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const written = readPlugins(config, notes);
   const options = files.hasBlog ? written : { ...written, blog: false as const };
   const settings = {
-    ...convertSettings(config, options, files.hasHomePage, notes),
+    ...convertSettings(config, options, notes),
     ...convertPublishing(config, options, notes),
     ...convertSyntax(config, options, files.packages ?? '', notes),
   };

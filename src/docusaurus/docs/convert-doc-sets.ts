@@ -20,7 +20,7 @@ export interface DocsOfTree {
 interface ConvertedDocs {
   readonly sets: readonly DocSet[];
   readonly sidebars: SiteData['sidebars'];
-  readonly settings: Partial<DocSettings & Pick<SiteSettings, 'docsBasePath'>>;
+  readonly settings: Partial<DocSettings & Pick<SiteSettings, 'docsBasePath' | 'docsVersion'>>;
 }
 
 /** Without a sidebars file, one sidebar is generated. */
@@ -43,6 +43,6 @@ export function convertDocSets({ docs, sidebars, folders }: DocsOfTree, notes: N
   return {
     sets,
     sidebars: Object.fromEntries(converted.flatMap((one) => Object.entries(one))),
-    settings: { docSets: sets, ...(main ? { docsBasePath: main.path } : {}) },
+    settings: { docSets: sets, ...(main ? { docsBasePath: main.path, docsVersion: main.version } : {}) },
   };
 }

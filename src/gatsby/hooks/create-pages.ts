@@ -1,9 +1,12 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
+import { contentDir } from '../../content/content-dir';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
 import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { modulePages } from '../../model/pages/module-pages';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
-import { contentDir } from '../../content/content-dir';
 import { site } from '../../site';
 import { writeDocsData } from '../outputs/docs-data';
 import { categoryPages } from '../../model/navigation/category-pages';
@@ -38,6 +41,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     });
   }
 
+  for (const { path: address, file } of modulePages(args.getNodesByType('File').flatMap(fileOf))) {
+    actions.createPage({ path: address, component: realpathSync(path.join(contentDir, file)), context: {} });
+  }
+
   const graph = await graphFromNodes(args);
   const { sidebars } = graph;
   if (site.foreign) await writeDocsData(contentDir, pages, graph);
@@ -55,6 +62,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   actions.createPage({ path: archivePath, component: template('blog-archive'), context: {} });
 };
+
+/** Path of a file of the content tree. */
+const fileOf = (node: unknown): string[] => {
+  const { data } = contentFile.safeParse(node);
+  return data ? [data.relativePath] : [];
+};
+const contentFile = z.object({ sourceInstanceName: z.literal('content'), relativePath: z.string() });
 
 /** Where the other versions of a doc are; nothing for docs that have one version. */
 function samePagesOf(

@@ -177,6 +177,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({
     DocPage: { ...docFields, ...referenceFields },
     BlogPost: postFields,
+    PlainPage: textFields,
     Sidebar: sidebarFields,
     Version: versionFields,
     Navbar: navbarFields,

@@ -102,6 +102,15 @@ export const pageTypes = /* GraphQL */ `
     older: BlogPost
   }
 
+  """
+  A page outside of docs and blog, made from one Markdown file below src/pages/ of a tree made for Docusaurus.
+  """
+  type PlainPage implements Node @dontInfer {
+    ${pageFields}
+    "The level-1 heading that the page shows, when it is not its title."
+    heading: String
+  }
+
   "The size that a vector picture gives itself, in pixels."
   type SvgSize @dontInfer {
     "From left to right."

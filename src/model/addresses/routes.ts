@@ -20,6 +20,10 @@ interface DocAddress {
 /** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
 export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
 
+/** URL of a page outside of docs and blog: what the name of its file says. */
+export const plainPath = (name: string): string =>
+  trimSlash(`/${name.replace(/^\/+|\.\w+$/g, '')}`.replace(/\/index$/, ''));
+
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>
   page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/page/${page}`;

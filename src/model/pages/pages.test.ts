@@ -232,6 +232,6 @@ describe('a lenient policy', () => {
 
 test('a file in a folder that holds no pages is refused', () => {
   expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict')).toThrow(
-    'other/a.md lies in none of the folders docs, blog.',
+    'other/a.md lies in none of the folders docs, blog, src/pages.',
   );
 });

@@ -1,10 +1,11 @@
 import { docIdOf } from './doc-names';
 import { docSetOfFile, docSets } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
+import { plainFromMarkdown } from './plain-source';
 import { postFromMarkdown } from './post-source';
 import { postNameOf } from './post-names';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { docPath, postPath } from '../addresses/routes';
+import { docPath, plainPath, postPath } from '../addresses/routes';
 import type { Policy } from '../policy';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
@@ -47,6 +48,14 @@ export const pageKinds = {
     nodeType: 'BlogPost',
     template: 'blog-post',
     search: { context: 'blog', label: 'Blog', byTitle: false },
+  },
+  page: {
+    folders: ['src/pages'],
+    fromMarkdown: plainFromMarkdown,
+    pathOf: (name: string) => plainPath(name),
+    nodeType: 'PlainPage',
+    template: 'page',
+    search: { context: 'pages', label: 'Pages', byTitle: true },
   },
 } as const satisfies Record<string, PageKind>;
 
