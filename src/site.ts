@@ -12,6 +12,13 @@ const settings = {
   /** Address of the icon in the browser's tab; empty for the site's own set. */
   favicon: '',
   postsPerPage: 10,
+  /** Empty for the usual words. */
+  blogTitle: '',
+  blogDescription: '',
+  /** Whether there are lists of pages by tag and by author. Our own tags lead to the search. */
+  listPages: false,
+  /** What stands beside the name of the site, or in its place: addresses of pictures; empty for the site's own mark. */
+  logo: { src: '', srcDark: '', alt: '', href: '/', title: '' },
   recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',

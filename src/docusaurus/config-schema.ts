@@ -15,6 +15,7 @@ export const docsOptions = z.looseObject({
   path: z.string().default('docs'),
   routeBasePath: z.string().default('docs'),
   sidebarPath: z.unknown().optional(),
+  tags: z.unknown().optional(),
   editUrl: z.unknown().optional(),
 });
 export const blogOptions = z.looseObject({
@@ -24,6 +25,9 @@ export const blogOptions = z.looseObject({
   postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
   blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
   authorsMapPath: z.string().default('authors.yml'),
+  blogTitle: z.unknown().optional(),
+  blogDescription: z.unknown().optional(),
+  tags: z.unknown().optional(),
   feedOptions: z.unknown().optional(),
 });
 const feedFormat = z.enum(['rss', 'atom', 'json']);
@@ -131,7 +135,14 @@ export const docusaurusConfig = z.looseObject({
   themeConfig: z
     .looseObject({
       navbar: z
-        .looseObject({ items: z.array(navbarEntry).default([]).catch([]) })
+        .looseObject({
+          title: optionalText,
+          logo: z
+            .looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText, href: optionalText })
+            .optional()
+            .catch(undefined),
+          items: z.array(navbarEntry).default([]).catch([]),
+        })
         .optional()
         .catch(undefined),
       footer: z

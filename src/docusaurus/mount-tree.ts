@@ -12,6 +12,7 @@ import path from 'node:path';
 import { docusaurusConfig } from './config-schema';
 import { docusaurusModules } from '../model/docusaurus-modules';
 import type { DocsOptions } from './config-schema';
+import { instanceOf } from './docs/doc-versions';
 import { readDocSets } from './docs/read-doc-sets';
 import { Notes } from './notes';
 import { originFile } from './origin';
@@ -71,6 +72,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       sidebars: undefined,
       folders: new Map(),
       docs: found.docs,
+      tags: new Map([
+        ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
+        ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
+      ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
@@ -130,6 +135,10 @@ function noteReplacedTheme(folder: string, notes: Notes): void {
 
 const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+/** Text of the tags file of docs or a blog. */
+const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; readonly tags?: unknown }): string =>
+  textOf(path.resolve(root, folder, typeof tags === 'string' ? tags : 'tags.yml'));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 

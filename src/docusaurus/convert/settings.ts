@@ -58,8 +58,23 @@ export function convertSettings(
     editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, 'docs', notes),
     blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, 'blog', notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
+    listPages: true,
+    blogTitle: blog === false ? undefined : textOr(blog.blogTitle),
+    blogDescription: blog === false ? undefined : textOr(blog.blogDescription),
+    logo: convertLogo(config.themeConfig.navbar),
     recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
   });
+}
+
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Logo and title of the navbar. A logo without a title stands alone. */
+function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSettings['logo'] | undefined {
+  const { title, logo } = navbar ?? {};
+  if (!logo && title === undefined) return undefined;
+  const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};
+  const address = (to: string): string => (to === '' ? '' : siteAddress(to));
+  return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
 }
 
 /** Start of the links to the sources. The name of the folder follows from the file. */

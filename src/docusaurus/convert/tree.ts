@@ -15,6 +15,7 @@ import { convertNavbar } from './navbar';
 import { convertPublishing } from './publishing';
 import { convertRedirects } from './redirects';
 import { convertSettings } from './settings';
+import { convertTags } from './tags';
 import { convertSyntax } from './syntax';
 
 /** What a Docusaurus tree defines besides its pages. */
@@ -23,6 +24,8 @@ export interface ForeignFiles extends DocsOfTree {
   readonly config: unknown;
   readonly authors: string;
   readonly redirects: string;
+  /** Texts of tags files: of the blog, and of docs by the name of their instance. */
+  readonly tags?: ReadonlyMap<string, string>;
   /** Text in which the tree names its packages. */
   readonly packages?: string;
   readonly hasBlog: boolean;
@@ -62,6 +65,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
       announcement: convertAnnouncement(announcementBar, notes),
       authors: convertAuthors(files.authors, notes),
       redirects: convertRedirects(options.redirects, files.redirects, notes),
+      tags: Object.fromEntries([...(files.tags ?? [])].map(([of, yaml]) => [of, convertTags(yaml)])),
       terms: {},
     },
   };

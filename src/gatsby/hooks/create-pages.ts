@@ -3,8 +3,14 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
+import { loadData } from '../../content/data-files';
+import { readDataFiles } from '../../content/read-content';
+import { translate } from '../../i18n/translate';
+import type { SiteData } from '../../model/site-data';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
 import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { listPages, tagBaseOf, tagOf } from '../../model/pages/list-pages';
+import type { ListWords } from '../../model/pages/list-pages';
 import { modulePages } from '../../model/pages/module-pages';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { site } from '../../site';
@@ -28,6 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions } = args;
   const mdxFiles = sourcedMdxFiles(args);
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
+  const { data } = loadData(site.listPages ? await readDataFiles(contentDir) : new Map());
   const paths = new Map(pages.map(({ id, path: address }) => [id, address]));
   for (const page of pages) {
     const file = mdxFile(page.file);
@@ -37,7 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
-      context: { id: page.id, ...samePagesOf(page, paths) },
+      context: { id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, data.tags) },
     });
   }
 
@@ -49,7 +56,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { sidebars } = graph;
   if (site.foreign) await writeDocsData(contentDir, pages, graph);
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
-  for (const category of categoryPages(sidebars, descriptions)) {
+  for (const category of [...categoryPages(sidebars, descriptions), ...listPages(pages, data, listWords)]) {
     actions.createPage({ path: category.path, component: template('category'), context: { category } });
   }
 
@@ -57,7 +64,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const listed = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(listed / site.postsPerPage));
   for (let page = 1; page <= lists; page++) {
-    const context = { page, pages: lists, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
+    const named = site.blogTitle === '' ? {} : { blogTitle: site.blogTitle, blogDescription: site.blogDescription };
+    const context = { page, pages: lists, ...named, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
     actions.createPage({ path: blogListPath(page), component: template('blog-list'), context });
   }
   actions.createPage({ path: archivePath, component: template('blog-archive'), context: {} });
@@ -69,6 +77,24 @@ const fileOf = (node: unknown): string[] => {
   return data ? [data.relativePath] : [];
 };
 const contentFile = z.object({ sourceInstanceName: z.literal('content'), relativePath: z.string() });
+
+/** What lists of pages say. */
+const listWords: ListWords = {
+  tags: translate({ id: 'lists.tags', message: 'Tags' }),
+  authors: translate({ id: 'lists.authors', message: 'Authors' }),
+  tagged: (tag, count) =>
+    translate({ id: 'lists.tagged', message: 'Tagged with “{tag}”: {count} pages' }, { tag, count }),
+  by: (name, count) => translate({ id: 'lists.by', message: 'Posts by {name}: {count}' }, { name, count }),
+};
+
+/** The tags of a page with their addresses, where these have pages. */
+function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
+  if (!site.listPages || page.tags.length === 0) return {};
+  const { base, of } = tagBaseOf(page);
+  return {
+    tags: page.tags.map((tag) => tagOf(tag, base, tags[of])).map(({ label, path: href }) => ({ label, path: href })),
+  };
+}
 
 /** Where the other versions of a doc are; nothing for docs that have one version. */
 function samePagesOf(

@@ -3,6 +3,7 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { docIdOf } from '../pages/doc-names';
+import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
@@ -156,6 +157,8 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & { runs: boolean } =>
   Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: needsMdx });
 
+const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
+
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
@@ -168,6 +171,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     ...(site.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
     ...(site.namesPage ? [identifiersPath] : []),
     searchPath,
+    ...listPages(pages, content.data, noWords).map(({ path }) => path),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
