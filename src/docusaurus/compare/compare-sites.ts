@@ -79,10 +79,18 @@ export function describeComparison(comparison: Comparison, isVerbose: boolean): 
     if (lines.length === 0) return [];
     const shown = lines.slice(0, isVerbose ? Infinity : most);
     const rest = lines.length - shown.length;
-    return [`${title}: ${lines.length}`, ...shown.map((line) => `  ${line}`), ...(rest > 0 ? [`  … and ${rest} more`] : [])];
+    return [
+      `${title}: ${lines.length}`,
+      ...shown.map((line) => `  ${line}`),
+      ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    ];
   };
   const differences = (title: string, found: readonly Difference[]): string[] =>
-    list(title, found.map(({ path, before, after }) => `${path}: “${before}” → “${after}”`), 3);
+    list(
+      title,
+      found.map(({ path, before, after }) => `${path}: “${before}” → “${after}”`),
+      3,
+    );
   return [
     `${routes} routes and ${ids} heading ids are the same.`,
     ...list('Lost routes', lostRoutes, 50),
