@@ -15,6 +15,13 @@ const settings = {
   /** Address of the icon in the browser's tab; empty for the site's own set. */
   favicon: '',
   postsPerPage: 10,
+  /** Empty for the usual words. */
+  blogTitle: '',
+  blogDescription: '',
+  /** Whether there are lists of pages by tag and by author. Our own tags lead to the search. */
+  listPages: false,
+  /** What stands beside the name of the site, or in its place: addresses of pictures; empty for the site's own mark. */
+  logo: { src: '', srcDark: '', alt: '', href: '/', title: '' },
   recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',
@@ -26,6 +33,8 @@ const settings = {
   policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
   /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
   styleAttributes: false,
+  /** Name of the version of the docs that links without a version lead to. */
+  docsVersion: 'current',
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };
@@ -46,7 +55,6 @@ export const site = {
   loadingTimeout: 10_000,
   historyKeyLength: 6,
   resultsPerPage: 20,
-  docsVersion: 'current',
 } as const;
 
 /** Address that page views are sent to, from the site's origin or with its own (`https://…`); empty: none are sent. */

@@ -10,6 +10,8 @@ export const belowContent = (file: string, root = contentDir): string =>
 
 /** Whether a path lies neither in a folder of pages nor in data/. A foreign tree has other folders too. */
 export function isNoContent(file: string): boolean {
-  const [folder] = belowContent(file).split('/');
-  return folder !== '' && ![...pageFolders, 'data'].includes(folder ?? '');
+  const own = `${belowContent(file)}/`;
+  if (own === '/') return false;
+  // On the way to such a folder, or in it.
+  return ![...pageFolders, 'data'].some((folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`));
 }

@@ -15,6 +15,7 @@ const emptyData: SiteData = {
   announcement: null,
   authors: {},
   redirects: [],
+  tags: {},
   terms: {},
 };
 
@@ -44,6 +45,7 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
     announcement: read('announcement'),
     authors: read('authors'),
     redirects: read('redirects'),
+    tags: read('tags'),
     terms: read('terms'),
   };
   problems.push(...unknownFiles(texts));

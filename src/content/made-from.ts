@@ -45,6 +45,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     isRule: (file) => record('rule', file).isRule(file),
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,
+    syntax: tree.syntax,
     reference: askedReference(tree.reference, (file) => record('data', file)),
   };
   return { context, answers };

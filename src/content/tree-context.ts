@@ -4,6 +4,7 @@ import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
 import { policyOf, readOrigin } from '../docusaurus/origin';
+import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
@@ -15,6 +16,7 @@ export class TreeContext implements PageContext {
   private readonly folders: readonly (readonly [string, string])[];
   readonly policy: Policy;
   private readonly components: ReadonlySet<string>;
+  readonly syntax = syntaxOfTree;
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
   constructor(

@@ -11,9 +11,11 @@ const pluginOptions = z
   .catch(undefined);
 
 export const docsOptions = z.looseObject({
+  id: optionalText,
   path: z.string().default('docs'),
   routeBasePath: z.string().default('docs'),
   sidebarPath: z.unknown().optional(),
+  tags: z.unknown().optional(),
   editUrl: z.unknown().optional(),
 });
 export const blogOptions = z.looseObject({
@@ -23,6 +25,9 @@ export const blogOptions = z.looseObject({
   postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
   blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
   authorsMapPath: z.string().default('authors.yml'),
+  blogTitle: z.unknown().optional(),
+  blogDescription: z.unknown().optional(),
+  tags: z.unknown().optional(),
   feedOptions: z.unknown().optional(),
 });
 const feedFormat = z.enum(['rss', 'atom', 'json']);
@@ -75,8 +80,11 @@ export const navbarEntry: z.ZodType<NavbarEntry> = z.lazy(() =>
     href: optionalText,
     docId: optionalText,
     sidebarId: optionalText,
+    docsPluginId: optionalText,
     position: optionalText,
     items: z.array(navbarEntry).optional().catch(undefined),
+    dropdownItemsBefore: z.array(navbarEntry).optional().catch(undefined),
+    dropdownItemsAfter: z.array(navbarEntry).optional().catch(undefined),
   }),
 );
 export interface NavbarEntry {
@@ -89,6 +97,9 @@ export interface NavbarEntry {
   readonly sidebarId?: string | undefined;
   readonly position?: string | undefined;
   readonly items?: readonly NavbarEntry[] | undefined;
+  readonly docsPluginId?: string | undefined;
+  readonly dropdownItemsBefore?: readonly NavbarEntry[] | undefined;
+  readonly dropdownItemsAfter?: readonly NavbarEntry[] | undefined;
 }
 
 const footerLink = z.looseObject({
@@ -124,7 +135,14 @@ export const docusaurusConfig = z.looseObject({
   themeConfig: z
     .looseObject({
       navbar: z
-        .looseObject({ items: z.array(navbarEntry).default([]).catch([]) })
+        .looseObject({
+          title: optionalText,
+          logo: z
+            .looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText, href: optionalText })
+            .optional()
+            .catch(undefined),
+          items: z.array(navbarEntry).default([]).catch([]),
+        })
         .optional()
         .catch(undefined),
       footer: z

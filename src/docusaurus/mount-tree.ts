@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { PublishingSettings } from '../publishing';
-import type { SiteSettings } from '../site';
 import { docusaurusConfig } from './config-schema';
 import { docusaurusModules } from '../model/docusaurus-modules';
+import type { DocsOptions } from './config-schema';
+import { instanceOf } from './docs/doc-versions';
+import { readDocSets } from './docs/read-doc-sets';
 import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
@@ -20,11 +21,12 @@ import { readPlugins } from './plugins';
 import { findModule, runModule } from './run-module';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
+import type { TreeSettings } from './convert/tree';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
   readonly contentDir: string;
-  readonly settings: Partial<SiteSettings & PublishingSettings>;
+  readonly settings: TreeSettings;
   readonly notes: readonly string[];
 }
 
@@ -44,40 +46,50 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
-  const { docs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
-  const docsDir = docs === false ? undefined : path.resolve(root, docs.path);
+  const { docs, moreDocs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
   for (const folder of moreStatic)
     notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
-  const sidebarPath =
-    docs !== false && typeof docs.sidebarPath === 'string' ? path.resolve(root, docs.sidebarPath) : undefined;
-  const sidebarsFile =
-    sidebarPath !== undefined && existsSync(sidebarPath) ? sidebarPath : findModule(root, 'sidebars');
+  const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
+    const file = typeof sidebarPath === 'string' ? path.resolve(root, sidebarPath) : undefined;
+    return file !== undefined && existsSync(file) ? file : isMain ? findModule(root, 'sidebars') : undefined;
+  };
+  const sidebarsFile = docs === false ? undefined : sidebarsFileOf(docs, true);
+  const found = await readDocSets(
+    root,
+    [...(docs === false ? [] : [docs]), ...moreDocs],
+    async (instance, isMain) => {
+      const file = sidebarsFileOf(instance, isMain);
+      return file === undefined ? undefined : runModule(file, root, notes);
+    },
+    notes,
+  );
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
   const taken = convertTree(
     {
       config,
-      sidebars: sidebarsFile === undefined ? undefined : await runModule(sidebarsFile, root, notes),
-      folders: categoryFiles(docsDir),
+      sidebars: undefined,
+      folders: new Map(),
+      docs: found.docs,
+      tags: new Map([
+        ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
+        ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
+      ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
+      packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
-      hasHomePage: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'].some((ending) =>
-        existsSync(path.join(root, `src/pages/index.${ending}`)),
-      ),
     },
     notes,
   );
-  if (existsSync(path.join(root, 'src/pages')))
-    notes.add('src/pages', 'is ignored because this site has its own home page');
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
     parts.delete(name);
   for (const name of ['stand-ins', 'docs.json', 'config.json', originFile]) parts.delete(name);
   for (const [name, folder] of [
-    ['docs', docsDir],
+    ...found.renamed,
     ['blog', blogDir],
     ['static', path.resolve(root, staticDir)],
   ] as const) {
@@ -101,7 +113,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     root,
     notes: notes.all,
     sources,
-    folders: withoutBlanks({ docs: below(docsDir), blog: below(blogDir) }),
+    folders: withoutBlanks({
+      ...Object.fromEntries([...found.renamed].map(([name, dir]) => [name, below(dir)])),
+      blog: below(blogDir),
+    }),
     components: treeComponents(root),
     allowsGaps,
   });
@@ -121,16 +136,11 @@ function noteReplacedTheme(folder: string, notes: Notes): void {
 const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+/** Text of the tags file of docs or a blog. */
+const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; readonly tags?: unknown }): string =>
+  textOf(path.resolve(root, folder, typeof tags === 'string' ? tags : 'tags.yml'));
 
-function categoryFiles(docsDir: string | undefined): Map<string, string> {
-  if (docsDir === undefined || !existsSync(docsDir)) return new Map();
-  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' });
-  const wanted = files.filter((file) => /(^|[\\/])_category_\.(?:json|ya?ml)$/.test(file));
-  return new Map(
-    wanted.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(docsDir, file), 'utf8')]),
-  );
-}
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The parts of a configuration that components may ask for. */
 function siteConfigOf(config: unknown): object {

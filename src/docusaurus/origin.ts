@@ -14,7 +14,7 @@ const origin = z.object({
   notes: z.array(z.string()).readonly(),
   /** Our data files by name → the files of the tree that say the same, below its root. */
   sources: z.record(z.string(), z.array(z.string())),
-  /** `docs` and `blog` → the tree's folders of that kind, below its root. */
+  /** Our names of folders of pages, such as `docs` and `blog` → those of the tree, below its root. */
   folders: z.record(z.string(), z.string()),
   /** Names of components that all pages of the tree know. */
   components: z.array(z.string()),
@@ -34,8 +34,8 @@ export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenie
 
 /** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
 export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
-  const [, folder = '', rest = ''] = /^(docs|blog)(\/.*)$/.exec(problem.file) ?? [];
-  if (folder !== '') return { ...problem, file: (folders[folder] ?? folder) + rest };
+  const renamed = Object.entries(folders).find(([ours]) => problem.file.startsWith(`${ours}/`));
+  if (renamed) return { ...problem, file: renamed[1] + problem.file.slice(renamed[0].length) };
   const files = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
   if (files === undefined) return problem;
   const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();

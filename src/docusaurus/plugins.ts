@@ -5,6 +5,8 @@ import type { Notes } from './notes';
 /** Options of the plugins that are taken over; `false` for docs or a blog that the tree does without. */
 export interface PluginOptions {
   readonly docs: DocsOptions | false;
+  /** Further instances of the docs plugin. */
+  readonly moreDocs: readonly DocsOptions[];
   readonly blog: BlogOptions | false;
   /** `false` for a tree that wants no sitemap. */
   readonly sitemap: unknown;
@@ -46,7 +48,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
       notes.add('theme: customCss');
   }
-  let instances = 0;
+  const instances: unknown[] = [];
   for (const entry of [...plugins, ...themes]) {
     const { name, options } = pluginEntry.safeParse(entry).data ?? {
       name: 'a plugin written as a function',
@@ -54,12 +56,15 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     };
     const short = shortName(name);
     if (short === 'client-redirects') redirects.push(options);
-    else if (short === 'content-docs' && presets.length === 0 && instances++ === 0) docs = options;
+    else if (short === 'content-docs') instances.push(options);
     else if (short === 'content-blog' && presets.length === 0) blog = options;
     else if (short === 'sitemap') sitemap = options;
     else if (!covered.includes(short) && !name.startsWith('missing:')) notes.add(name);
   }
+  // Without a preset, or with docs switched off there, the first instance is the main one.
+  if ((presets.length === 0 || docs === false) && instances.length > 0) docs = instances.shift();
   return {
+    moreDocs: instances.map((options) => docsOptions.parse(options)),
     docs: docs === false ? false : docsOptions.parse(docs),
     blog: blog === false ? false : blogOptions.parse(blog),
     sitemap,

@@ -36,9 +36,13 @@ export async function runModule(file: string, root: string, notes: Notes): Promi
   } catch (error) {
     throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
   } finally {
-    for (const name of missing) notes.add(name, 'is a package that is not installed, so its settings are ignored');
+    for (const name of missing)
+      if (!ownWay.has(name)) notes.add(name, 'is a package that is not installed, so its settings are ignored');
   }
 }
+
+/** Packages whose part this site does in its own way, installed or not. */
+const ownWay: ReadonlySet<string> = new Set(['remark-math', 'rehype-katex']);
 
 const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 

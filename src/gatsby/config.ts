@@ -18,7 +18,11 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
   plugins: [
     // Gatsby makes a page of every other module in this folder.
-    { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: unwantedPages } },
+    {
+      resolve: 'gatsby-plugin-page-creator',
+      // The plugin does not accept an empty list.
+      options: { path: path.resolve('src/pages'), ...(unwantedPages.length > 0 ? { ignore: unwantedPages } : {}) },
+    },
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentDir, ignore: ['**/.*', isNoContent] },

@@ -9,6 +9,7 @@ import type { CompiledMarkdown, Heading, JsonObject } from '../model/types';
 import { codeBlock } from './code/code-block';
 import { renderDiagrams } from './diagrams/diagrams';
 import type { CompileState } from './compile-state';
+import { renderFormulas } from './math/formulas';
 import { inlinePartials } from './partials/inline-partials';
 import { finishHtml } from './html/finish-html';
 import { collectHeadings, takeTitle } from './collect/headings';
@@ -49,6 +50,7 @@ const toHtmlTree = unified()
     handlers: {
       code: (_state: unknown, node: Code): Element => codeBlock(node),
       diagram: (_state: unknown, node: { figure: Element }) => node.figure,
+      formula: (_state: unknown, { html }: { html: string }) => ({ type: 'raw' as const, value: html }),
     },
     clobberPrefix: '',
     footnoteLabel: translate({ id: 'footnotes.label', message: 'Footnotes' }),
@@ -81,6 +83,7 @@ export function compileMarkdown(
   const headings = collectHeadings(tree, page);
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, page);
+  renderFormulas(tree, page);
   const definitions = collectDefinitions(tree, headings, {
     title: typeof frontMatter.title === 'string' ? frontMatter.title : (ownTitle?.text ?? ''),
     // Rules show how to use what the pages of the reference define.

@@ -1,3 +1,5 @@
+import { usualSyntax } from '../model/markdown-syntax';
+import type { MarkdownSyntax } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
 import { noReference } from '../model/reference/reference';
 import type { Reference } from '../model/reference/reference';
@@ -21,6 +23,8 @@ export interface PageContext {
   readonly policy: Policy;
   /** Whether the tree has made a component of this name known to all its pages, which need not import it. */
   readonly hasComponent: (name: string) => boolean;
+  /** What the Markdown of the tree has besides the usual. */
+  readonly syntax: MarkdownSyntax;
   /** Markdown files that a mistyped link may mean. */
   readonly pageFiles: () => readonly string[];
 }
@@ -35,5 +39,6 @@ export const standalone: PageContext = {
   hasFile: undefined,
   policy: 'strict',
   hasComponent: () => false,
+  syntax: usualSyntax,
   pageFiles: () => [],
 };

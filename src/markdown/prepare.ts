@@ -1,5 +1,6 @@
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
+import { noteCodeMarks } from './code/code-meta';
 import { checkPython } from './code/check-python';
 import { checkText } from './check-text';
 import type { CompileState, Prepared, Source } from './compile-state';
@@ -18,7 +19,7 @@ import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body, values, ...around }: Source): Prepared {
   const problems = new ProblemList(file);
-  const { tree, text, complete } = parseMarkdown(body, problems);
+  const { tree, text, complete } = parseMarkdown(body, problems, around.context.syntax);
   const scope = readScope(tree, file, around.context, problems, values);
   const edits = new SourceEdits(body);
   const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
@@ -27,11 +28,12 @@ export function prepare({ file, body, values, ...around }: Source): Prepared {
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);
+  noteCodeMarks(tree, around.context.syntax.codeMarks);
   checkCode(tree, lines, problems);
   checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);
   expandComponents(tree, page);
-  transformDirectives(tree, text, problems);
+  transformDirectives(tree, text, problems, around.context.syntax);
   expandReference(tree, page);
   includePartials(tree, page, prepare);
   return { tree, page };

@@ -1,3 +1,4 @@
+import type { NavbarItemOfVersion } from './navigation/navbar-links';
 import type { SidebarEntry } from './navigation/sidebar';
 import type { Segment } from './types';
 
@@ -6,4 +7,5 @@ export interface JsonFields {
   readonly body: readonly Segment[];
   readonly excerpt: readonly Segment[];
   readonly entries: readonly SidebarEntry[];
+  readonly versions: readonly NavbarItemOfVersion[];
 }

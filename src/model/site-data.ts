@@ -24,6 +24,8 @@ const author = z.strictObject({
   url: z.url().optional(),
   /** Address of a picture of the author. */
   imageUrl: label.optional(),
+  /** Last part of the address of the page that lists the author's posts, in a tree made for Docusaurus. */
+  page: label.optional(),
 });
 
 /** `data/authors.yml`: key → who stands under a post. */
@@ -44,6 +46,15 @@ export const redirectsFile = z.array(
 /** `data/terms.yml`: how a term is written → forms of it that are not. */
 export const termsFile = z.record(z.string(), z.array(label).min(1));
 
+/** What tags are called and where they are listed, in a tree made for Docusaurus: by `blog` or the name of the docs, then by tag. */
+export const tagsFile = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.strictObject({ label: label.optional(), permalink: label.optional(), description: z.string().optional() }),
+  ),
+);
+
 /** The files of `data/`, by name without extension. */
 export const dataFiles = {
   sidebars: sidebarsFile,
@@ -53,6 +64,7 @@ export const dataFiles = {
   announcement: announcementFile,
   authors: authorsFile,
   redirects: redirectsFile,
+  tags: tagsFile,
   terms: termsFile,
 } as const;
 

@@ -11,6 +11,7 @@ import * as styles from '../components/search/page/SearchPage.module.css';
 import { Translate } from '../i18n/translate-component';
 import { translate } from '../i18n/translate';
 import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/addresses/routes';
+import { searchVersionOf } from '../model/navigation/docs-version';
 import { site } from '../site';
 
 const loadResults = () => import('../components/search/page/SearchResults').then(({ SearchResults }) => SearchResults);
@@ -25,7 +26,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const { Component: Results, Missing, fetch } = useLateComponent(loadResults);
   const { query, context, version } = address;
   const asked = query.trim() !== '';
-  const known = version === '' || version === site.docsVersion;
+  const known = ['', site.docsVersion, ...data.versions.nodes.map(searchVersionOf)].includes(version);
   React.useEffect(() => setAddress(readSearchUrl(search)), [search]);
   // Each search is another attempt.
   React.useEffect(() => {
@@ -124,6 +125,12 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 
 export const query = graphql`
   query SearchPage {
+    versions: allVersion {
+      nodes {
+        prefix
+        isLast
+      }
+    }
     docs: allDocPage(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title

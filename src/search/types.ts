@@ -138,9 +138,12 @@ export type SearchEvent =
   | { readonly type: 'excerpts'; readonly excerpts: readonly Excerpt[] }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** Page → worker. An empty query only loads the index. `cancel` ends the events of a question. */
+/**
+ * Page → worker. An empty query only loads the index. `version` is that of the docs to search, the last one when it is absent. `cancel`
+ * ends the events of a question.
+ */
 export type WorkerRequest =
-  | { readonly type: 'ask'; readonly id: number; readonly question: SearchQuestion }
+  | { readonly type: 'ask'; readonly id: number; readonly question: SearchQuestion; readonly version?: string }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** Worker → page: that its script runs, and what comes of questions. */
@@ -155,3 +158,7 @@ export interface WorkerReply {
 /** Folder of the index files below the site's root. */
 export const searchFolder = '/search-index';
 export const manifestPath = `${searchFolder}/manifest.json`;
+
+/** Manifest of another version of the docs than the last one. */
+export const manifestPathOf = (version: string): string =>
+  version === '' ? manifestPath : `${searchFolder}/manifest-${encodeURIComponent(version)}.json`;

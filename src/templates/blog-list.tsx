@@ -15,18 +15,22 @@ interface ListContext {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
+  /** What a content tree calls its blog. */
+  readonly blogTitle?: string;
+  readonly blogDescription?: string;
 }
 
 export default function BlogListTemplate({
   data,
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
-  const { page, pages } = pageContext;
+  const { page, pages, blogTitle, blogDescription } = pageContext;
   const title =
     page === 1
-      ? translate({ id: 'blog.title', message: 'Blog' })
+      ? blogTitle || translate({ id: 'blog.title', message: 'Blog' })
       : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
-  const about = translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
+  const about =
+    blogDescription || translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
   return (
     <BlogMain>
       <Seo

@@ -14,9 +14,13 @@ import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
 
-type PostProps = PageProps<Queries.PostTemplateQuery> & { readonly children?: React.ReactNode };
+interface PostContext {
+  readonly tags?: readonly { readonly label: string; readonly path: string }[];
+}
 
-export default function PostTemplate({ data: { post }, children }: PostProps): React.ReactElement {
+type PostProps = PageProps<Queries.PostTemplateQuery, PostContext> & { readonly children?: React.ReactNode };
+
+export default function PostTemplate({ data: { post }, pageContext, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');
   const markdown = markdownPath(post.path);
   return (
@@ -40,7 +44,7 @@ export default function PostTemplate({ data: { post }, children }: PostProps): R
         }
         footer={
           <>
-            <PostTags tags={post.tags} />
+            <PostTags tags={post.tags} lists={pageContext.tags} />
             <PageSource editUrl={post.editUrl} markdown={markdown} />
             <Neighbors
               label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}

@@ -5,6 +5,7 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { PageSource } from '../components/article/PageSource';
 import { PageTitle } from '../components/article/PageTitle';
+import { PostTags } from '../components/blog/PostTags';
 import { PicturesContext } from '../components/content/picture-data';
 import { Seo } from '../components/ui/Seo';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
@@ -13,9 +14,14 @@ import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 import { markdownPath } from '../model/addresses/routes';
 
-type DocProps = PageProps<Queries.DocTemplateQuery> & { readonly children?: React.ReactNode };
+interface DocContext {
+  /** The tags of a doc whose site has lists of them. */
+  readonly tags?: readonly { readonly label: string; readonly path: string }[];
+}
 
-export default function DocTemplate({ data: { doc }, children }: DocProps): React.ReactElement {
+type DocProps = PageProps<Queries.DocTemplateQuery, DocContext> & { readonly children?: React.ReactNode };
+
+export default function DocTemplate({ data: { doc }, pageContext, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
   const markdown = markdownPath(doc.path);
   const updated = doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined;
@@ -36,11 +42,12 @@ export default function DocTemplate({ data: { doc }, children }: DocProps): Reac
         header={
           <>
             <Breadcrumbs trail={doc.breadcrumbs} />
-            {doc.hideTitle ? null : <PageTitle title={doc.title} markdown={markdown} />}
+            {doc.hideTitle ? null : <PageTitle title={doc.heading ?? doc.title} markdown={markdown} />}
           </>
         }
         footer={
           <>
+            <PostTags tags={[]} lists={pageContext.tags} />
             <PageSource editUrl={doc.editUrl} markdown={markdown} updated={updated} updatedBy={doc.lastUpdatedBy} />
             <Neighbors
               label={translate({ id: 'article.neighbors', message: 'Previous and next page' })}
@@ -72,6 +79,7 @@ export const query = graphql`
       needsMdx
       body
       editUrl
+      heading
       hideTitle
       image
       keywords

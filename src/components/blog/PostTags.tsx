@@ -3,14 +3,21 @@ import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/addresses/routes';
 import * as styles from './PostTags.module.css';
 
-/** What a post is about; each tag leads to the posts that have its words. */
-export function PostTags({ tags }: { tags: readonly string[] }): React.ReactElement | null {
-  if (tags.length === 0) return null;
+interface PostTagsProps {
+  readonly tags: readonly string[];
+  /** The same with the addresses of their lists, where there are some. */
+  readonly lists?: readonly { readonly label: string; readonly path: string }[] | undefined;
+}
+
+/** What a page is about; each tag leads to its list, or to the posts that have its words. */
+export function PostTags({ tags, lists }: PostTagsProps): React.ReactElement | null {
+  const links = lists ?? tags.map((tag) => ({ label: tag, path: searchUrl(tag, 'blog') }));
+  if (links.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={translate({ id: 'blog.tags', message: 'Tags' })} data-no-print>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a href={searchUrl(tag, 'blog')}>{tag}</a>
+      {links.map(({ label, path }) => (
+        <li key={label}>
+          <a href={path}>{label}</a>
         </li>
       ))}
     </ul>

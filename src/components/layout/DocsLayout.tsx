@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { Sidebar } from '../navigation/Sidebar';
 import { sidebarItems } from '../navigation/sidebar-data';
+import { searchVersionAttribute, searchVersionOf, versionOfPath } from '../../model/navigation/docs-version';
 import { useSiteChrome } from '../site-data/use-site-chrome';
+import { VersionBanner } from './VersionBanner';
 import * as styles from './DocsLayout.module.css';
 
 interface LevelProps {
@@ -10,10 +12,26 @@ interface LevelProps {
   readonly children: React.ReactNode;
 }
 
-/** First level: the version. There is one; its name is on the element for styles and scripts. */
-export function DocsVersion(props: LevelProps): React.ReactElement {
+interface VersionProps extends LevelProps {
+  /** Address of the page in other versions, by the prefix of the version. */
+  readonly samePages?: Readonly<Record<string, string>> | undefined;
+}
+
+/** First level: the version. Its name is on the element for styles and scripts. */
+export function DocsVersion({ samePages = {}, ...props }: VersionProps): React.ReactElement {
+  const versions = useSiteChrome().allVersion.nodes;
+  const own = versionOfPath(props.path, versions, '/');
+  const last = versions.find(({ instance, isLast }) => isLast && instance === own?.instance);
+  const href = last && (samePages[last.prefix] ?? last.mainPath);
   return (
-    <div data-version="current">
+    <div data-version={own?.name} {...(own && !own.isLast ? { [searchVersionAttribute]: searchVersionOf(own) } : {})}>
+      {own && own.banner !== '' ? (
+        <VersionBanner
+          banner={own.banner}
+          label={own.label}
+          last={last && href ? { label: last.label, href } : undefined}
+        />
+      ) : null}
       <DocsRoot {...props} />
     </div>
   );

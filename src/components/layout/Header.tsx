@@ -2,6 +2,7 @@ import * as React from 'react';
 import { ThemeToggle } from './ThemeToggle';
 import { MobileMenu } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
+import type { NavbarEntry } from '../navigation/navbar-state';
 import { SearchBox } from '../search/box/SearchBox';
 import { Logo } from './Logo';
 import { usePageExtras } from './use-page-extras';
@@ -10,16 +11,16 @@ import * as styles from './Header.module.css';
 
 interface HeaderProps {
   readonly chrome: SiteChrome;
+  readonly items: readonly NavbarEntry[];
   readonly path: string;
   readonly sidebar: string | null;
 }
 
-export function Header({ chrome, path, sidebar }: HeaderProps): React.ReactElement {
+export function Header({ chrome, items, path, sidebar }: HeaderProps): React.ReactElement {
   usePageExtras();
-  const items = chrome.navbar?.items ?? [];
   return (
     <header className={styles.header} data-site>
-      <MobileMenu chrome={chrome} path={path} sidebar={sidebar} />
+      <MobileMenu chrome={chrome} items={items} path={path} sidebar={sidebar} />
       <Logo />
       <Navbar items={items} path={path} sidebar={sidebar} />
       <div className={styles.tools}>

@@ -4,24 +4,30 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from '../ui/SkipLink';
 import { useSiteChrome } from '../site-data/use-site-chrome';
+import { inVersions } from '../navigation/navbar-state';
+import { useShownVersions } from './use-shown-versions';
 import { useVersionPreference } from './use-version-preference';
 
 interface SiteLayoutProps {
   readonly path: string;
   /** The sidebar of the current doc, if it has one. */
   readonly sidebar: string | null;
+  /** Address of the page in other versions of the docs, by the prefix of the version. */
+  readonly samePages?: Readonly<Record<string, string>> | undefined;
   readonly children: React.ReactNode;
 }
 
 /** What surrounds every page. */
-export function SiteLayout({ path, sidebar, children }: SiteLayoutProps): React.ReactElement {
+export function SiteLayout({ path, sidebar, samePages = {}, children }: SiteLayoutProps): React.ReactElement {
   const chrome = useSiteChrome();
+  const versions = useShownVersions(path, chrome.allVersion.nodes);
+  const items = inVersions(chrome.navbar?.items ?? [], versions, samePages);
   useVersionPreference(path, chrome.allVersion.nodes);
   return (
     <>
       <SkipLink />
       {chrome.announcement ? <AnnouncementBar announcement={chrome.announcement} /> : null}
-      <Header chrome={chrome} path={path} sidebar={sidebar} />
+      <Header chrome={chrome} items={items} path={path} sidebar={sidebar} />
       {children}
       {chrome.footer ? <Footer footer={chrome.footer} /> : null}
     </>

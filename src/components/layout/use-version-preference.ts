@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { DocsVersion } from '../../model/navigation/docs-version';
+import type { InstanceVersion } from './version-preference';
 
 /** Keeps which version of the docs was read last; by code that is fetched when the page is there. */
-export function useVersionPreference(path: string, versions: readonly DocsVersion[]): void {
+export function useVersionPreference(path: string, versions: readonly InstanceVersion[]): void {
   useEffect(() => {
     import(/* webpackChunkName: "later" */ './version-preference').then(
       ({ keepVersionPreference }) => keepVersionPreference(path, versions),

@@ -7,6 +7,12 @@ import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 
+interface PageContext {
+  readonly category?: CategoryPage;
+  /** Address of a doc in other versions, by the prefix of the version. */
+  readonly samePages?: Readonly<Record<string, string>>;
+}
+
 interface PageData {
   readonly doc?: { readonly sidebar: { readonly name: string } | null } | null;
   readonly post?: object | null;
@@ -23,14 +29,14 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category } = props.pageContext as { readonly category?: CategoryPage };
+  const { category, samePages } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? null;
   let page = (
     <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
   );
   if (data?.doc ?? category) {
     page = (
-      <DocsVersion path={path} sidebar={sidebar}>
+      <DocsVersion path={path} sidebar={sidebar} samePages={samePages}>
         {page}
       </DocsVersion>
     );
@@ -39,7 +45,7 @@ export function wrapPageElement({
   }
   return (
     <PageBoundary path={path}>
-      <SiteLayout path={path} sidebar={sidebar}>
+      <SiteLayout path={path} sidebar={sidebar} samePages={samePages}>
         {page}
       </SiteLayout>
     </PageBoundary>

@@ -15,14 +15,14 @@ const nested = (levels: number): SidebarEntry =>
         items: [nested(levels - 1)],
       };
 const section = (label: string, href: string, sidebar: string | null = null) => ({
-  ...{ type: 'link', label, href, sidebar, items: null },
+  ...{ type: 'link', label, href, sidebar, version: null, versions: null, items: null },
 });
 const chrome: SiteChrome = {
   navbar: {
     items: [
       section('Guide', '/docs/start', 'Main'),
-      { type: 'dropdown', label: 'More', href: null, sidebar: null, items: [section('Blog', '/blog')] },
-      { type: 'search', label: null, href: null, sidebar: null, items: null },
+      { ...section('More', ''), type: 'dropdown', href: null, items: [section('Blog', '/blog')] },
+      { ...section('', ''), type: 'search', label: null, href: null },
     ],
   },
   footer: null,
@@ -35,7 +35,9 @@ const chrome: SiteChrome = {
 function render(sidebar: string | null, open = true): string {
   const dialog = { dialog: createRef<HTMLDialogElement>(), open, show: () => undefined, close: () => undefined };
   vi.spyOn(menuDialog, 'useMenuDialog').mockReturnValue(dialog);
-  return renderToStaticMarkup(createElement(MobileMenu, { chrome, path: '/docs/deepest', sidebar }));
+  return renderToStaticMarkup(
+    createElement(MobileMenu, { chrome, items: chrome.navbar?.items ?? [], path: '/docs/deepest', sidebar }),
+  );
 }
 
 beforeEach(() => {

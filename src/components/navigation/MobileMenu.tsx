@@ -6,6 +6,7 @@ import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as button from '../ui/icon-button.module.css';
 import { translate } from '../../i18n/translate';
 import { isCurrentSection, sectionEntries, withoutDropdowns } from './navbar-state';
+import type { NavbarEntry } from './navbar-state';
 import { SidebarItems } from './SidebarItems';
 import { sidebarItems } from './sidebar-data';
 import { useMenuDialog } from './use-menu-dialog';
@@ -13,12 +14,13 @@ import * as styles from './MobileMenu.module.css';
 
 interface MobileMenuProps {
   readonly chrome: SiteChrome;
+  readonly items: readonly NavbarEntry[];
   readonly path: string;
   readonly sidebar: string | null;
 }
 
 /** Sections and the current sidebar in a modal dialog, for which the browser traps and restores focus and closes on Escape. */
-export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.ReactElement {
+export function MobileMenu({ chrome, items, path, sidebar }: MobileMenuProps): React.ReactElement {
   const { dialog, open, show, close } = useMenuDialog(path);
   const [atSections, setAtSections] = React.useState(false);
   const entries = sidebar === null ? [] : sidebarItems(chrome, sidebar);
@@ -76,7 +78,7 @@ export function MobileMenu({ chrome, path, sidebar }: MobileMenuProps): React.Re
                 <SidebarItems items={entries} path={path} />
               ) : (
                 <ul className={styles.list}>
-                  {withoutDropdowns(sectionEntries(chrome.navbar?.items ?? [])).map((item) => (
+                  {withoutDropdowns(sectionEntries(items)).map((item) => (
                     <li key={item.label}>
                       <a
                         href={item.href ?? undefined}

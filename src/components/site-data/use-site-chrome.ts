@@ -47,6 +47,12 @@ export function useSiteChrome(): SiteChrome {
         nodes {
           name
           path
+          instance
+          prefix
+          label
+          banner
+          isLast
+          mainPath
         }
       }
       recent: recentPosts {
@@ -60,6 +66,8 @@ export function useSiteChrome(): SiteChrome {
       label
       href
       sidebar
+      version
+      versions
     }
   `);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { convertTree } from './tree';
 
-const settingsOf = (config: unknown, hasBlog: boolean, hasHomePage = false) =>
+const settingsOf = (config: unknown, hasBlog: boolean) =>
   convertTree({
-    ...{ config, hasBlog, hasHomePage },
+    ...{ config, hasBlog },
     sidebars: undefined,
     folders: new Map(),
     authors: '',
@@ -12,7 +12,6 @@ const settingsOf = (config: unknown, hasBlog: boolean, hasHomePage = false) =>
 
 test('pages that the tree lacks are left out', () => {
   expect(settingsOf({}, true)).toMatchObject({ homePage: false, blog: true, namesPage: false });
-  expect(settingsOf({}, true, true).homePage).toBe(true);
   expect(settingsOf({}, false)).toMatchObject({ blog: false, feedFormats: [] });
   expect(settingsOf({ presets: [['classic', { blog: false }]] }, true).blog).toBe(false);
 });

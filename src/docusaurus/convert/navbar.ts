@@ -1,4 +1,5 @@
 import type { NavbarItem, NavbarLink } from '../../model/navigation/navbar';
+import type { DocSet } from '../../model/pages/doc-sets';
 import { siteAddress } from './addresses';
 import type { NavbarEntry } from '../config-schema';
 import type { Notes } from '../notes';
@@ -15,30 +16,47 @@ const harmless = new Set([
   'items',
   'className',
   'aria-label',
+  'docsPluginId',
+  'dropdownItemsBefore',
+  'dropdownItemsAfter',
+  'dropdownActiveClassDisabled',
+  'target',
+  'rel',
 ]);
 
 /** Items of Docusaurus' navbar → ours: those for the right side behind the others, then search and color mode. */
-export function convertNavbar(entries: readonly NavbarEntry[], notes: Notes): NavbarItem[] {
+export function convertNavbar(entries: readonly NavbarEntry[], sets: readonly DocSet[], notes: Notes): NavbarItem[] {
   const right = entries.filter(({ position }) => position !== 'left');
   const left = entries.filter(({ position }) => position === 'left');
-  const items = [...left, ...right].flatMap((entry) => convertItem(entry, notes));
+  const items = [...left, ...right].flatMap((entry) => convertItem(entry, sets, notes));
   return [...items, { type: 'search' }, { type: 'colorMode' }];
 }
 
-function convertItem(entry: NavbarEntry, notes: Notes): NavbarItem[] {
+function convertItem(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes): NavbarItem[] {
   if (entry.type === 'search') return [];
-  if (entry.type !== 'dropdown' && entry.items === undefined) return convertLink(entry, notes);
-  const items = (entry.items ?? []).flatMap((inner) => convertLink(inner, notes));
+  const links = (entries: readonly NavbarEntry[] = []): NavbarLink[] =>
+    entries.flatMap((inner) => convertLink(inner, sets, notes));
+  if (entry.type === 'docsVersionDropdown') {
+    const docs = entry.docsPluginId ?? 'default';
+    const items = links([...(entry.dropdownItemsBefore ?? []), ...(entry.dropdownItemsAfter ?? [])]);
+    const last = lastVersion(docs, sets);
+    return last ? [{ type: 'versions', docs, label: last.label, items }] : [];
+  }
+  if (entry.type !== 'dropdown' && entry.items === undefined) return convertLink(entry, sets, notes);
+  const items = links(entry.items);
   return items.length === 0 ? [] : [{ type: 'dropdown', label: entry.label ?? 'More', items }];
 }
 
-function convertLink(entry: NavbarEntry, notes: Notes): NavbarLink[] {
-  const { type, label, to, href, docId, sidebarId } = entry;
+function convertLink(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes): NavbarLink[] {
+  const { type, label, to, href, docId, sidebarId, docsPluginId: docs = 'default' } = entry;
   for (const key of Object.keys(entry))
     if (!harmless.has(key)) notes.add(`navbar: ${key} of “${label ?? to ?? href ?? ''}”`);
-  if (type === 'doc' && docId !== undefined) return [{ type, label: label ?? lastPart(docId), doc: docId }];
+  const last = lastVersion(docs, sets);
+  const prefix = last?.prefix ?? '';
+  if (type === 'doc' && docId !== undefined) return [{ type, label: label ?? lastPart(docId), doc: prefix + docId }];
   if (type === 'docSidebar' && sidebarId !== undefined)
-    return [{ type, label: label ?? sidebarId, sidebar: sidebarId }];
+    return [{ type, label: label ?? sidebarId, sidebar: prefix + sidebarId }];
+  if (type === 'docsVersion' && last) return [{ type: 'version', docs, label: label ?? last.label }];
   if (type === undefined || type === 'default') {
     if (to !== undefined) return [{ type: 'link', label: label ?? to, to: siteAddress(to) }];
     if (href !== undefined) return [{ type: 'link', label: label ?? href, href }];
@@ -46,5 +64,8 @@ function convertLink(entry: NavbarEntry, notes: Notes): NavbarLink[] {
   notes.add(`navbar: an item of type ${type ?? '(none)'}${label === undefined ? '' : `, “${label}”`}`);
   return [];
 }
+
+const lastVersion = (docs: string, sets: readonly DocSet[]): DocSet | undefined =>
+  sets.find((set) => set.docs === docs && set.isLast);
 
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

@@ -31,7 +31,6 @@ const understoodTheme = new Set([
 export function convertSettings(
   config: DocusaurusConfig,
   { docs, blog }: PluginOptions,
-  homePage: boolean,
   notes: Notes,
 ): Partial<SiteSettings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
@@ -45,7 +44,7 @@ export function convertSettings(
   const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
   return withoutBlanks({
     foreign: true,
-    homePage,
+    homePage: false,
     blog: blog !== false,
     namesPage: false,
     styleAttributes: true,
@@ -59,8 +58,23 @@ export function convertSettings(
     editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, notes),
     blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
+    listPages: true,
+    blogTitle: blog === false ? undefined : textOr(blog.blogTitle),
+    blogDescription: blog === false ? undefined : textOr(blog.blogDescription),
+    logo: convertLogo(config.themeConfig.navbar),
     recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
   });
+}
+
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Logo and title of the navbar. A logo without a title stands alone. */
+function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSettings['logo'] | undefined {
+  const { title, logo } = navbar ?? {};
+  if (!logo && title === undefined) return undefined;
+  const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};
+  const address = (to: string): string => (to === '' ? '' : siteAddress(to));
+  return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
 }
 
 /** Address of the sources of docs or posts, with `*` for the path of a file below their folder; empty for none. */

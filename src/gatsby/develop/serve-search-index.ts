@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { lunrJsonOf } from '../../search/index/build-index';
-import { manifestPath, searchFolder } from '../../search/types';
+import { searchFolder } from '../../search/types';
 import { contentGeneration } from '../nodes/content-graph';
 import { nodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -24,8 +24,9 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
   const server = app as Express;
   server.get(`${searchFolder}/:file`, (request, response, next) => {
     if (made?.generation !== contentGeneration()) made = { generation: contentGeneration(), files: current() };
-    const respond = ({ files, manifest }: SearchFiles): void => {
-      const text = request.path === manifestPath ? JSON.stringify(manifest) : files.get(request.path);
+    const respond = ({ files, manifests }: SearchFiles): void => {
+      const manifest = manifests.get(request.path);
+      const text = manifest ? JSON.stringify(manifest) : files.get(request.path);
       if (text === undefined) response.sendStatus(404);
       else response.type('json').send(text);
     };

@@ -1,13 +1,24 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { archivePath, blogListPath } from '../../model/addresses/routes';
-import { pageKinds, pagesOf } from '../../model/pages/pages';
+import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
+import { loadData } from '../../content/data-files';
+import { readDataFiles } from '../../content/read-content';
+import { translate } from '../../i18n/translate';
+import type { SiteData } from '../../model/site-data';
+import { archivePath, blogListPath } from '../../model/addresses/routes';
+import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { listPages, tagBaseOf, tagOf } from '../../model/pages/list-pages';
+import type { ListWords } from '../../model/pages/list-pages';
+import { modulePages } from '../../model/pages/module-pages';
+import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { site } from '../../site';
 import { writeDocsData } from '../outputs/docs-data';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { contentChanged } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
+import type { PageNode } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
 import { isDeveloping } from '../develop/developing';
@@ -23,6 +34,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions } = args;
   const mdxFiles = sourcedMdxFiles(args);
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
+  const { data } = loadData(site.listPages ? await readDataFiles(contentDir) : new Map());
+  const paths = new Map(pages.map(({ id, path: address }) => [id, address]));
   for (const page of pages) {
     const file = mdxFile(page.file);
     const component = template(pageKinds[page.kind].template);
@@ -31,15 +44,19 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
-      context: { id: page.id },
+      context: { id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, data.tags) },
     });
+  }
+
+  for (const { path: address, file } of modulePages(args.getNodesByType('File').flatMap(fileOf))) {
+    actions.createPage({ path: address, component: realpathSync(path.join(contentDir, file)), context: {} });
   }
 
   const graph = await graphFromNodes(args);
   const { sidebars } = graph;
   if (site.foreign) await writeDocsData(contentDir, pages, graph);
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
-  for (const category of categoryPages(sidebars, descriptions)) {
+  for (const category of [...categoryPages(sidebars, descriptions), ...listPages(pages, data, listWords)]) {
     actions.createPage({ path: category.path, component: template('category'), context: { category } });
   }
 
@@ -47,8 +64,47 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const listed = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(listed / site.postsPerPage));
   for (let page = 1; page <= lists; page++) {
-    const context = { page, pages: lists, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
+    const named = site.blogTitle === '' ? {} : { blogTitle: site.blogTitle, blogDescription: site.blogDescription };
+    const context = { page, pages: lists, ...named, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
     actions.createPage({ path: blogListPath(page), component: template('blog-list'), context });
   }
   actions.createPage({ path: archivePath, component: template('blog-archive'), context: {} });
 };
+
+/** Path of a file of the content tree. */
+const fileOf = (node: unknown): string[] => {
+  const { data } = contentFile.safeParse(node);
+  return data ? [data.relativePath] : [];
+};
+const contentFile = z.object({ sourceInstanceName: z.literal('content'), relativePath: z.string() });
+
+/** What lists of pages say. */
+const listWords: ListWords = {
+  tags: translate({ id: 'lists.tags', message: 'Tags' }),
+  authors: translate({ id: 'lists.authors', message: 'Authors' }),
+  tagged: (tag, count) =>
+    translate({ id: 'lists.tagged', message: 'Tagged with “{tag}”: {count} pages' }, { tag, count }),
+  by: (name, count) => translate({ id: 'lists.by', message: 'Posts by {name}: {count}' }, { name, count }),
+};
+
+/** The tags of a page with their addresses, where these have pages. */
+function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
+  if (!site.listPages || page.tags.length === 0) return {};
+  const { base, of } = tagBaseOf(page);
+  return {
+    tags: page.tags.map((tag) => tagOf(tag, base, tags[of])).map(({ label, path: href }) => ({ label, path: href })),
+  };
+}
+
+/** Where the other versions of a doc are; nothing for docs that have one version. */
+function samePagesOf(
+  { kind, id }: PageNode,
+  paths: ReadonlyMap<string, string>,
+): { samePages?: Record<string, string> } {
+  if (kind !== 'doc' || docSets.length === 1) return {};
+  const others = inOtherVersions(id).flatMap(({ set, id: other }) => {
+    const address = paths.get(other);
+    return address === undefined ? [] : [[set.prefix, address] as const];
+  });
+  return others.length === 0 ? {} : { samePages: Object.fromEntries(others) };
+}

@@ -4,9 +4,12 @@ import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
 import { contentDir } from '../../content/content-dir';
 import { blogFeedLinks } from '../../model/feeds/feed-links';
+import { katexFolder } from '../../markdown/math/katex';
+import { mathFolder } from '../../markdown/math/math-styles';
 import { feedFiles } from '../outputs/feed-files';
 import { serveProblems } from '../develop/live-problems';
 import { markdownFiles } from '../outputs/markdown-files';
+import { mathFiles } from '../outputs/math-files';
 import { serveSearchIndex } from '../develop/serve-search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
@@ -24,6 +27,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
     if (text) response.type(path.extname(request.path)).send(text());
     else next();
   });
+  server.get(`${mathFolder}/*`, (request, response, next) => {
+    mathFiles(args).then((files) => {
+      const css = files.get(request.path);
+      if (css === undefined) next();
+      else response.type('text/css').send(css);
+    }, next);
+  });
+  server.use(mathFolder, sirv(katexFolder, { dev: true }));
   server.use(sirv(path.join(contentDir, 'static'), { dev: true }));
   serveSearchIndex(args);
 };

@@ -14,7 +14,7 @@ import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
 import { lunrJson } from '../../search/index/lean-index';
-import { manifestPath, searchFolder } from '../../search/types';
+import { searchFolder } from '../../search/types';
 import { site } from '../../site';
 import { feedFiles } from '../outputs/feed-files';
 import { pagesOf } from '../../model/pages/pages';
@@ -23,6 +23,7 @@ import type { NodeStore } from '../nodes/domain-nodes';
 import { summarize } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
+import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { sitemapPages } from '../outputs/sitemap-pages';
@@ -36,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
   await writeMarkdownFiles(args, publicDir);
+  await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   await securePages();
@@ -61,7 +63,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
   const whole = path.join(publicDir, lunrOutput);
   const { en } = z.object({ en: z.object({ index: lunrJson }) }).parse(JSON.parse(await readFile(whole, 'utf8')));
   const graph = await graphFromNodes(store);
-  const { files, manifest } = searchFiles({
+  const { files, manifests } = searchFiles({
     index: en.index,
     sections: nodesOf(store, 'SearchSection'),
     navbars: nodesOf(store, 'Navbar'),
@@ -71,7 +73,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
   for (const [file, text] of files) await writeFile(path.join(publicDir, file), text);
-  await writeFile(path.join(publicDir, manifestPath), JSON.stringify(manifest));
+  for (const [file, manifest] of manifests) await writeFile(path.join(publicDir, file), JSON.stringify(manifest));
   await rm(whole);
 }
 

@@ -117,13 +117,18 @@ test('names that docs define come by letter, in the order of addresses, without 
 
 describe('the version of the docs', () => {
   const draft = samplePageNodes('docs/d.md', 'title: D\ndraft: true');
-  const gatsby = fakeGatsby([...docs, ...draft, sidebar([{ label: 'More', items: ['b'] }])]);
-  const version = (field: string, given?: object) => ask(gatsby, '', 'Version', field, given);
+  const main = sampleNode({
+    ...{ type: 'Version', id: 'main', name: 'current', instance: 'default', prefix: '' },
+    ...{ label: 'Next', isLast: true, banner: '', path: '/docs' },
+  });
+  const gatsby = fakeGatsby([...docs, ...draft, sidebar([{ label: 'More', items: ['b'] }]), main]);
+  const version = (field: string, given?: object) => ask(gatsby, 'main', 'Version', field, given);
 
   test('lists docs without drafts, and those apart', async () => {
     expect(await version('docs')).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     expect(await version('draftIds')).toEqual(['d']);
     expect(await version('mainDocId')).toBe('b');
+    expect(await version('mainPath')).toBe('/docs/b');
   });
 
   test('finds docs, sidebars and categories', async () => {

@@ -2,8 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
+import { mainPathOf } from '../../model/navigation/main-path';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
+import { docSetOfId, docSets } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
@@ -12,13 +14,14 @@ import { policyOf, readOrigin } from '../../docusaurus/origin';
 import { lastCommit } from '../schema/last-commit';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
-import type { NodeModel, Resolver } from '../schema/resolver-context';
+import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
 import { svgSize } from '../schema/svg-size';
 import { pageOf } from '../nodes/compile-cache';
 import type { ContentGraph } from '../nodes/content-graph';
 import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
+import type { DomainNode } from '../nodes/domain-nodes';
 
 const vectorFile = z.object({ absolutePath: z.string(), extension: z.string() });
 
@@ -96,31 +99,50 @@ const sidebarFields: Record<string, Resolver> = {
   },
 };
 
+/** Whether a doc or a sidebar is one of a version's. */
+const isIn = (source: unknown, idOrName: string): boolean =>
+  (docSetOfId(idOrName)?.prefix ?? '') === nodeFrom(source, 'Version').prefix;
+
+const docsOf = async (source: unknown, model: NodeModel): Promise<DomainNode<'DocPage'>[]> =>
+  (await allOf(model, 'DocPage')).filter(({ id }) => isIn(source, id));
+
+const sidebarsOf = async (source: unknown, model: NodeModel): Promise<DomainNode<'Sidebar'>[]> =>
+  (await allOf(model, 'Sidebar')).filter(({ name }) => isIn(source, name));
+
+const itemsOfVersion = async (source: unknown, context: Context): Promise<(readonly SidebarItem[])[]> =>
+  [...(await graphOf(context)).sidebars].flatMap(([name, items]) => (isIn(source, name) ? [items] : []));
+
 const versionFields: Record<string, Resolver> = {
   mainDocId: {
-    resolve: async (_source, _args, context) => {
-      const [items = []] = (await graphOf(context)).sidebars.values();
+    resolve: async (source, _args, context) => {
+      const [items = []] = await itemsOfVersion(source, context);
       return firstLink(items)?.docId ?? null;
     },
   },
+  mainPath: {
+    resolve: async (source, _args, context) => {
+      const { prefix } = nodeFrom(source, 'Version');
+      return mainPathOf(prefix, await graphOf(context), await docsOf(source, context.nodeModel)) ?? null;
+    },
+  },
   docs: {
-    resolve: async (_source, _args, { nodeModel }) => (await allOf(nodeModel, 'DocPage')).filter(({ draft }) => !draft),
+    resolve: async (source, _args, { nodeModel }) => (await docsOf(source, nodeModel)).filter(({ draft }) => !draft),
   },
   draftIds: {
-    resolve: async (_source, _args, { nodeModel }) =>
-      (await allOf(nodeModel, 'DocPage')).filter(({ draft }) => draft).map(({ id }) => id),
+    resolve: async (source, _args, { nodeModel }) =>
+      (await docsOf(source, nodeModel)).filter(({ draft }) => draft).map(({ id }) => id),
   },
-  sidebars: { resolve: (_source, _args, { nodeModel }) => allOf(nodeModel, 'Sidebar') },
+  sidebars: { resolve: (source, _args, { nodeModel }) => sidebarsOf(source, nodeModel) },
   doc: {
-    resolve: async (_source, args, { nodeModel }) => docById(byId.parse(args).id, await allOf(nodeModel, 'DocPage')),
+    resolve: async (source, args, { nodeModel }) => docById(byId.parse(args).id, await docsOf(source, nodeModel)),
   },
   sidebar: {
-    resolve: async (_source, args, { nodeModel }) =>
-      sidebarByName(byName.parse(args).name, await allOf(nodeModel, 'Sidebar')),
+    resolve: async (source, args, { nodeModel }) =>
+      sidebarByName(byName.parse(args).name, await sidebarsOf(source, nodeModel)),
   },
   category: {
-    resolve: async (_source, args, context) =>
-      categoryOfPage(byPath.parse(args).path, [...(await graphOf(context)).sidebars.values()].flat()),
+    resolve: async (source, args, context) =>
+      categoryOfPage(byPath.parse(args).path, (await itemsOfVersion(source, context)).flat()),
   },
 };
 
@@ -131,13 +153,19 @@ const byPath = z.object({ path: z.string() });
 const navbarFields: Record<string, Resolver> = {
   items: {
     resolve: async (source, _args, context) => {
-      const { sidebars, places } = await graphOf(context);
+      const graph = await graphOf(context);
+      const { sidebars, places } = graph;
       const docs = await allOf(context.nodeModel, 'DocPage');
       const paths = new Map(docs.map(({ id, path: address }) => [id, address]));
       const targets = {
         pathOfDoc: (id: string) => paths.get(id),
         sidebarOfDoc: (id: string) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name: string) => firstLink(sidebars.get(name) ?? [])?.path,
+        versionsOf: (name: string) =>
+          docSets.flatMap(({ docs: instance, prefix, label }) => {
+            const href = instance === name ? mainPathOf(prefix, graph, docs) : undefined;
+            return href === undefined ? [] : [{ prefix, label, href }];
+          }),
       };
       return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policyOf(readOrigin(contentDir)));
     },
@@ -149,6 +177,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({
     DocPage: { ...docFields, ...referenceFields },
     BlogPost: postFields,
+    PlainPage: textFields,
     Sidebar: sidebarFields,
     Version: versionFields,
     Navbar: navbarFields,

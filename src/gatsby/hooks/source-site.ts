@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { requireBelowBase } from '../../model/navigation/docs-version';
-import { site } from '../../site';
+import { docSets } from '../../model/pages/doc-sets';
 import { nodeInput } from '../nodes/create-node';
 import type { NodeFields } from '../nodes/domain-nodes';
 import packageJson from '../../../package.json';
@@ -17,10 +17,12 @@ function installedVersion(name: string): string {
 /** Nodes that come from no file: the version of the docs and what the site is built with. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
   const create = (fields: NodeFields): void => void actions.createNode(nodeInput(fields, null));
-  const version = { name: 'current', label: 'Next', isLast: true, path: site.docsBasePath || '/' };
-  // Addresses never say where the site is mounted.
-  requireBelowBase(version, '/');
-  create({ type: 'Version', id: 'version:current', ...version });
+  for (const { version, docs, path: base, prefix, label, isLast, banner } of docSets) {
+    const found = { name: version, instance: docs, path: base === '' ? '/' : base, prefix, label, isLast, banner };
+    // Addresses never say where the site is mounted.
+    requireBelowBase(found, '/');
+    create({ type: 'Version', id: `version:${prefix}${version}`, ...found });
+  }
   create({
     type: 'SiteMetadata',
     id: 'site:metadata',

@@ -18,8 +18,9 @@ export function dataNodes(file: string, source: string, report: (problems: reado
     return [];
   }
   switch (name) {
-    // For the check of the content only.
+    // For the check of the content, and for lists of pages.
     case 'terms':
+    case 'tags':
       return [];
     case 'sidebars':
       return Object.entries(data.sidebars).map(([name, authored], order) => ({

@@ -5,6 +5,7 @@ import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import type { PostAuthor } from '../../model/pages/authors';
+import type { DocSet } from '../../model/pages/doc-sets';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
@@ -58,7 +59,10 @@ interface DomainNodes extends PageNodes {
   readonly Announcement: Omit<NonNullable<SiteData['announcement']>, 'id'> & { readonly key: string };
   readonly Author: PostAuthor;
   readonly Redirect: SiteData['redirects'][number];
-  readonly Version: DocsVersion & { readonly label: string; readonly isLast: boolean };
+  readonly Version: DocsVersion & { readonly instance: string } & Pick<
+      DocSet,
+      'prefix' | 'label' | 'isLast' | 'banner'
+    >;
   readonly SiteMetadata: {
     readonly generatorVersion: string;
     readonly plugins: readonly { readonly name: string; readonly version: string }[];

@@ -122,3 +122,28 @@ describe('the search files', () => {
       expect(file).toMatch(/^\/search-index\/current-(docs|blog)-(titles|contents|texts-\d+)-[0-9a-f]{12}\.json$/);
   });
 });
+
+test('each version of the docs has a manifest, which shares the files of what has no versions', () => {
+  const set = { docs: 'default', folder: '', label: '', isLast: false, banner: '' } as const;
+  const sets = [
+    { ...set, prefix: '', version: '2.0', path: '/docs', isLast: true },
+    { ...set, prefix: '1.0:', version: '1.0', path: '/docs/1.0' },
+    { ...set, prefix: 'api:', docs: 'api', version: 'current', path: '/api', isLast: true },
+  ];
+  const sections = [
+    row('light', 'docs'),
+    row('light', 'docs', { id: '1.0:light', pageId: '1.0:light', path: '/docs/1.0/light' }),
+    row('call', 'docs', { id: 'api:call', pageId: 'api:call', path: '/api/call' }),
+    row('news', 'blog'),
+  ];
+  const { files, manifests } = searchFiles({ index, sections, navbars: [], graph, version: 'current', sets });
+  const pathsOf = (manifest: string) =>
+    manifests.get(manifest)?.contexts.map(({ titles }) => {
+      const file: unknown = JSON.parse(files.get(titles) ?? '');
+      return [...unpackRows(parseTitles(file).rows)].map(({ u }) => u);
+    });
+  expect([...manifests.keys()]).toEqual(['/search-index/manifest.json', '/search-index/manifest-1.0.json']);
+  expect(pathsOf('/search-index/manifest.json')).toEqual([['/api/call', '/docs/light'], ['/blog/news']]);
+  expect(pathsOf('/search-index/manifest-1.0.json')).toEqual([['/api/call', '/docs/1.0/light'], ['/blog/news']]);
+  expect([...files.keys()].filter((file) => file.includes('blog-titles'))).toHaveLength(1);
+});

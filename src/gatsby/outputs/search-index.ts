@@ -5,8 +5,11 @@ import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
+import { docSetOfId, docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../model/pages/doc-sets';
+import { searchVersionOf } from '../../model/navigation/docs-version';
 import { pageKinds } from '../../model/pages/pages';
-import { searchFolder } from '../../search/types';
+import { manifestPath, manifestPathOf, searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { NodeFields } from '../nodes/domain-nodes';
@@ -29,6 +32,8 @@ export interface SearchFiles {
   /** Address below the site's root → content. */
   readonly files: ReadonlyMap<string, string>;
   readonly manifest: SearchManifest;
+  /** The manifests of all versions of the docs, by address. */
+  readonly manifests: ReadonlyMap<string, SearchManifest>;
 }
 
 /** What the files are made from. */
@@ -38,10 +43,12 @@ export interface SearchSource {
   readonly navbars: readonly NavbarRow[];
   readonly graph: ContentGraph;
   readonly version: string;
+  /** All docs of the site. */
+  readonly sets?: readonly DocSet[];
 }
 
-/** Lunr's index of all sections → files for each context and tier, named by their content, and the manifest that names them. */
-export function searchFiles({ index, sections, navbars, graph, version }: SearchSource): SearchFiles {
+/** Lunr's index of all sections → files for each context and tier, named by their content, and the manifests that name them. */
+export function searchFiles({ index, sections, navbars, graph, version, sets = docSets }: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
   const trails = trailsOf(graph, labels);
@@ -53,8 +60,7 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
     files.set(file, text);
     return file;
   };
-  const filesOf = ({ name, label }: (typeof contexts)[number]): ContextFiles => {
-    const own = rows.filter(({ context }) => context === name);
+  const filesOf = ({ name, label }: (typeof contexts)[number], own: readonly SectionRow[]): ContextFiles => {
     const refs = new Map(own.map(({ id }, row) => [id, row]));
     const documents = own.map((row) => documentOf(row, trails));
     const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
@@ -63,7 +69,7 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
       name,
       label,
       filters: sidebars.map((sidebar) => {
-        const trail = labels.get(sidebar) ?? sidebar;
+        const trail = labelOf(sidebar, labels);
         return { name: `${name}.${sidebar}`, label: trail, trail };
       }),
       titles: write(`${name}-titles`, titles),
@@ -72,7 +78,31 @@ export function searchFiles({ index, sections, navbars, graph, version }: Search
       rowsPerExcerpt,
     };
   };
-  return { manifest: { version, contexts: contexts.map(filesOf) }, files };
+  const manifestOf = (inVersion: (set: DocSet) => boolean): SearchManifest => {
+    // Only docs have versions.
+    const own = rows.filter(({ context, pageId }) => {
+      const set = context === pageKinds.doc.search.context ? docSetOfId(pageId, sets) : undefined;
+      return set === undefined || inVersion(set);
+    });
+    const used = contexts.filter(({ name }) => own.some(({ context }) => context === name));
+    return {
+      version,
+      contexts: used.map((one) =>
+        filesOf(
+          one,
+          own.filter(({ context }) => context === one.name),
+        ),
+      ),
+    };
+  };
+  const manifest = manifestOf(({ isLast }) => isLast);
+  // Whoever reads another version finds that one, and the last version of other docs.
+  const others = sets.filter(({ isLast }) => !isLast);
+  const manifests = others.map((set): [string, SearchManifest] => [
+    manifestPathOf(searchVersionOf(set)),
+    manifestOf((one) => one === set || (one.isLast && one.docs !== set.docs)),
+  ]);
+  return { manifest, manifests: new Map([[manifestPath, manifest], ...manifests]), files };
 }
 
 const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): SearchDocument => ({
@@ -93,10 +123,17 @@ function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string
   const inSidebars = [...places].flatMap(([id, { sidebar }]) => (sidebar === null ? [] : [{ id, sidebar }]));
   return new Map(
     inSidebars.map(({ id, sidebar }) => {
-      const label = labels.get(sidebar) ?? sidebar;
-      return [id, searchTrail(label, breadcrumbsOfDoc(id, sidebar, sidebars))];
+      return [id, searchTrail(labelOf(sidebar, labels), breadcrumbsOfDoc(id, sidebar, sidebars))];
     }),
   );
+}
+
+/** What readers call a sidebar; that of an older version has the label of the last one's. */
+function labelOf(sidebar: string, labels: ReadonlyMap<string, string>): string {
+  const own = labels.get(sidebar);
+  if (own !== undefined) return own;
+  const name = sidebar.slice(docSetOfId(sidebar)?.prefix.length ?? 0);
+  return inOtherVersions(sidebar).flatMap(({ id }) => labels.get(id) ?? [])[0] ?? name;
 }
 
 /** The labels in the navbar, which is how readers know the sidebars. */

@@ -45,6 +45,8 @@ export const pageTypes = /* GraphQL */ `
   """
   type DocPage implements Node @dontInfer {
     ${pageFields}
+    "The level-1 heading that the page shows, when it is not its title."
+    heading: String
     "True when the page does not show its title."
     hideTitle: Boolean!
     "Order in a sidebar that is generated from folders."
@@ -98,6 +100,15 @@ export const pageTypes = /* GraphQL */ `
     newer: BlogPost
     "The post before it by date."
     older: BlogPost
+  }
+
+  """
+  A page outside of docs and blog, made from one Markdown file below src/pages/ of a tree made for Docusaurus.
+  """
+  type PlainPage implements Node @dontInfer {
+    ${pageFields}
+    "The level-1 heading that the page shows, when it is not its title."
+    heading: String
   }
 
   "The size that a vector picture gives itself, in pixels."

@@ -70,14 +70,22 @@ export const siteTypes = /* GraphQL */ `
     html: String
   }
 
-  "A version of the docs. There is one."
+  "A version of some docs."
   type Version implements Node @dontInfer {
     "Name in addresses and data."
     name: String!
     "Name for readers."
     label: String!
+    "Which docs it is a version of."
+    instance: String!
+    "Stands in front of the ids of its docs."
+    prefix: String!
+    "unreleased, unmaintained, or empty for a version without a banner."
+    banner: String!
     "Whether it is the newest."
     isLast: Boolean!
+    "Address of its first page; null when it has none."
+    mainPath: String
     "Address that its docs stand below."
     path: String!
     "The doc that a link to the version leads to."
@@ -114,6 +122,10 @@ export const siteTypes = /* GraphQL */ `
     sidebar: String
     "The links of a dropdown."
     items: [NavbarItem!]
+    "The version that an entry of a menu of versions leads to: the prefix of its ids."
+    version: String
+    "What differs in each version of the docs; null when there is only one."
+    versions: JSON
   }
 
   "The foot of every page, from data/footer.yml."

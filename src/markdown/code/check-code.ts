@@ -38,6 +38,10 @@ function checkLanguage(node: Code, opening: string, problems: ProblemList): void
 }
 
 function checkMeta(node: Code, problems: ProblemList): void {
+  if (/(?:^|\s)live(?:\s|$)/.test(node.meta ?? '')) {
+    const remedy = 'Show the result as text or as a picture, or remove `live`.';
+    problems.warn(node, 'The live code block is shown as code, without an editor and its result.', remedy);
+  }
   const meta = (node.meta ?? '').replace(/"[^"]*"|'[^']*'/g, (text) => text.replace(/[^"']/g, '_'));
   for (const [, key = '', value = ''] of meta.matchAll(/([A-Za-z][\w-]*)=(\S*)/g)) {
     const near = nearest(key, known);
@@ -55,7 +59,7 @@ function checkMeta(node: Code, problems: ProblemList): void {
 function checkMarks(node: Code, problems: ProblemList): void {
   const code = node.value.split('\n');
   const { marked } = parseCodeMeta(node.meta ?? '');
-  const shown = code.filter((line) => magicCommand(line) === undefined).length;
+  const shown = code.filter((line) => magicCommand(line, node.data?.marks) === undefined).length;
   const beyond = [...marked].find((line) => line > shown || line === 0);
   if (beyond !== undefined) {
     const what = `The code block highlights line ${beyond}, but its code has ${shown === 1 ? '1 line' : `${shown} lines`}.`;
@@ -63,7 +67,7 @@ function checkMarks(node: Code, problems: ProblemList): void {
   }
   let open: number | undefined;
   code.forEach((line, index) => {
-    const command = magicCommand(line);
+    const command = magicCommand(line)?.does;
     const at = (node.position?.start.line ?? 1) + index + 1;
     if (command === 'start') open = at;
     if (command === 'end' && open === undefined) {

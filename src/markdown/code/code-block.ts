@@ -30,8 +30,9 @@ const narrowestLine = 30;
 export function codeBlock(node: Code): Element {
   const language = (node.lang ?? 'text').toLowerCase();
   const meta = metaOfCode(node);
-  const { code, marked } = takeMagicComments(node.value);
-  const marks = new Set([...meta.marked, ...marked]);
+  const { code, classes } = takeMagicComments(node.value, node.data?.marks);
+  const marks = new Map(classes);
+  for (const line of meta.marked) marks.set(line, ['line-marked', ...(classes.get(line) ?? [])]);
   const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
   const content = highlight(code, language);
   const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
@@ -64,12 +65,12 @@ export function codeBlock(node: Code): Element {
 
 function wrapLines(
   content: ElementContent[],
-  marked: ReadonlySet<number>,
+  marks: ReadonlyMap<number, readonly string[]>,
   language: string,
   firstLine: number,
 ): ElementContent[] {
   return splitLines(content).flatMap((children, index) => {
-    const className = ['line', ...(marked.has(index + 1) ? ['line-marked'] : []), ...diffClass(children, language)];
+    const className = [...new Set(['line', ...(marks.get(index + 1) ?? []), ...diffClass(children, language)])];
     // A counter cannot be told where to start without a style attribute, which the Content-Security-Policy forbids.
     const number = firstLine === 1 ? {} : { dataLine: String(firstLine + index) };
     return [element('span', { className, ...number }, children), text('\n')];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCodeMeta, takeMagicComments } from './code-meta';
 
+const marks = (...lines: number[]) => new Map(lines.map((line) => [line, ['line-marked']]));
+
 describe('what stands behind the language of a fence', () => {
   test.each([
     ['', undefined, [], false],
@@ -65,25 +67,41 @@ describe('comments that mark lines', () => {
     ['(* *)', '(* highlight-next-line *)'],
     ['indented', '    # highlight-next-line'],
   ])('are written in the way of the language: %s', (_, comment) => {
-    expect(takeMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', marked: new Set([2]) });
+    expect(takeMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', classes: marks(2) });
   });
 
   test('mark all lines between start and end', () => {
     expect(takeMagicComments('a\n# highlight-start\nb\nc\n# highlight-end\nd')).toEqual({
       code: 'a\nb\nc\nd',
-      marked: new Set([2, 3]),
+      classes: marks(2, 3),
     });
   });
 
   test('two in one block count lines as they are shown', () => {
-    const { code, marked } = takeMagicComments('# highlight-next-line\na\nb\n# highlight-next-line\nc');
-    expect([code, [...marked]]).toEqual(['a\nb\nc', [1, 3]]);
+    const { code, classes } = takeMagicComments('# highlight-next-line\na\nb\n# highlight-next-line\nc');
+    expect([code, [...classes.keys()]]).toEqual(['a\nb\nc', [1, 3]]);
   });
 
   test.each(['print("# highlight-next-line")', '# highlight-nextline', '# to highlight-next-line'])(
     'other lines stay: %s',
     (line) => {
-      expect(takeMagicComments(line)).toEqual({ code: line, marked: new Set() });
+      expect(takeMagicComments(line)).toEqual({ code: line, classes: marks() });
     },
   );
+
+  test('the comments of a tree mark lines with their own classes', () => {
+    const own = [
+      { className: 'line-removed', line: 'This fails', block: { start: 'bad-start', end: 'bad-end' } },
+      { className: 'line-added', line: 'good' },
+    ];
+    const code = '// This fails\na\n# bad-start\n# highlight-next-line\nb\n# bad-end\n/* good */\nc';
+    const taken = takeMagicComments(code, own);
+    expect(taken.code).toBe('a\nb\nc');
+    expect([...taken.classes]).toEqual([
+      [1, ['line-removed']],
+      [2, ['line-marked', 'line-removed']],
+      [3, ['line-added']],
+    ]);
+    expect(takeMagicComments('// This fails').code).toBe('// This fails');
+  });
 });

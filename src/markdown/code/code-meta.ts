@@ -1,9 +1,13 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
+import type { CodeMark } from '../../model/markdown-syntax';
+import { walk } from '../walk';
 
 declare module 'mdast' {
   interface CodeData {
     /** Title of a code block that was written as a component, because a fence could not express all of it. */
     title?: string;
+    /** Comments that mark lines, besides `highlight-…`. */
+    marks?: readonly CodeMark[];
   }
 }
 
@@ -51,25 +55,59 @@ function expandRange(range: string): number[] {
 }
 
 /** Comments of all languages that samples are written in. */
-const magic =
-  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*|%|;{1,2}|'|!|REM|\(\*|\{#)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\)|#\})?\s*$/i;
+const comment =
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*|%|;{1,2}|'|!|REM|\(\*|\{#)\s*(\S.*?)\s*(?:\*\/\}?|-->|\*\)|#\})?\s*$/i;
+
+const highlights: CodeMark = {
+  className: 'line-marked',
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
+};
 
 /** A magic comment's command, or `undefined` for a line of code. */
-export const magicCommand = (line: string): string | undefined => magic.exec(line)?.[1]?.toLowerCase();
+export function magicCommand(
+  line: string,
+  own: readonly CodeMark[] = [],
+): { readonly does: 'next-line' | 'start' | 'end'; readonly className: string } | undefined {
+  const text = comment.exec(line)?.[1]?.toLowerCase();
+  if (text === undefined) return undefined;
+  for (const { className, line: next, block } of [highlights, ...own]) {
+    if (text === next?.toLowerCase()) return { does: 'next-line', className };
+    if (text === block?.start.toLowerCase()) return { does: 'start', className };
+    if (text === block?.end.toLowerCase()) return { does: 'end', className };
+  }
+  return undefined;
+}
 
-/** Takes out comment lines such as `# highlight-next-line` and returns the lines they mark. */
-export function takeMagicComments(code: string): { code: string; marked: Set<number> } {
+/** Takes out comment lines such as `# highlight-next-line` and returns the classes of the lines they mark. */
+export function takeMagicComments(
+  code: string,
+  own: readonly CodeMark[] = [],
+): { code: string; classes: ReadonlyMap<number, readonly string[]> } {
   const kept: string[] = [];
-  const marked = new Set<number>();
-  let block = false;
+  const classes = new Map<number, string[]>();
+  const open = new Set<string>();
+  const mark = (line: number, names: Iterable<string>): void => {
+    for (const name of names) classes.set(line, [...(classes.get(line) ?? []), name]);
+  };
   for (const line of code.split('\n')) {
-    const command = magicCommand(line);
-    if (command === 'next-line') marked.add(kept.length + 1);
-    else if (command !== undefined) block = command === 'start';
+    const { does, className = '' } = magicCommand(line, own) ?? {};
+    if (does === 'next-line') mark(kept.length + 1, [className]);
+    else if (does === 'start') open.add(className);
+    else if (does === 'end') open.delete(className);
     else {
       kept.push(line);
-      if (block) marked.add(kept.length);
+      mark(kept.length, open);
     }
   }
-  return { code: kept.join('\n'), marked };
+  return { code: kept.join('\n'), classes };
+}
+
+/** Tells code blocks which comments of the tree mark lines. */
+export function noteCodeMarks(tree: Root, marks: readonly CodeMark[]): void {
+  if (marks.length === 0) return;
+  walk(tree, (node) => {
+    if (node.type === 'code') node.data = { ...node.data, marks };
+    return undefined;
+  });
 }

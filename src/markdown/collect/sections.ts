@@ -46,7 +46,7 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
       draft.text.push(node.value);
       draft.code.push(node.value);
     }
-    if (node.type === 'code') draft.code.push(takeMagicComments(node.value).code);
+    if (node.type === 'code') draft.code.push(takeMagicComments(node.value, node.data?.marks).code);
     if ('children' in node) node.children.forEach(walk);
     if (breaking.has(node.type) || isBlockTag(node)) draft.text.push(' ');
   };

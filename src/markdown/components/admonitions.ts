@@ -1,6 +1,8 @@
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { translate } from '../../i18n/translate';
+import { usualSyntax } from '../../model/markdown-syntax';
+import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
@@ -20,7 +22,12 @@ export const admonitionTitles: Readonly<Record<string, string>> = {
 const synonyms: Readonly<Record<string, string>> = { success: 'tip', secondary: 'note' };
 
 /** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
-export function transformDirectives(tree: Root, source: string, problems: ProblemList): void {
+export function transformDirectives(
+  tree: Root,
+  source: string,
+  problems: ProblemList,
+  { admonitions }: MarkdownSyntax = usualSyntax,
+): void {
   const lines = source.split('\n');
   walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -33,17 +40,18 @@ export function transformDirectives(tree: Root, source: string, problems: Proble
     if (node.type === 'paragraph') findStrayEnd(node, problems);
     if (node.type === 'containerDirective') {
       findEnd(node, lines, problems);
-      toAside(node, problems);
+      toAside(node, admonitions, problems);
     }
     return undefined;
   });
 }
 
-function toAside(node: ContainerDirective, problems: ProblemList): void {
-  const name = synonyms[node.name] ?? node.name;
-  const title = admonitionTitles[name];
+function toAside(node: ContainerDirective, own: readonly string[], problems: ProblemList): void {
+  const isOwn = own.includes(node.name) && !Object.hasOwn(admonitionTitles, node.name);
+  const name = isOwn ? 'note' : (synonyms[node.name] ?? node.name);
+  const title = isOwn ? titleOfOwn(node.name) : admonitionTitles[name];
   if (title === undefined) {
-    const known = Object.keys(admonitionTitles);
+    const known = [...Object.keys(admonitionTitles), ...own];
     const near = nearest(name, known);
     const fix = near === undefined ? undefined : { replace: `:::${name}`, by: `:::${near}` };
     problems.add(node, `Unknown admonition \`:::${name}\`.`, suggest(name, known), fix);
@@ -56,14 +64,16 @@ function toAside(node: ContainerDirective, problems: ProblemList): void {
     children: labelled ? first.children : [{ type: 'text', value: title }],
     data: { hProperties: { className: ['admonition-title'] } },
   };
-  const own = node.attributes?.class?.split(' ') ?? [];
+  const classes = [...(isOwn ? [`admonition-${node.name}`] : []), ...(node.attributes?.class?.split(' ') ?? [])];
   const id = node.attributes?.id;
   node.children = [heading, ...(labelled ? rest : node.children)];
   node.data = {
     hName: 'aside',
-    hProperties: { ...(id ? { id } : {}), className: ['admonition', `admonition-${name}`, ...own] },
+    hProperties: { ...(id ? { id } : {}), className: ['admonition', `admonition-${name}`, ...classes] },
   };
 }
+
+const titleOfOwn = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** The parser closes an admonition with the page, or with what holds it; the author meant to close it. */
 function findEnd(node: ContainerDirective, lines: readonly string[], problems: ProblemList): void {

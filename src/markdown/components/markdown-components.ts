@@ -68,6 +68,7 @@ export const markdownComponents: {
       url: props.to ?? props.href ?? '',
       title: props.title ?? null,
       children: phrasing(children),
+      ...(props.id === undefined ? {} : { data: { hProperties: { id: props.id } } }),
       position,
     };
     return phrase([link], inline, position);

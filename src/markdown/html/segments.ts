@@ -26,7 +26,7 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   const segments: Segment[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    // The only raw HTML is that of rendered diagrams; tags in the text were resolved before.
+    // The only raw HTML is that of rendered diagrams and formulas; tags in the text were resolved before.
     const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false, allowDangerousHtml: true });
     if (html.trim() !== '') segments.push({ kind: 'html', html });
     run = [];

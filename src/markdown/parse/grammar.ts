@@ -13,6 +13,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Processor } from 'unified';
+import { usualSyntax } from '../../model/markdown-syntax';
+import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { remarkMath } from '../math/remark-math';
 import { withoutCode } from './preprocess';
 
 /** GFM without bare addresses, because to find those, remark-gfm tries every letter of a text as the start of one. */
@@ -31,19 +34,30 @@ function gfmWithoutAddresses(this: Processor): void {
   ];
 }
 
-const whole = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
-const withoutAddresses = unified()
-  .use(remarkParse)
-  .use(gfmWithoutAddresses)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .freeze();
+/** The parser for texts with or without bare addresses and formulas. */
+const grammarOf = (addresses: boolean, formulas: boolean): Parser => {
+  const extensions = [addresses ? remarkGfm : gfmWithoutAddresses, ...(formulas ? [remarkMath()] : [])];
+  return unified().use(remarkParse).use(extensions).use(remarkDirective).use(remarkMdx).freeze();
+};
+interface Parser {
+  parse: (text: string) => Root;
+}
+interface Grammars {
+  readonly plain: Parser;
+  readonly withAddresses: Parser;
+}
+const grammarsOf = (formulas: boolean): Grammars => ({
+  plain: grammarOf(false, formulas),
+  withAddresses: grammarOf(true, formulas),
+});
+const usual = grammarsOf(false);
+let ofFormulas: Grammars | undefined;
 
 const writtenLink = /(?<!\\)\[[^\][\n]*\]\([^\s()<>]+\)/g;
 const address = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
 
 /** Text → syntax tree; throws at the first mistake. Bare addresses become links only where there may be some. */
-export function parseText(text: string): Root {
-  const grammar = address.test(withoutCode(text).replace(writtenLink, '')) ? whole : withoutAddresses;
-  return grammar.parse(text);
+export function parseText(text: string, { math }: Pick<MarkdownSyntax, 'math'> = usualSyntax): Root {
+  const { plain, withAddresses } = math ? (ofFormulas ??= grammarsOf(true)) : usual;
+  return (address.test(withoutCode(text).replace(writtenLink, '')) ? withAddresses : plain).parse(text);
 }

@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
+import { usualSyntax } from '../../model/markdown-syntax';
+import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import { parseText } from './grammar';
 import { explainSyntax } from './syntax-messages';
 import { preprocess } from './preprocess';
@@ -24,14 +26,14 @@ const maxErrors = 25;
  * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
  * parsed again, so that one run finds all.
  */
-export function parseMarkdown(body: string, problems: ProblemList): Parsed {
+export function parseMarkdown(body: string, problems: ProblemList, syntax: MarkdownSyntax = usualSyntax): Parsed {
   const text = preprocess(body);
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
   for (let mistakes = 0; mistakes < maxErrors; mistakes++) {
     try {
-      return { tree: parseText(lines.join('\n')), text, complete: mistakes === 0 };
+      return { tree: parseText(lines.join('\n'), syntax), text, complete: mistakes === 0 };
     } catch (error) {
       const message = syntaxError.safeParse(error);
       if (!message.success) throw error;

@@ -79,6 +79,6 @@ const rewriteHeadingId = (line: string): string =>
 
 const rewriteAdmonitionTitle = (line: string): string =>
   line.replace(
-    /^([\s>]*:{3,}[a-z]+)[ \t]+([^\s[{].*)$/i,
+    /^([\s>]*:{3,}[a-z][\w-]*)[ \t]+([^\s[{].*)$/i,
     (_, start: string, title: string) => `${start}[${title.trim()}]`,
   );

@@ -14,14 +14,14 @@ export function checkNavbar(items: readonly NavbarItem[], context: NavbarContext
   return items.flatMap((item, index): Problem[] => {
     const path = ['items', index];
     if (item.type === 'search' || item.type === 'colorMode') return [];
-    if (item.type === 'dropdown')
+    if (item.type === 'dropdown' || item.type === 'versions')
       return item.items.flatMap((inner, at) => checkLink(inner, [...path, 'items', at], context));
     return checkLink(item, path, context);
   });
 }
 
 function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: NavbarContext): Problem[] {
-  if (item.type === 'link') return [];
+  if (item.type === 'link' || item.type === 'version') return [];
   const key = item.type === 'doc' ? 'doc' : 'sidebar';
   const at = { file: 'data/navbar.yml', ...context.placeOf([...path, key]) };
   const name = item.type === 'doc' ? item.doc : item.sidebar;

@@ -7,7 +7,8 @@ import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems';
 import { pathOfData } from '../reference/reference';
-import { sidebarMentions } from '../navigation/sidebar';
+import { withTrails } from '../navigation/breadcrumbs';
+import { resolveSidebar } from '../navigation/sidebar';
 
 /** What the advice needs besides the content. */
 export interface QualityInput extends SiteContent {
@@ -39,10 +40,14 @@ function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] 
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
 function orphans({ pages, data }: QualityInput): Problem[] {
-  const named = new Set(
-    Object.entries(data.sidebars).flatMap(([name, items]) => sidebarMentions(items, [name]).map(({ docId }) => docId)),
+  const docs = pagesOf('doc', pages);
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const listed = new Set(
+    Object.values(data.sidebars).flatMap((items) =>
+      withTrails(resolveSidebar(items, byId)).map(({ item }) => item.href),
+    ),
   );
-  if (named.size === 0) return [];
+  if (listed.size === 0) return [];
   const linked = new Set([
     ...pages.flatMap(({ path, links }) =>
       links.map(({ target }) => internalTarget(target, path)?.path).filter((target) => target !== path),
@@ -50,9 +55,9 @@ function orphans({ pages, data }: QualityInput): Problem[] {
     ...addressesIn(data),
   ]);
   const inNavbar = new Set(data.navbar.items.flatMap((item) => (item.type === 'doc' ? [item.doc] : [])));
-  return pagesOf('doc', pages)
+  return docs
     .filter(({ draft, unlisted }) => !draft && !unlisted)
-    .filter(({ id, path }) => !named.has(id) && !inNavbar.has(id) && !linked.has(path))
+    .filter(({ id, path }) => !listed.has(path) && !inNavbar.has(id) && !linked.has(path))
     .map(({ file, id }) => ({
       file,
       line: 1,

@@ -3,6 +3,8 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { docIdOf } from '../pages/doc-names';
+import { listPages } from '../pages/list-pages';
+import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { softened } from '../policy';
@@ -44,7 +46,10 @@ export function checkSite(content: SiteContent): Problem[] {
 
 const docIds = ({ pages, unfinished }: SiteContent): string[] => [
   ...pagesOf('doc', pages).map(({ id }) => id),
-  ...unfinished.map(kindOfFile).flatMap((file) => (file?.kind === 'doc' ? docIdOf(file.name) : [])),
+  ...unfinished.flatMap((path) => {
+    const file = kindOfFile(path);
+    return file?.kind === 'doc' ? (docSetOfFile(path)?.prefix ?? '') + docIdOf(file.name) : [];
+  }),
 ];
 
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
@@ -152,6 +157,8 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & { runs: boolean } =>
   Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: needsMdx });
 
+const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
+
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
   const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
@@ -164,6 +171,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     ...(site.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
     ...(site.namesPage ? [identifiersPath] : []),
     searchPath,
+    ...listPages(pages, content.data, noWords).map(({ path }) => path),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));

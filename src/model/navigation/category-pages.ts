@@ -8,7 +8,8 @@ export interface CategoryPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly sidebar: string;
+  /** Null for a list that is in no sidebar. */
+  readonly sidebar: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];
 }

@@ -1,3 +1,5 @@
+import { site } from '../../site';
+
 /** What is known of a version of the docs where a page is shown. */
 export interface DocsVersion {
   readonly name: string;
@@ -41,3 +43,13 @@ export function preferenceAfter(
   const preferred = reading?.name ?? kept;
   return versions.some(({ name }) => name === preferred) ? preferred : null;
 }
+
+/** Name of the version that links without a version lead to. */
+export const lastVersion: string = site.docsVersion;
+
+/** Attribute of the element around docs of another version than the last one: its name in searches. */
+export const searchVersionAttribute = 'data-search-version';
+
+/** Name of a version in searches; empty for the last one. */
+export const searchVersionOf = ({ prefix, isLast }: { readonly prefix: string; readonly isLast: boolean }): string =>
+  isLast ? '' : prefix.replace(/:$/, '');

@@ -28,7 +28,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       'unknown type',
       '  - type: docSidbar\n    label: Core',
       2,
-      'the navbar item “Core” has the unknown type “docSidbar”; use one of doc, docSidebar, link, dropdown, search, colorMode',
+      'the navbar item “Core” has the unknown type “docSidbar”; use one of doc, docSidebar, version, link, dropdown, versions, search, colorMode',
     ],
     [
       'type that every object in JavaScript has',
@@ -40,7 +40,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       'no type',
       '  - label: Core',
       2,
-      'the navbar item “Core” has no type; use one of doc, docSidebar, link, dropdown, search, colorMode',
+      'the navbar item “Core” has no type; use one of doc, docSidebar, version, link, dropdown, versions, search, colorMode',
     ],
     [
       'docs sidebar without a sidebar',
@@ -77,7 +77,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       'search inside a dropdown',
       '  - type: dropdown\n    label: More\n    items:\n      - type: search',
       5,
-      'a navbar item has the unknown type “search”; use one of doc, docSidebar, link',
+      'a navbar item has the unknown type “search”; use one of doc, docSidebar, version, link',
     ],
     ['nameless link', '  - type: link\n    to: /blog', 2, 'a navbar item (link) needs a valid “label”'],
   ])('%s', (_, items, line, message) => {
@@ -93,6 +93,7 @@ describe('an item becomes a link', () => {
     pathOfDoc: (id: string) => (id === 'start' ? '/docs/start' : undefined),
     sidebarOfDoc: (id: string) => (id === 'start' ? 'Main' : undefined),
     firstPathOf: (name: string) => (name === 'Main' ? '/docs/first' : undefined),
+    versionsOf: () => [],
   };
 
   test('with the address of its type, inside dropdowns, too', () => {
@@ -142,5 +143,52 @@ describe('an item becomes a link', () => {
       { type: 'search' },
     ];
     expect(resolveNavbar(items, targets, 'lenient').map(({ href }) => href)).toEqual(['/docs/start', null]);
+  });
+
+  test('with its address in each version of the docs', () => {
+    const set = { docs: 'default', folder: '', isLast: false, banner: '' } as const;
+    const sets = [
+      { ...set, prefix: '', version: '2.0', label: '2.0', path: '/docs', isLast: true },
+      { ...set, prefix: '1.0:', version: '1.0', label: 'Old', path: '/docs/1.0' },
+      { ...set, prefix: 'api:', docs: 'api', version: 'current', label: 'Next', path: '/api' },
+    ];
+    const ofVersions = {
+      sets,
+      pathOfDoc: (id: string) => ({ start: '/docs/start', '1.0:start': '/docs/1.0/start', new: '/docs/new' })[id],
+      sidebarOfDoc: (id: string) => (id.startsWith('1.0:') ? '1.0:Main' : 'Main'),
+      firstPathOf: () => undefined,
+      versionsOf: (docs: string) =>
+        sets.filter((one) => one.docs === docs).map(({ prefix, label, path }) => ({ prefix, label, href: path })),
+    };
+    const items = resolveNavbar(
+      [
+        { type: 'doc', label: 'Start', doc: 'start' },
+        { type: 'doc', label: 'New', doc: 'new' },
+        { type: 'version', label: '2.0', docs: 'default' },
+        { type: 'versions', label: '2.0', docs: 'default', items: [{ type: 'link', label: 'All', to: '/all' }] },
+      ],
+      ofVersions,
+      'strict',
+    );
+    expect(items.map(({ versions }) => versions)).toEqual([
+      [
+        { version: '', href: '/docs/start', sidebar: 'Main' },
+        { version: '1.0:', href: '/docs/1.0/start', sidebar: '1.0:Main' },
+      ],
+      [{ version: '', href: '/docs/new', sidebar: 'Main' }],
+      [
+        { version: '', label: '2.0', href: '/docs' },
+        { version: '1.0:', label: 'Old', href: '/docs/1.0' },
+      ],
+      [
+        { version: '', label: '2.0' },
+        { version: '1.0:', label: 'Old' },
+      ],
+    ]);
+    expect(items[3]?.items?.map(({ label, href, version }) => [label, href, version])).toEqual([
+      ['2.0', '/docs', ''],
+      ['Old', '/docs/1.0', '1.0:'],
+      ['All', '/all', null],
+    ]);
   });
 });

@@ -6,6 +6,8 @@ const text = z.string().min(1);
 const linkShapes = {
   doc: z.strictObject({ type: z.literal('doc'), label: text, doc: text }),
   docSidebar: z.strictObject({ type: z.literal('docSidebar'), label: text, sidebar: text }),
+  /** The version of the docs that the reader is in, or the last one. */
+  version: z.strictObject({ type: z.literal('version'), label: text, docs: text }),
   link: z
     .strictObject({ type: z.literal('link'), label: text, to: text.optional(), href: text.optional() })
     .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
@@ -21,6 +23,8 @@ const navbarLink = itemOf<NavbarLink>(linkShapes);
 const shapes = {
   ...linkShapes,
   dropdown: z.strictObject({ type: z.literal('dropdown'), label: text, items: z.array(navbarLink).min(1) }),
+  /** A menu of all versions of some docs, and further links. `label` is that of the last version. */
+  versions: z.strictObject({ type: z.literal('versions'), label: text, docs: text, items: z.array(navbarLink) }),
   search: z.strictObject({ type: z.literal('search') }),
   colorMode: z.strictObject({ type: z.literal('colorMode') }),
 };

@@ -103,8 +103,8 @@ export function resolveSidebar(items: readonly AuthoredItem[], docs: ReadonlyMap
 }
 
 /** Address of the page that lists a category. */
-const indexPath = (label: string, { slug }: CategoryIndex): string =>
-  docPath('index', `/${(slug ?? `category/${new GithubSlugger().slug(label)}`).replace(/^\//, '')}`);
+const indexPath = (label: string, { slug, base }: CategoryIndex): string =>
+  docPath('index', { slug: `/${(slug ?? `category/${new GithubSlugger().slug(label)}`).replace(/^\//, '')}`, base });
 
 function linkTo(doc: SidebarDoc | undefined, label?: string): SidebarLink[] {
   if (!doc || doc.draft) return [];

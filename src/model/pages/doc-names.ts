@@ -1,10 +1,12 @@
+import { numberPrefixes } from './doc-sets';
+
 /** Names such as `2024-01-02-notes` or `7.0-release` begin with a number that has a meaning, so they keep it. */
 const meaningful = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?(?:\D.*)?$|^\d+[-_.]\d+/;
 const numbered = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
 /** `02-install` → `install` and 2: a number in front of a file or folder orders it and is not part of its name. */
 export function withoutNumber(name: string): { readonly name: string; readonly position: number | undefined } {
-  const match = meaningful.test(name) ? null : numbered.exec(name);
+  const match = !numberPrefixes || meaningful.test(name) ? null : numbered.exec(name);
   return match ? { name: match[2] ?? name, position: Number(match[1]) } : { name, position: undefined };
 }
 

@@ -1,17 +1,20 @@
 import { docIdOf, docNameOfFile, positionOfFile } from './doc-names';
+import { docSetOfFile } from './doc-sets';
 import { docFrontMatter, parseFrontMatter } from './front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { docPath } from '../addresses/routes';
 import { site } from '../../site';
 
-/** A page of the documentation, made from one Markdown file below `docs/`. */
+/** A page of the documentation, made from one Markdown file below a folder of docs. */
 export interface DocSource extends SourcePage {
   readonly kind: 'doc';
   readonly date: null;
   readonly label: string;
   /** Order in a sidebar that is generated from folders. */
   readonly position: number | null;
+  /** The heading that the page shows, when it is not its title. */
+  readonly heading: string | null;
   readonly hideTitle: boolean;
   /** What the author says about the sidebar and the neighbors; null for nobody; absent: what follows from the sidebars. */
   readonly overrides: DocOverrides;
@@ -24,25 +27,30 @@ export interface DocOverrides {
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(pageFile: PageFile): PageResult<DocSource> {
-  const { file, name, yaml, policy } = pageFile;
+  const { file, name, yaml, compiled, policy } = pageFile;
   const parsed = parseFrontMatter(yaml, docFrontMatter, file, policy);
   const { begun, problems } = startPage(pageFile, parsed, docNameOfFile(name), site.editUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
+  const { prefix = '', path: base } = docSetOfFile(file) ?? {};
+  const inSet = (other: string | null): string | null => (other === null ? null : prefix + other);
   const id = docIdOf(name, value.id);
+  // Docusaurus shows a level-1 heading in spite of a title above the page, and of the wish to hide that.
+  const ownHeading = policy === 'lenient' ? (compiled.ownTitle?.text ?? null) : null;
   const page: DocSource = {
     ...fields,
     kind: 'doc',
-    id,
-    path: docPath(id, value.slug, docNameOfFile(name)),
+    id: prefix + id,
+    path: docPath(id, { slug: value.slug, name: docNameOfFile(name), base }),
     date: null,
     label: value.sidebar_label ?? fields.title,
     position: value.sidebar_position ?? positionOfFile(name) ?? null,
-    hideTitle: value.hide_title ?? false,
+    heading: ownHeading === fields.title ? null : ownHeading,
+    hideTitle: (value.hide_title ?? false) && ownHeading === null,
     overrides: {
-      ...(value.displayed_sidebar === undefined ? {} : { sidebar: value.displayed_sidebar }),
-      ...(value.pagination_prev === undefined ? {} : { previous: value.pagination_prev }),
-      ...(value.pagination_next === undefined ? {} : { next: value.pagination_next }),
+      ...(value.displayed_sidebar === undefined ? {} : { sidebar: inSet(value.displayed_sidebar) }),
+      ...(value.pagination_prev === undefined ? {} : { previous: inSet(value.pagination_prev) }),
+      ...(value.pagination_next === undefined ? {} : { next: inSet(value.pagination_next) }),
     },
   };
   return { page, problems };

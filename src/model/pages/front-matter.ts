@@ -57,6 +57,9 @@ export const docFrontMatter = z.strictObject({
   pagination_prev: docOrNone.optional(),
 });
 
+/** What an author may write above a page outside of docs and blog. */
+export const plainFrontMatter = z.strictObject(commonKeys);
+
 /** What an author may write above a blog post. */
 export const postFrontMatter = z.strictObject({
   ...commonKeys,

@@ -3,7 +3,10 @@ import type { CompiledMarkdown } from '../types';
 
 type PlaceOf = (key: string) => { line: number; column: number };
 
-/** The title of the front matter, or the level-1 heading that the page begins with, or `fallback`. */
+/**
+ * The title of the front matter, or the level-1 heading that the page begins with, or `fallback`, which a lenient policy gives; that
+ * one allows both.
+ */
 export function titleOf(
   file: string,
   written: string | undefined,
@@ -16,7 +19,9 @@ export function titleOf(
     const what = '`title` is missing.';
     return { title, problems: [{ file, ...placeOf('title'), what, remedy: 'Add a line `title: …`.' }] };
   }
-  if (written === undefined || heading === null || heading.text === written) return { title, problems: [] };
+  const isAllowed = fallback !== undefined;
+  if (written === undefined || heading === null || heading.text === written || isAllowed)
+    return { title, problems: [] };
   const what = `The page has two titles. The front matter sets \`${written}\`, so this heading is not shown.`;
   const at = { file, line: heading.line, column: 1 };
   return { title, problems: [{ ...at, what, remedy: 'Remove one of them.', severity: 'warning' }] };

@@ -203,6 +203,23 @@ describe('a lenient policy', () => {
   const lenient = (file: string, yaml: string) =>
     pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'lenient').page;
 
+  test('shows a heading beside a title, also when the title is hidden', () => {
+    const page = (yaml: string, body: string, file = 'docs/a.md') =>
+      pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'lenient');
+    const both = page('title: Short', '# The long one\n\nText.');
+    expect([both.page, both.problems]).toMatchObject([
+      { title: 'Short', heading: 'The long one', hideTitle: false },
+      [],
+    ]);
+    expect(page('hide_title: true', '# One\n').page).toMatchObject({ title: 'One', heading: null, hideTitle: false });
+    expect(page('title: A\nhide_title: true', 'Text.').page).toMatchObject({ heading: null, hideTitle: true });
+  });
+
+  test('takes a date with a time', () => {
+    for (const date of ['2015-01-27 12:00:00', '2015-01-27T12:00:00Z', '"2015-01-27 12:00"'])
+      expect(lenient('blog/a.md', `date: ${date}`)).toMatchObject({ date: '2015-01-27' });
+  });
+
   test('takes the name of the file for a missing title', () => {
     expect(lenient('docs/guide/02-light.md', '')).toMatchObject({ title: 'light' });
     expect(lenient('blog/2024-02-29-leap-day.md', '')).toMatchObject({ title: 'leap-day' });
@@ -215,6 +232,6 @@ describe('a lenient policy', () => {
 
 test('a file in a folder that holds no pages is refused', () => {
   expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict')).toThrow(
-    'other/a.md lies in none of the folders docs, blog.',
+    'other/a.md lies in none of the folders docs, blog, src/pages.',
   );
 });

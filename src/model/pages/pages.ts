@@ -1,21 +1,23 @@
 import { docIdOf } from './doc-names';
+import { docSetOfFile, docSets } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
+import { plainFromMarkdown } from './plain-source';
 import { postFromMarkdown } from './post-source';
 import { postNameOf } from './post-names';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { docPath, postPath } from '../addresses/routes';
+import { docPath, plainPath, postPath } from '../addresses/routes';
 import type { Policy } from '../policy';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
 
 /** What has to be said of a kind of pages; everything else follows from it. */
 interface PageKind {
-  /** Folder of the content tree that its Markdown files are in. */
-  readonly folder: string;
+  /** Folders of the content tree that its Markdown files are in. */
+  readonly folders: readonly string[];
   /** Makes a page of a file, or says what prevents it. */
   readonly fromMarkdown: (file: PageFile) => PageResult<SourcePage>;
-  /** Address that follows from the name of a file alone, without its front matter. */
-  readonly pathOf: (name: string) => string;
+  /** Address that follows from the path of a file alone, without its front matter. `name` is the path below the kind's folder. */
+  readonly pathOf: (name: string, file: string) => string;
   /** Type of its nodes in GraphQL. */
   readonly nodeType: string;
   /** Name of the module in src/templates that shows a page. */
@@ -32,20 +34,28 @@ interface PageKind {
 /** All kinds of pages. A new kind is a row here, its module beside this one, its GraphQL type, and its template. */
 export const pageKinds = {
   doc: {
-    folder: 'docs',
+    folders: docSets.map(({ folder }) => folder),
     fromMarkdown: docFromMarkdown,
-    pathOf: (name: string) => docPath(docIdOf(name)),
+    pathOf: (name: string, file: string) => docPath(docIdOf(name), { base: docSetOfFile(file)?.path }),
     nodeType: 'DocPage',
     template: 'doc',
     search: { context: 'docs', label: 'Docs', byTitle: true },
   },
   post: {
-    folder: 'blog',
+    folders: ['blog'],
     fromMarkdown: postFromMarkdown,
     pathOf: (name: string) => postPath(postNameOf(name).address),
     nodeType: 'BlogPost',
     template: 'blog-post',
     search: { context: 'blog', label: 'Blog', byTitle: false },
+  },
+  page: {
+    folders: ['src/pages'],
+    fromMarkdown: plainFromMarkdown,
+    pathOf: (name: string) => plainPath(name),
+    nodeType: 'PlainPage',
+    template: 'page',
+    search: { context: 'pages', label: 'Pages', byTitle: true },
   },
 } as const satisfies Record<string, PageKind>;
 
@@ -56,15 +66,19 @@ export type SearchContextName = (typeof pageKinds)[PageKindName]['search']['cont
 export type PageSource = NonNullable<ReturnType<(typeof pageKinds)[PageKindName]['fromMarkdown']>['page']>;
 
 /** Folders of the content tree that hold pages. */
-export const pageFolders: readonly string[] = Object.values(pageKinds).map(({ folder }) => folder);
+export const pageFolders: readonly string[] = Object.values(pageKinds).flatMap(({ folders }) => folders);
 
 const isKindName = (name: string): name is PageKindName => Object.hasOwn(pageKinds, name);
 const kindNames = Object.keys(pageKinds).filter(isKindName);
 
 /** The kind of page that a file of the content tree makes, and its path below that kind's folder. */
 export function kindOfFile(file: string): { kind: PageKindName; name: string } | undefined {
-  const kind = kindNames.find((one) => file.startsWith(`${pageKinds[one].folder}/`));
-  return kind && { kind, name: file.slice(pageKinds[kind].folder.length + 1) };
+  for (const kind of kindNames) {
+    const inside = pageKinds[kind].folders.filter((folder) => file.startsWith(`${folder}/`));
+    const folder = inside.sort((a, b) => b.length - a.length)[0];
+    if (folder !== undefined) return { kind, name: file.slice(folder.length + 1) };
+  }
+  return undefined;
 }
 
 /** Front matter and compiled body of a Markdown file → the page of its folder's kind, or the problems that prevent it. */
@@ -82,7 +96,7 @@ export function pageFromMarkdown(
 /** Address of a page by its file name alone, without its front matter. */
 export function addressOfFile(file: string): string | undefined {
   const found = kindOfFile(file);
-  return found && pageKinds[found.kind].pathOf(found.name);
+  return found && pageKinds[found.kind].pathOf(found.name, file);
 }
 
 /** The pages of one kind. */

@@ -1,7 +1,9 @@
+import { shownVersion } from './shown-version';
 import type { SearchEvent, SearchFailure, SearchQuestion, WorkerMessage, WorkerRequest } from '../types';
 
 interface Open {
   readonly question: SearchQuestion;
+  readonly version: string;
   readonly onEvent: (event: SearchEvent) => void;
   /** Whether it was repeated after a crash. */
   repeated: boolean;
@@ -50,10 +52,15 @@ function recover(): void {
     if (one.repeated) fail(id, 'crash');
     else {
       one.repeated = true;
-      post({ type: 'ask', id, question: one.question });
+      post(request(id, one));
     }
   }
 }
+
+const request = (id: number, { question, version }: Open): WorkerRequest => ({
+  ...{ type: 'ask', id, question },
+  ...(version === '' ? {} : { version }),
+});
 
 const post = (request: WorkerRequest): void => start().postMessage(request);
 
@@ -64,8 +71,9 @@ const post = (request: WorkerRequest): void => start().postMessage(request);
 export function ask(question: SearchQuestion, onEvent: (event: SearchEvent) => void): () => void {
   lastId += 1;
   const id = lastId;
-  open.set(id, { question, onEvent, repeated: false });
-  post({ type: 'ask', id, question });
+  const asked = { question, version: shownVersion(), onEvent, repeated: false };
+  open.set(id, asked);
+  post(request(id, asked));
   return () => {
     if (!open.delete(id)) return;
     if (worker) post({ type: 'cancel', id });

@@ -36,6 +36,7 @@ export class Engine {
   constructor(
     private readonly onChange: (loaded: Loaded) => void,
     private readonly onFailure: (failure: SearchFailure) => void,
+    private readonly manifestAddress = manifestPath,
   ) {}
 
   /** The best index so far. */
@@ -55,7 +56,7 @@ export class Engine {
   private async loadTiers(): Promise<void> {
     let part: SearchFailure['part'] = 'manifest';
     try {
-      const manifest = (this.manifest ??= await fetchJson(manifestPath, parseManifest));
+      const manifest = (this.manifest ??= await fetchJson(this.manifestAddress, parseManifest));
       part = 'titles';
       await this.loadTitles(manifest);
       part = 'contents';

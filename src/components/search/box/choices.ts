@@ -1,3 +1,4 @@
+import { shownVersion } from '../../../search/client/shown-version';
 import { searchUrl } from '../../../model/addresses/routes';
 import { hitHref } from '../../../search/client/result-text';
 import type { SearchAnswer } from '../../../search/types';
@@ -26,7 +27,7 @@ export const answerChoices = (
     row,
     nested: goesOn(rows, index),
   })),
-  ...seeAll(query, answer, path).map((line): Choice => ({ kind: 'all', key: line.label, ...line })),
+  ...seeAll(query, answer, path, shownVersion()).map((line): Choice => ({ kind: 'all', key: line.label, ...line })),
 ];
 
 /** What can be chosen while nothing is typed. */

@@ -19,10 +19,14 @@ const parts = [
  * Ways to all results: of the whole site and, for a reader in the docs or the blog, within and outside of it. What has no
  * result, or the same as the whole site, has no line.
  */
-export function seeAll(query: string, { total, counts }: SearchAnswer, path: string): SeeAll[] {
+export function seeAll(query: string, { total, counts }: SearchAnswer, path: string, version = ''): SeeAll[] {
   if (total === 0) return [];
   const lines: SeeAll[] = [
-    { label: translate({ id: 'search.seeAll', message: 'See all results' }), count: total, href: searchUrl(query) },
+    {
+      label: translate({ id: 'search.seeAll', message: 'See all results' }),
+      count: total,
+      href: searchUrl(query, '', { version }),
+    },
   ];
   // The base of one part may be below that of the other, which may be the root.
   const around = parts.filter(({ base }) => `${path}/`.startsWith(`${base}/`));
@@ -39,7 +43,7 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
         { context: here.label },
       ),
       count: within,
-      href: searchUrl(query, here.name),
+      href: searchUrl(query, here.name, { version }),
     },
     {
       label: translate(
@@ -47,7 +51,7 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
         { context: here.label },
       ),
       count: total - within,
-      href: searchUrl(query, other.name),
+      href: searchUrl(query, other.name, { version }),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { withHighlight } from '../../../../model/addresses/highlight-address';
 import { searchUrl } from '../../../../model/addresses/routes';
 import { Icon } from '../../../ui/Icon';
 import { ChoiceContent } from './ChoiceContent';
+import { shownVersion } from '../../../../search/client/shown-version';
 import type { Choice } from '../choices';
 import { OptionLink } from './OptionLink';
 import { PanelFooter } from './PanelFooter';
@@ -67,7 +68,7 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
       // The same whether results are there yet or not.
       const choice = choices[index];
       if (choice) choose(choice);
-      else if (asked) go(searchUrl(query.trim()));
+      else if (asked) go(searchUrl(query.trim(), '', { version: shownVersion() }));
     },
     onClose,
   });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { docusaurusConfig } from '../config-schema';
+import { Notes } from '../notes';
+import { readPlugins } from '../plugins';
+import { convertSyntax } from './syntax';
+
+const convert = (config: object, packages = '') => {
+  const parsed = docusaurusConfig.parse(config);
+  const notes = new Notes();
+  return { ...convertSyntax(parsed, readPlugins(parsed, new Notes()), packages, notes), notes: notes.all };
+};
+
+test('a tree that names remark-math has formulas', () => {
+  expect(convert({}, "import math from 'remark-math';").math).toBe(true);
+  expect(convert({}, "import mermaid from 'mermaid';").math).toBe(false);
+});
+
+test('keywords of admonitions of docs and blog are known', () => {
+  const docs = { admonitions: { keywords: ['secret', 'tip'] } };
+  const blog = { admonitions: { keywords: ['secret', 'gossip'] } };
+  expect(convert({ presets: [['classic', { docs, blog }]] }).admonitions).toEqual(['secret', 'tip', 'gossip']);
+  expect(convert({ presets: [['classic', { docs: { admonitions: false } }]] }).admonitions).toEqual([]);
+});
+
+test('magic comments mark lines by what their names say', () => {
+  const magicComments = [
+    { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+    { className: 'code-block-error-line', line: 'This will error' },
+    { className: 'diff-add', block: { start: 'add-start', end: 'add-end' } },
+    { className: 'sparkle', line: 'sparkle-next-line' },
+    'nonsense',
+  ];
+  expect(convert({ themeConfig: { prism: { magicComments: magicComments.slice(0, 4) } } }).codeMarks).toEqual([
+    { className: 'line-removed', line: 'This will error' },
+    { className: 'line-added', block: { start: 'add-start', end: 'add-end' } },
+    { className: 'line-marked', line: 'sparkle-next-line' },
+  ]);
+  expect(convert({ themeConfig: { prism: { magicComments } } }).codeMarks).toEqual([]);
+});
+
+test('other plugins of Markdown are named', () => {
+  const docs = { remarkPlugins: [() => undefined], rehypePlugins: [] };
+  expect(convert({ presets: [['classic', { docs }]] }).notes).toEqual(['`remarkPlugins` are not run.']);
+  expect(convert({ presets: [['classic', { docs }]] }, 'remark-math').notes).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { CodeMark, MarkdownSyntax } from '../../model/markdown-syntax';
+import type { DocusaurusConfig } from '../config-schema';
+import type { Notes } from '../notes';
+import type { PluginOptions } from '../plugins';
+
+const keywords = z.looseObject({ keywords: z.array(z.string()) }).transform((options) => options.keywords);
+const codeMark = z.looseObject({
+  className: z.string(),
+  line: z.string().optional(),
+  block: z.looseObject({ start: z.string(), end: z.string() }).optional(),
+});
+const prism = z.looseObject({ magicComments: z.array(codeMark).catch([]).default([]) }).catch({ magicComments: [] });
+
+/** What a configuration adds to Markdown. `packages` is the text in which the tree names its packages. */
+export function convertSyntax(
+  { themeConfig }: DocusaurusConfig,
+  { docs, blog }: PluginOptions,
+  packages: string,
+  notes: Notes,
+): Partial<MarkdownSyntax> {
+  const admonitions = [docs, blog].flatMap((plugin) =>
+    plugin === false ? [] : (keywords.safeParse(plugin.admonitions).data ?? []),
+  );
+  const { magicComments } = prism.parse(themeConfig.prism ?? {});
+  const math = packages.includes('remark-math');
+  for (const plugin of [docs, blog]) {
+    for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']) {
+      const plugins = plugin === false ? [] : plugin[key];
+      // Formulas are what these are for most of the time.
+      if (Array.isArray(plugins) && plugins.length > (math ? 1 : 0)) notes.add(key, 'are not run');
+    }
+  }
+  return {
+    math,
+    admonitions: [...new Set(admonitions)],
+    codeMarks: magicComments.filter(({ line }) => line !== 'highlight-next-line').map(toCodeMark),
+  };
+}
+
+/** Styles of a tree are not taken over, so the name of a class tells what it means. */
+function toCodeMark({ className, line, block }: z.infer<typeof codeMark>): CodeMark {
+  const words = [className, line, block?.start].join(' ');
+  const isBad = /error|delet|remov|wrong|bad|danger|fail/i.test(words);
+  const isGood = /success|add|insert|good|correct/i.test(words);
+  return {
+    className: isBad ? 'line-removed' : isGood ? 'line-added' : 'line-marked',
+    ...(line === undefined ? {} : { line }),
+    ...(block === undefined ? {} : { block: { start: block.start, end: block.end } }),
+  };
+}

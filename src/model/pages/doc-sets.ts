@@ -1,0 +1,63 @@
+import { readSettings, site } from '../../site';
+
+/** One version of some docs: a folder of Markdown files, and where its pages are. */
+export interface DocSet {
+  /** Stands in front of the ids of its docs and the names of its sidebars; empty for the docs that are meant by a plain name. */
+  readonly prefix: string;
+  /** Which docs: all versions of the same docs have the same name here. */
+  readonly docs: string;
+  readonly version: string;
+  /** Name of the version for readers. */
+  readonly label: string;
+  /** Folder of the content tree. */
+  readonly folder: string;
+  /** Address that its pages are below. */
+  readonly path: string;
+  /** Whether it is the version that links without a version lead to. */
+  readonly isLast: boolean;
+  /** What a banner says of the version; empty for no banner. */
+  readonly banner: '' | 'unreleased' | 'unmaintained';
+}
+
+const settings = {
+  docSets: [
+    {
+      ...{ prefix: '', docs: 'default', version: 'current', label: 'Next' },
+      ...{ folder: 'docs', path: site.docsBasePath, isLast: true, banner: '' },
+    },
+  ] as readonly DocSet[],
+  /** Whether `02-install.md` is called `install`: a number in front of a file or folder only orders it. */
+  numberPrefixes: true,
+};
+
+/** Settings that `npm run build` and `npm run develop` take from the content tree. */
+export type DocSettings = typeof settings;
+
+const { docSets: all, numberPrefixes: hasNumbers } = { ...settings, ...readSettings(settings) };
+
+/** All docs of the site. Our own content has one set with one version. */
+export const docSets = all;
+export const numberPrefixes = hasNumbers;
+
+/** The docs that a file is one of: those whose folder holds it, the innermost when folders are inside of each other. */
+export const docSetOfFile = (file: string, sets = docSets): DocSet | undefined =>
+  sets
+    .filter(({ folder }) => file.startsWith(`${folder}/`))
+    .sort((a, b) => b.folder.length - a.folder.length)
+    .at(0);
+
+/** The docs that the id of a doc or the name of a sidebar belongs to. */
+export const docSetOfId = (id: string, sets = docSets): DocSet | undefined =>
+  sets.filter(({ prefix }) => id.startsWith(prefix)).sort((a, b) => b.prefix.length - a.prefix.length)[0];
+
+/** Folder of the docs that are meant by a plain name. */
+export const mainFolder = (sets = docSets): string => sets.find(({ prefix }) => prefix === '')?.folder ?? 'docs';
+
+/** The same id or name in other versions of the same docs. */
+export function inOtherVersions(id: string, sets = docSets): { readonly set: DocSet; readonly id: string }[] {
+  const own = docSetOfId(id, sets);
+  if (!own) return [];
+  return sets
+    .filter((set) => set !== own && set.docs === own.docs)
+    .map((set) => ({ set, id: set.prefix + id.slice(own.prefix.length) }));
+}

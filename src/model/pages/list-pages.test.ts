@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { site } from '../../site';
+import { kebabCase } from './kebab-case';
+import { listPages, tagOf } from './list-pages';
+import type { ListedPage } from './list-pages';
+
+test.each([
+  ['News', 'news'],
+  ['My newTag 2', 'my-new-tag-2'],
+  ['C++', 'c'],
+  ['HTTPServer', 'http-server'],
+  ['Über uns', 'uber-uns'],
+  ["don't", 'dont'],
+  ['日本', '日本'],
+])('the address of the tag %s ends in %s', (tag, slug) => {
+  expect(kebabCase(tag)).toBe(slug);
+});
+
+test('a tags file gives a tag another label and address', () => {
+  const tags = { news: { label: 'All the news', permalink: '/what-is-new', description: 'New things.' } };
+  expect(tagOf('news', '/blog', tags)).toEqual({
+    ...{ label: 'All the news', path: '/blog/tags/what-is-new', description: 'New things.' },
+  });
+  expect(tagOf('Other one', '/blog', tags)).toEqual({
+    label: 'Other one',
+    path: '/blog/tags/other-one',
+    description: '',
+  });
+});
+
+describe('lists of pages', () => {
+  const settings: { listPages: boolean; postsPerPage: number } = site;
+  const before = { ...settings };
+  beforeEach(() => Object.assign(settings, { listPages: true, postsPerPage: 2 }));
+  afterEach(() => Object.assign(settings, before));
+
+  const words = {
+    ...{ tags: 'Tags', authors: 'Authors' },
+    tagged: (tag: string, count: number) => `${count} with ${tag}`,
+    by: (name: string, count: number) => `${count} by ${name}`,
+  };
+  const page = (id: string, more: Partial<ListedPage>): ListedPage => ({
+    ...{ kind: 'post', id, path: `/blog/${id}`, title: id, description: '', date: '2024-01-01' },
+    ...{ tags: [], draft: false, unlisted: false, ...more },
+  });
+  const pages = [
+    page('a', { tags: ['x', 'y'], authors: ['ada'], date: '2024-01-01' }),
+    page('b', { tags: ['x'], authors: ['ada', 'bob'], date: '2024-01-02' }),
+    page('c', { tags: ['x', 'x'], date: '2024-01-03' }),
+    page('hidden', { tags: ['x'], unlisted: true }),
+    page('d', { kind: 'doc', tags: ['x'], date: null, path: '/docs/d' }),
+  ];
+  const data = { tags: {}, authors: { ada: { name: 'Ada', page: 'ada' }, bob: { name: 'Bob' } } };
+
+  test('there is one of all tags, and for each tag those that the blog needs, the newest post first', () => {
+    const lists = new Map(listPages(pages, data, words).map((list) => [list.path, list]));
+    expect([...lists.keys()]).toEqual([
+      ...['/blog/tags', '/blog/tags/x', '/blog/tags/x/page/2', '/blog/tags/y'],
+      ...['/docs/tags', '/docs/tags/x', '/blog/authors', '/blog/authors/ada'],
+    ]);
+    expect(lists.get('/blog/tags')?.items.map(({ label }) => label)).toEqual(['x (3)', 'y (1)']);
+    expect(lists.get('/blog/tags/x')).toMatchObject({ title: '3 with x', items: [{ label: 'c' }, { label: 'b' }] });
+    expect(lists.get('/blog/tags/x/page/2')?.items.map(({ href }) => href)).toEqual(['/blog/a']);
+    expect(lists.get('/blog/authors/ada')).toMatchObject({
+      title: '2 by Ada',
+      items: [{ label: 'b' }, { label: 'a' }],
+    });
+  });
+
+  test('our own site has none', () => {
+    settings.listPages = false;
+    expect(listPages(pages, data, words)).toEqual([]);
+  });
+});

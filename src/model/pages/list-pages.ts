@@ -1,0 +1,135 @@
+import type { CategoryPage } from '../navigation/category-pages';
+import type { SiteData } from '../site-data';
+import { site } from '../../site';
+import { docSetOfId, docSets } from './doc-sets';
+import { kebabCase } from './kebab-case';
+import { newestFirst } from './newest-first';
+
+/** What lists need to know of a doc or a post. */
+export interface ListedPage {
+  readonly kind: string;
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string | null;
+  readonly tags: readonly string[];
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** Keys of authors; only of posts. */
+  readonly authors?: readonly string[];
+}
+
+/** What the lists say, in the language of the site. */
+export interface ListWords {
+  readonly tags: string;
+  readonly authors: string;
+  readonly tagged: (tag: string, count: number) => string;
+  readonly by: (name: string, count: number) => string;
+}
+
+interface Entry {
+  readonly label: string;
+  readonly path: string;
+  readonly description: string;
+  readonly pages: ListedPage[];
+}
+
+/** A tag as a page names it → its label and address. The tags file of a tree may say otherwise than the tag itself. */
+export function tagOf(written: string, base: string, tags: SiteData['tags'][string] = {}): Omit<Entry, 'pages'> {
+  const { label = written, permalink = kebabCase(written), description = '' } = tags[written] ?? {};
+  return { label, path: `${base}/tags/${permalink.replace(/^\/|\/$/g, '')}`, description };
+}
+
+/** Where the tags of a page are listed: below its docs, or below the blog. */
+export const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: string; of: string } => {
+  if (kind === 'post') return { base: site.blogBasePath, of: 'blog' };
+  const set = docSetOfId(id);
+  return { base: set?.path ?? site.docsBasePath, of: set?.docs ?? 'default' };
+};
+
+/**
+ * The lists of pages by tag, for the blog and for each version of the docs, and of posts by author, as a tree made for Docusaurus has them.
+ * Our own pages have none: their tags lead to the search.
+ */
+export function listPages(
+  pages: readonly ListedPage[],
+  { tags, authors }: Pick<SiteData, 'tags' | 'authors'>,
+  words: ListWords,
+): CategoryPage[] {
+  if (!site.listPages) return [];
+  const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
+  const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
+  const docs = docSets.map(({ prefix }) =>
+    listed.filter(({ kind, id }) => kind === 'doc' && docSetOfId(id)?.prefix === prefix),
+  );
+  const byTag = [posts, ...docs].flatMap((group) => {
+    const entries = entriesOf(group, (page) => {
+      const { base, of } = tagBaseOf(page);
+      return page.tags.map((tag) => tagOf(tag, base, tags[of]));
+    });
+    return listsOf(
+      `${group[0] ? tagBaseOf(group[0]).base : ''}/tags`,
+      words.tags,
+      entries,
+      words.tagged,
+      group === posts,
+    );
+  });
+  const byAuthor = entriesOf(posts, (post) =>
+    (post.authors ?? []).flatMap((key) => {
+      const { page, name = key, title = '' } = authors[key] ?? {};
+      const path = `${site.blogBasePath}/authors/${page ?? ''}`;
+      return page === undefined ? [] : [{ label: name, path, description: title }];
+    }),
+  );
+  return [...byTag, ...listsOf(`${site.blogBasePath}/authors`, words.authors, byAuthor, words.by, true)];
+}
+
+const dated = ({ date, path }: ListedPage): { date: string; path: string } => ({ date: date ?? '', path });
+
+/** What several pages name, with these pages. */
+function entriesOf(
+  pages: readonly ListedPage[],
+  named: (page: ListedPage) => readonly Omit<Entry, 'pages'>[],
+): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const page of pages) {
+    for (const one of named(page)) {
+      const known = entries.get(one.path);
+      if (!known) entries.set(one.path, { ...one, pages: [page] });
+      else if (known.pages.at(-1) !== page) known.pages.push(page);
+    }
+  }
+  return [...entries.values()].sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
+}
+
+/** The list of all entries, and of the pages of each; long lists of posts are divided as the blog is. */
+function listsOf(
+  path: string,
+  title: string,
+  entries: readonly Entry[],
+  titleOf: ListWords['tagged'],
+  isDivided: boolean,
+): CategoryPage[] {
+  if (entries.length === 0) return [];
+  const around = { sidebar: null, breadcrumbs: [] };
+  const all = entries.map((entry) => ({
+    label: `${entry.label} (${entry.pages.length})`,
+    href: entry.path,
+    description: entry.description,
+  }));
+  const each = entries.flatMap((entry) => {
+    const size = isDivided ? site.postsPerPage : entry.pages.length;
+    return Array.from({ length: Math.ceil(entry.pages.length / size) }, (_, at) => ({
+      ...around,
+      path: at === 0 ? entry.path : `${entry.path}/page/${at + 1}`,
+      title: titleOf(entry.label, entry.pages.length),
+      description: entry.description,
+      items: entry.pages.slice(at * size, (at + 1) * size).map(({ path: href, title: label, description }) => ({
+        ...{ label, href, description },
+      })),
+    }));
+  });
+  return [{ ...around, path, title, description: '', items: all }, ...each];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { modulePages } from './module-pages';
+
+test('modules below src/pages are pages, but for tests, types and what begins with an underscore', () => {
+  const files = [
+    'index.js',
+    'help/index.tsx',
+    'team.jsx',
+    'a.ts',
+    'a.md',
+    'a.module.css',
+    '_b.js',
+    '_c/d.js',
+    'e.test.js',
+  ];
+  const more = ['types.d.ts', '__tests__/f.js', 'g/_h.tsx', 'i/_j/k.js'];
+  expect(modulePages([...files, ...more].map((file) => `src/pages/${file}`))).toEqual([
+    { path: '/', file: 'src/pages/index.js' },
+    { path: '/help', file: 'src/pages/help/index.tsx' },
+    { path: '/team', file: 'src/pages/team.jsx' },
+    { path: '/a', file: 'src/pages/a.ts' },
+  ]);
+  expect(modulePages(['src/components/a.js', 'docs/a.js'])).toEqual([]);
+});

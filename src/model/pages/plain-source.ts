@@ -1,0 +1,33 @@
+import { parseFrontMatter, plainFrontMatter } from './front-matter';
+import { startPage } from './source-page';
+import type { PageFile, PageResult, SourcePage } from './source-page';
+import { plainPath } from '../addresses/routes';
+import { site } from '../../site';
+
+/** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */
+export interface PlainSource extends SourcePage {
+  readonly kind: 'page';
+  readonly date: null;
+  /** The heading that the page shows, when it is not its title. */
+  readonly heading: string | null;
+}
+
+/** Front matter and compiled body of `src/pages/…` → a page, or the problems that prevent it. */
+export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
+  const { file, name, yaml, compiled, policy } = pageFile;
+  const parsed = parseFrontMatter(yaml, plainFrontMatter, file, policy);
+  const address = plainPath(name);
+  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, site.editUrl);
+  if (!begun) return { page: undefined, problems };
+  const { value, fields } = begun;
+  const heading = compiled.ownTitle?.text ?? null;
+  const page: PlainSource = {
+    ...fields,
+    kind: 'page',
+    id: file,
+    path: value.slug === undefined ? address : plainPath(value.slug),
+    date: null,
+    heading: heading === fields.title ? null : heading,
+  };
+  return { page, problems };
+}
