@@ -34,7 +34,8 @@ export function codeBlock(node: Code): Element {
   const marks = new Set([...meta.marked, ...marked]);
   const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
   const content = highlight(code, language);
-  const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  const known = Object.hasOwn(languageNames, language) ? languageNames[language] : undefined;
+  const name = known ?? language.charAt(0).toUpperCase() + language.slice(1);
   const label =
     meta.title ??
     (language === 'text'

@@ -17,7 +17,10 @@ export const admonitionTitles: Readonly<Record<string, string>> = {
 };
 
 /** Other names that Docusaurus knows for the same. */
-const synonyms: Readonly<Record<string, string>> = { success: 'tip', secondary: 'note' };
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['success', 'tip'],
+  ['secondary', 'note'],
+]);
 
 /** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
 export function transformDirectives(tree: Root, source: string, problems: ProblemList): void {
@@ -40,8 +43,8 @@ export function transformDirectives(tree: Root, source: string, problems: Proble
 }
 
 function toAside(node: ContainerDirective, problems: ProblemList): void {
-  const name = synonyms[node.name] ?? node.name;
-  const title = admonitionTitles[name];
+  const name = synonyms.get(node.name) ?? node.name;
+  const title = Object.hasOwn(admonitionTitles, name) ? admonitionTitles[name] : undefined;
   if (title === undefined) {
     const known = Object.keys(admonitionTitles);
     const near = nearest(name, known);

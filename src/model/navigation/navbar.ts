@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { linkAddress } from '../addresses/schemes';
 
 const text = z.string().min(1);
+const href = linkAddress.min(1);
 
 /** Entries that are links; a dropdown holds these only. */
 const linkShapes = {
   doc: z.strictObject({ type: z.literal('doc'), label: text, doc: text }),
   docSidebar: z.strictObject({ type: z.literal('docSidebar'), label: text, sidebar: text }),
   link: z
-    .strictObject({ type: z.literal('link'), label: text, to: text.optional(), href: text.optional() })
+    .strictObject({ type: z.literal('link'), label: text, to: href.optional(), href: href.optional() })
     .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
       error: 'needs either `to` (an address on this site) or `href` (an address on another site)',
     }),
