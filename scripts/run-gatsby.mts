@@ -29,7 +29,7 @@ async function heapLimit(): Promise<string> {
   return `--max-old-space-size=${Math.ceil(380 + 50 * megabytes)} --max-semi-space-size=16`;
 }
 
-const current = `${await codeHash()} ${contentDir}`;
+const current = [await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
   rmSync('.cache', { recursive: true, force: true });
   rmSync('public', { recursive: true, force: true });

@@ -6,7 +6,9 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
-import { headerRulesFor, headersFile } from '../../deploy/headers';
+import { headerRulesFor, headersFile, headersFor } from '../../deploy/headers';
+import type { HeaderRule } from '../../deploy/headers';
+import { hostNamed } from '../../deploy/hosts/hosts';
 import { prefixHtml } from '../../deploy/prefix-html';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
@@ -25,11 +27,12 @@ import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
-import { sitemapPages } from '../outputs/sitemap-pages';
+import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */
 const prefix = site.basePath.replace(/\/$/, '');
+const host = hostNamed(process.env.DEPLOY_HOST);
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -38,13 +41,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMarkdownFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
-  await securePages();
-  const pages = pageNodesOf(args);
-  const rules = headerRulesFor(pages.flatMap(({ hosts }) => hosts));
-  await writeFile(path.join(publicDir, '_headers'), headersFile(rules, prefix));
-  const listed = pagesOf('post', pages).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const redirects = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
-  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
+  const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
+  await securePages(rules);
+  await writeForHosts(args, rules);
   await writeQueryTypes();
   await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
   await summarizeAtExit(publicDir);
@@ -85,14 +84,28 @@ async function writeSitemap(args: NodeStore): Promise<void> {
   await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
 }
 
+/** What hosts read, and what the one that is chosen needs besides. */
+async function writeForHosts(args: NodeStore, rules: readonly HeaderRule[]): Promise<void> {
+  const listed = pagesOf('post', pageNodesOf(args)).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const redirects = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  await writePublic('_headers', headersFile(rules, prefix));
+  await writePublic('_redirects', redirectsFile(redirects, prefix));
+  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages: pageAddresses(args) };
+  for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
+}
+
 async function writePublic(address: string, text: string): Promise<void> {
-  const target = path.join(publicDir, address);
+  await writeText(path.join(publicDir, address), text);
+}
+
+async function writeText(target: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */
-async function securePages(): Promise<void> {
+async function securePages(rules: readonly HeaderRule[]): Promise<void> {
+  const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
   let bootPath = '';
   for (const file of pages) {
@@ -103,7 +116,7 @@ async function securePages(): Promise<void> {
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       await writeFile(path.join(publicDir, bootPath), script);
     }
-    const rewritten = prefixHtml(rewriteHtml(html, bootPath), prefix);
+    const rewritten = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
     if (rewritten !== html) await writeFile(file, rewritten);
   }
 }

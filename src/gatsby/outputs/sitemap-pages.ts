@@ -6,14 +6,19 @@ import { lastCommit } from '../schema/last-commit';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 
+/** Addresses of all pages but the not-found page. */
+export const pageAddresses = (store: NodeStore): string[] =>
+  store
+    .getNodesByType('SitePage')
+    .flatMap(({ path }) => (typeof path === 'string' ? path : []))
+    .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path));
+
 /** All pages that search engines may show, by address: not the unlisted ones, which say so, nor the not-found page. */
 export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
   const base = site.basePath.slice(0, -1);
-  const addresses = store
-    .getNodesByType('SitePage')
-    .flatMap(({ path }) => (typeof path === 'string' ? path : []))
-    .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path) && sources.get(path)?.unlisted !== true)
+  const addresses = pageAddresses(store)
+    .filter((path) => sources.get(path)?.unlisted !== true)
     .filter((path) => !publishing.sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
     .sort();
   return Promise.all(
