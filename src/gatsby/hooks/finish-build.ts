@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
+import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
 import { headerRulesFor, headersFile, headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
@@ -13,6 +13,7 @@ import { prefixHtml } from '../../deploy/prefix-html';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
+import { withStructuredData } from '../../model/structured-data';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
 import { lunrJson } from '../../search/index/lean-index';
@@ -24,6 +25,7 @@ import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { summarizeAtExit } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
@@ -42,10 +44,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
-  await securePages(rules);
+  await writePublic('llms.txt', llmsFile(args, await graphFromNodes(args)));
+  await finishPages(rules, await structuredPages(args, await graphFromNodes(args)));
   await writeForHosts(args, rules);
   await writeQueryTypes();
-  await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
+  for (const unused of ['~partytown', 'chunk-map.json'])
+    await rm(path.join(publicDir, unused), { recursive: true, force: true });
   await summarizeAtExit(publicDir);
 };
 
@@ -103,8 +107,8 @@ async function writeText(target: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */
-async function securePages(rules: readonly HeaderRule[]): Promise<void> {
+/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
+async function finishPages(rules: readonly HeaderRule[], structured: ReadonlyMap<string, string>): Promise<void> {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
   let bootPath = '';
@@ -116,7 +120,9 @@ async function securePages(rules: readonly HeaderRule[]): Promise<void> {
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       await writeFile(path.join(publicDir, bootPath), script);
     }
-    const rewritten = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
+    const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
+    const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
+    const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) await writeFile(file, rewritten);
   }
 }

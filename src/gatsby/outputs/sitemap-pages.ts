@@ -4,7 +4,13 @@ import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { lastCommit } from '../schema/last-commit';
 import { pageNodesOf } from '../nodes/domain-nodes';
-import type { NodeStore } from '../nodes/domain-nodes';
+import type { NodeStore, PageNode } from '../nodes/domain-nodes';
+
+/** Day of the last change of a page: as its front matter says, or of its last commit. */
+export const changeOf = async ({
+  lastUpdate,
+  file,
+}: Pick<PageNode, 'lastUpdate' | 'file'>): Promise<string | undefined> => lastUpdate?.date ?? (await lastCommit(file));
 
 /** Addresses of all pages but the not-found page. */
 export const pageAddresses = (store: NodeStore): string[] =>
@@ -24,7 +30,7 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   return Promise.all(
     addresses.map(async (path) => {
       const page = publishing.sitemapDates ? sources.get(path) : undefined;
-      const changed = page && (page.lastUpdate?.date ?? (await lastCommit(page.file)));
+      const changed = page && (await changeOf(page));
       return { address: site.url + path, changed };
     }),
   );

@@ -45,7 +45,9 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
     copyright,
   });
   for (const entry of entries) feed.addItem(itemOf[format](entry));
-  const text = { rss: () => xmlText(feed.rss2()), atom: () => xmlText(feed.atom1()), json: () => feed.json1() }[format]();
+  const text = { rss: () => xmlText(feed.rss2()), atom: () => xmlText(feed.atom1()), json: () => feed.json1() }[
+    format
+  ]();
   return `${text}\n`;
 }
 
