@@ -26,13 +26,20 @@ beforeAll(async () => {
   const nodes = [
     ...samplePageNodes(...docA),
     ...samplePageNodes('docs/draft.md', 'title: Draft\ndraft: true', 'Unfinished.'),
-    ...samplePageNodes('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }', 'Something new.'),
+    ...samplePageNodes(
+      'blog/2024-01-02-news.md',
+      'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }',
+      'Something new.',
+    ),
     sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
     ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
   ];
   const gatsby = fakeGatsby(nodes);
-  const pages = [samplePage(...docA), samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }')];
+  const pages = [
+    samplePage(...docA),
+    samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
+  ];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const index = sampleIndex([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
   write('public/search_index.json', JSON.stringify({ en: { index } }));
