@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { filesBelow } from '../../src/content/read-content';
-import { headerRules } from '../../src/deploy/headers';
+import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
 import { site } from '../../src/site';
@@ -111,7 +111,7 @@ export const servers: Readonly<Record<string, Start>> = {
     cpSync(built.root, root, { recursive: true });
     const host = hostNamed('pages');
     for (const file of (await filesBelow(root)).filter((name) => name.endsWith('.html')))
-      writeFileSync(file, host.page(readFileSync(file, 'utf8')));
+      writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy));
     for (const [file, text] of filesOf('pages', built)) {
       const target = path.join(root, file.slice('public/'.length));
       mkdirSync(path.dirname(target), { recursive: true });
