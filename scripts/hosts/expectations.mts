@@ -183,14 +183,6 @@ export function expectationsOf(root: string, redirectsText: string, base: string
       exceptFor: ['serve'],
     },
     {
-      name: 'compressed style sheet',
-      path: style,
-      headers: gzip,
-      status: 200,
-      answers: { 'content-encoding': 'gzip' },
-      exceptFor: ['serve'],
-    },
-    {
       name: 'compressed data',
       path: `${base}/search-index/manifest.json`,
       headers: gzip,
