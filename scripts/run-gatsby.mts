@@ -15,6 +15,8 @@ import { codeHash } from '../src/content/compiled/code-hash';
 const args = process.argv.slice(2);
 const { contentDir, settings } = await enterTree(args);
 const stamp = '.tmp/made-by.txt';
+/** Is there while a build runs. A build that was killed leaves it, and half of a cache, which the next one does not trust. */
+const unfinished = '.tmp/unfinished.txt';
 rmSync(reportFile, { force: true });
 
 /**
@@ -29,8 +31,8 @@ async function heapLimit(): Promise<string> {
   return `--max-old-space-size=${Math.ceil(380 + 50 * megabytes)} --max-semi-space-size=16`;
 }
 
-const current = `${await codeHash()} ${contentDir}`;
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
+const current = [await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim();
+if (existsSync(unfinished) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
   rmSync('.cache', { recursive: true, force: true });
   rmSync('public', { recursive: true, force: true });
   mkdirSync('.tmp', { recursive: true });
@@ -60,9 +62,11 @@ const env = {
 };
 const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
+if (mode === 'production') writeFileSync(unfinished, current);
 const { status } = spawnSync(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
   env,
 });
+if (status !== null) rmSync(unfinished, { force: true });
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;

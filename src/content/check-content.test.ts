@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -108,4 +108,18 @@ test('links to drafts are dead in the published site only', async () => {
   });
   expect(await check()).toHaveLength(1);
   expect(await check(true)).toEqual([]);
+});
+
+test('a page that runs its own code is a warning, so that a reviewer sees it', async () => {
+  await write({ 'docs/a.mdx': doc('export const now = Date.now();\n\nIt is {now}.'), 'docs/b.md': doc('Text.', 'B') });
+  expect(await check()).toContain('docs/a.mdx:1 This page runs its own JavaScript in the build and in browsers.');
+  expect(
+    (await check()).filter((problem) => problem.startsWith('docs/b.md') && problem.includes('JavaScript')),
+  ).toEqual([]);
+});
+
+test('a link that leads out of the folder of the content is an error', async () => {
+  await write({ 'docs/a.md': doc() });
+  await symlink('/etc/hostname', path.join(root, 'docs/hostname.txt'));
+  expect(await check()).toContain('docs/hostname.txt:1 The symbolic link leads out of the content folder.');
 });

@@ -17,6 +17,7 @@ import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
+import { linksOutside } from './outside-links';
 import { filesBelow, readContent } from './read-content';
 import { TreeContext } from './tree-context';
 
@@ -51,7 +52,9 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...compiled.flatMap((page) =>
       page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
     ),
+    ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...problems,
+    ...(await linksOutside(contentDir)),
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
     ...modules,
@@ -92,6 +95,22 @@ function hostProblems(pages: readonly PageSource[]): Problem[] {
 }
 
 const isElsewhere = ({ origin }: HostUse): boolean => origin !== "'self'";
+
+/**
+ * Pages whose code runs in the build and in browsers. In a tree made for Docusaurus that is usual; in ours, a reviewer must know. A
+ * mistake may look like code, so pages with problems do not count.
+ */
+const pagesThatRun = (compiled: readonly CompiledPage[]): Problem[] =>
+  compiled
+    .filter(({ page, problems }) => page?.needsMdx === true && problems.length === 0)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: 'This page runs its own JavaScript in the build and in browsers.',
+      remedy: 'Use the components of CONTRIBUTING.md. If the page must run, review it like code of the site.',
+      severity: 'warning',
+    }));
 
 const addressesBelow = async (folder: string): Promise<string[]> =>
   (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
+import { fileInTree } from './file-in-tree';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
@@ -84,23 +84,16 @@ export class TreeContext implements PageContext {
     return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
   };
 
-  readonly hasFile = (file: string): boolean => this.addresses.has(file) || this.fileInTree(file) !== undefined;
+  readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file) !== undefined;
 
   readonly hasComponent = (name: string): boolean => this.components.has(name);
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 
   readonly readText = (file: string): string | undefined => {
-    const target = this.fileInTree(file);
+    const target = fileInTree(this.root, file);
     return target === undefined ? undefined : readFileSync(target, 'utf8');
   };
-
-  /** A page may import what lies in its tree, and nothing else of the machine. */
-  private fileInTree(file: string): string | undefined {
-    const target = path.resolve(this.root, file);
-    if (!target.startsWith(this.root + path.sep)) return undefined;
-    return statSync(target, { throwIfNoEntry: false })?.isFile() === true ? target : undefined;
-  }
 }
 
 /**

@@ -79,6 +79,9 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/search-index/current-*', headers: forever },
   { path: '/*.js', headers: forever },
   { path: '/*.css', headers: forever },
+  // Servers know the types of most files, but not of these.
+  { path: '/*.ics', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
+  { path: '/*.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
 ];
 

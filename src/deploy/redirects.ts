@@ -10,19 +10,19 @@ export interface Redirect {
  * Text of the `_redirects` file of static hosts: exact rules first, then the longest beginnings, since the first match wins. Hosts
  * compare whole addresses, with the path that the site is mounted at; some tell apart what differs in its trailing slash only.
  */
-export function redirectsFile(redirects: readonly Redirect[], prefix = ''): string {
-  const target = (to: string): string => (to.startsWith('/') ? prefix + to : to);
-  return [...redirects]
-    .sort((a, b) => exactness(b.from) - exactness(a.from))
-    .flatMap(({ from, to }) => slashForms(from).map((address) => `${prefix}${address} ${target(to)} 301\n`))
+export const redirectsFile = (redirects: readonly Redirect[], prefix = ''): string =>
+  redirectRules(redirects, prefix)
+    .flatMap(({ from, to }) => slashForms(from).map((address) => `${address} ${to} 301\n`))
     .join('');
-}
+
+/** Redirects in the order in which hosts compare them, with whole addresses of a site that is mounted at `prefix`. */
+export const redirectRules = (redirects: readonly Redirect[], prefix = ''): Redirect[] =>
+  [...redirects]
+    .sort((a, b) => exactness(b.from) - exactness(a.from))
+    .map(({ from, to }) => ({ from: prefix + trimSlash(from), to: to.startsWith('/') ? prefix + to : to }));
 
 /** An address without and with a trailing slash; a splat matches both already. */
-function slashForms(from: string): string[] {
-  const address = trimSlash(from);
-  return address === '/' || address.endsWith('*') ? [address] : [address, `${address}/`];
-}
+const slashForms = (from: string): string[] => (from.endsWith('/') || from.endsWith('*') ? [from] : [from, `${from}/`]);
 
 /** The more of an address a rule names, the higher. */
 const exactness = (from: string): number => (from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER);
@@ -44,7 +44,12 @@ export function redirectTarget(path: string, redirects: readonly Redirect[]): st
   for (const { from, to } of redirects) {
     if (from === path) return to;
     if (from.endsWith('/*') && path.startsWith(from.slice(0, -1)))
-      return to.replace(':splat', path.slice(from.length - 1));
+      // A slash at its start would make another host of it: `/:splat` with `/evil.example`.
+      return to.replace(':splat', () => path.slice(from.length - 1).replace(/^\/+/, ''));
   }
   return undefined;
 }
+
+/** The target with the query of the request, which stands before a hash. */
+export const withQuery = (target: string, search: string): string =>
+  search === '' ? target : target.replace(/(?=#|$)/, () => (target.includes('?') ? search.replace('?', '&') : search));

@@ -99,7 +99,8 @@ describe('the boot script', () => {
   test('is a script that sets them', () => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
     const window: Record<string, unknown> = {};
-    const document = { getElementById: (id: string) => (id === 'page-path' ? { textContent: '"/docs/a"' } : null) };
+    const data = { textContent: '"/docs/a"' };
+    const document = { querySelector: (what: string) => (what === 'script#page-path' ? data : null) };
     const location = { href: 'http://localhost/docs/a' };
     runInNewContext(script, { window, document, location, history: {}, addEventListener });
     expect(window).toEqual({
@@ -114,7 +115,7 @@ describe('the boot script', () => {
     ['http://localhost/docs#100%', 'http://localhost/docs#100%25'],
   ])('escapes stray per cent signs of the address, which the router cannot decode: %s', (href, repaired) => {
     const script = bootScript({ chunkMapping: mapping, compilationHash: '"abc"' });
-    const document = { getElementById: () => ({ textContent: '"/404.html"' }) };
+    const document = { querySelector: () => ({ textContent: '"/404.html"' }) };
     const location = { href };
     const written: string[] = [];
     const write = (_state: unknown, _title: string, url?: string | null): void => {

@@ -31,10 +31,13 @@ const repairAddresses =
   `r();addEventListener('popstate',r,true);['pushState','replaceState'].forEach(function(m){var w=h[m];` +
   `h[m]=function(s,u,a){w.call(h,s,u,a==null?a:d(String(a)))}})})(${String(decodable)},history);`;
 
-/** Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. */
+/**
+ * Text of the file that sets, before the bundles run, what Gatsby's inline scripts would have set. It asks for a script, because a
+ * heading of a page may have the same id.
+ */
 export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): string =>
   repairAddresses +
-  `window.pagePath=JSON.parse(document.getElementById('page-path').textContent);` +
+  `window.pagePath=JSON.parse(document.querySelector('script#page-path').textContent);` +
   `window.___chunkMapping=${chunkMapping};window.___webpackCompilationHash=${compilationHash};\n`;
 
 /**

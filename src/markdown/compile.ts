@@ -73,6 +73,21 @@ export function compileMarkdown(
   context: PageContext = standalone,
   frontMatter: JsonObject = {},
 ): Compilation {
+  try {
+    return compileBody(file, body, context, frontMatter);
+  } catch (error) {
+    // Only a text of thousands of levels fills the stack. No step can tell where it stands then.
+    if (!(error instanceof RangeError)) throw error;
+    const what = 'The page is nested too deeply to be compiled.';
+    return {
+      compiled: emptyPage,
+      parsed: false,
+      problems: [{ file, line: 1, column: 1, what, remedy: 'Nest its tags, lists and code less deeply.' }],
+    };
+  }
+}
+
+function compileBody(file: string, body: string, context: PageContext, frontMatter: JsonObject): Compilation {
   const partials: CompileState['partials'] = [];
   const { tree, page } = prepare({
     ...{ file, body, context, partials },

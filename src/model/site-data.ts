@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { hasAllowedScheme, linkAddress } from './addresses/schemes';
 import { navbarFile } from './navigation/navbar';
 import { sidebarsFile } from './navigation/sidebar-items';
 
 const label = z.string().min(1);
-const href = z.string().min(1);
+const href = linkAddress.min(1);
 
 const footerLink = z.strictObject({ label, href });
 export const footerFile = z.strictObject({
@@ -21,9 +22,9 @@ export const announcementFile = z
 const author = z.strictObject({
   name: label,
   title: label.optional(),
-  url: z.url().optional(),
+  url: z.url().refine(hasAllowedScheme).optional(),
   /** Address of a picture of the author. */
-  imageUrl: label.optional(),
+  imageUrl: href.optional(),
   /** Last part of the address of the page that lists the author's posts, in a tree made for Docusaurus. */
   page: label.optional(),
 });

@@ -26,11 +26,30 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     what: `Invalid YAML: ${error.message}.`,
     remedy: 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.',
   }));
+  const { value, fault } = problems.length > 0 ? {} : valueOf(document, text);
+  if (fault !== undefined)
+    problems.push({
+      file,
+      ...place(0),
+      what: `Invalid YAML: ${fault}.`,
+      remedy: 'Write the values out instead of aliases (`*name`).',
+    });
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
+    value,
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
   };
+}
+
+/** Aliases may name nothing, grow without bounds or go round in a circle, which is found when they are resolved. */
+function valueOf(document: Document, text: string): { readonly value?: unknown; readonly fault?: string } {
+  try {
+    const value: unknown = document.toJS();
+    if (text.includes('*')) JSON.stringify(value);
+    return { value };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
 }
 
 /** Checks a YAML text against a schema; each violation becomes a problem with the nearest valid key. */

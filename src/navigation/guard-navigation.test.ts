@@ -25,6 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { href: 'https://site/here', assign: (href: string) => assigned.push(href) });
   vi.stubGlobal('document', { documentElement: { dataset }, getElementById: () => null });
   vi.stubGlobal('window', {
+    ___webpackCompilationHash: 'this build',
     ___loader: {
       loadPage: (path: string) =>
         new Promise((come, fail) => requests.push({ path, come, fail: () => fail(new Error('Gatsby gave up.')) })),
@@ -68,6 +69,7 @@ async function leaveMeanwhile(): Promise<void> {
   for (let round = 0; round < 50; round++) await new Promise(setImmediate);
 }
 const page = (status: string) => ({ status }) as NonNullable<Page>;
+const ofBuild = (webpackCompilationHash: string) => ({ ...page('success'), page: { webpackCompilationHash } });
 const there = { href: 'https://site/there?a=b#part', replace: false };
 
 describe('a page', () => {
@@ -83,12 +85,24 @@ describe('a page', () => {
     ['comes as an error', () => requests[0]?.come(page('error'))],
     ['does not exist for Gatsby', () => requests[0]?.come()],
     ['fails', () => requests[0]?.fail()],
+    ['is of another build', () => requests[0]?.come(ofBuild('next build'))],
   ])('that %s is loaded as a document, with query and hash, and never reaches Gatsby', async (_, end) => {
     window.___navigate('/there?a=b#part');
     end();
     await vi.waitFor(() => expect(failures.loadAsDocument).toHaveBeenCalledOnce());
     expect(failures.loadAsDocument).toHaveBeenCalledWith(expect.objectContaining(there));
     expect(arrived).toEqual([]);
+  });
+
+  test('of the same build reaches Gatsby, and so does one of another build that is shown already', async () => {
+    window.___navigate('/there');
+    requests[0]?.come(ofBuild('this build'));
+    await settle();
+    window.___navigate('/here');
+    requests[1]?.come(ofBuild('next build'));
+    await settle();
+    expect(arrived.map(([path]) => path)).toEqual(['/there', '/here']);
+    expect(failures.loadAsDocument).not.toHaveBeenCalled();
   });
 
   test('that takes the place of an entry of the history does so as a document too', async () => {

@@ -10,6 +10,13 @@ type Failures = typeof LoadFailures;
 const loadFailures = (): Promise<Failures> => import(/* webpackChunkName: "later" */ './load-failures');
 
 /**
+ * Gatsby opens a page of another build as a document, too, but makes an entry of the history for it in this one as well, so the next
+ * step back would lead to the same page. A first load goes to Gatsby, which reloads a document out of a stale cache only once.
+ */
+const isOfNextDeploy = ({ page }: GatsbyPage): boolean =>
+  page?.webpackCompilationHash !== undefined && page.webpackCompilationHash !== window.___webpackCompilationHash;
+
+/**
  * Stands between Gatsby and its loader. Gatsby loads a page before it switches to it, but shows nothing meanwhile, waits for
  * ever, loses query and hash when it falls back to a document, and lets a late page replace one chosen after it. Here a page
  * that fails or that nobody waits for any more never reaches Gatsby: the promise it got stays open.
@@ -35,12 +42,12 @@ export function guardNavigation(): void {
         () => signal.aborted || location.assign(navigation.href),
       );
     };
-    if (new URL(navigation.href).pathname !== currentPath())
-      startLoading(() => fail((failures) => failures.tooSlow(navigation)));
+    const isElsewhere = new URL(navigation.href).pathname !== currentPath();
+    if (isElsewhere) startLoading(() => fail((failures) => failures.tooSlow(navigation)));
     return new Promise((resolve) => {
       const take = (page?: GatsbyPage): void => {
         if (signal.aborted) return;
-        if (page && page.status !== 'error') resolve(page);
+        if (page && page.status !== 'error' && !(isElsewhere && isOfNextDeploy(page))) resolve(page);
         else fail((failures) => void failures.loadAsDocument(navigation));
       };
       loadPage(path).then(take, () => take());

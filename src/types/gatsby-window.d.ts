@@ -1,6 +1,8 @@
 /** What Gatsby's loader answers for a page; only what tells success from failure. */
 interface GatsbyPage {
   readonly status?: string;
+  /** Names the build that the page is of. */
+  readonly page?: { readonly webpackCompilationHash?: string };
 }
 
 /** Gatsby's loader. `hovering` fetches at once; `enqueue`, which skips slow connections by itself, waits three seconds. */
@@ -13,5 +15,7 @@ interface GatsbyLoader {
 /** Globals that Gatsby sets: the loader before `onClientEntry`, the others before `onInitialClientRender`. */
 interface Window {
   readonly ___loader: GatsbyLoader;
+  /** Names the build that the document is of. */
+  readonly ___webpackCompilationHash: string;
   ___navigate: (to: string | number, options?: { readonly replace?: boolean }) => void;
 }

@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 }
 
 /** A page as Gatsby writes it, as far as it is changed afterwards. */
-const html = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
+const html = `<head></head><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
 const picture = '![Dot](img/dot.png)';
 const docA = ['docs/a.md', 'title: A\nlast_update: { date: 2024-02-29 }', `Words.\n\n${picture}`] as const;
 
@@ -26,13 +26,20 @@ beforeAll(async () => {
   const nodes = [
     ...samplePageNodes(...docA),
     ...samplePageNodes('docs/draft.md', 'title: Draft\ndraft: true', 'Unfinished.'),
-    ...samplePageNodes('blog/2024-01-02-news.md', 'title: News\nauthors: [core]', 'Something new.'),
+    ...samplePageNodes(
+      'blog/2024-01-02-news.md',
+      'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }',
+      'Something new.',
+    ),
     sampleNode({ type: 'Author', id: 'author:core', key: 'core', name: 'Core' }),
     ...['/docs/a', '/404.html'].map((path) => ({ id: path, path, internal: { type: 'SitePage', contentDigest: '' } })),
     sampleNode({ type: 'Redirect', id: 'redirect:/old', from: '/old', to: '/docs/a' }),
   ];
   const gatsby = fakeGatsby(nodes);
-  const pages = [samplePage(...docA), samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]')];
+  const pages = [
+    samplePage(...docA),
+    samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
+  ];
   const sections = gatsby.args.getNodesByType('SearchSection');
   const index = sampleIndex([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
   write('public/search_index.json', JSON.stringify({ en: { index } }));
@@ -89,6 +96,14 @@ test('feeds and the sitemap list the published pages, and robots.txt names the s
   expect(written('sitemap.xml')).toContain('/docs/a</loc>');
   expect(written('sitemap.xml')).not.toContain('draft');
   expect(written('robots.txt')).toContain('/sitemap.xml');
+});
+
+test('programs find all published pages in llms.txt, and in each page what it is', () => {
+  expect(written('llms.txt')).toContain(`- [A](${site.url}/docs/a.md): Words.`);
+  expect(written('llms.txt')).toContain(`## Optional\n\n- [News](${site.url}/blog/2024/01/02/news.md)`);
+  expect(written('llms.txt')).not.toContain('Draft');
+  expect(written('docs/a/index.html')).toContain('"dateModified":"2024-02-29"');
+  expect(written('index.html')).not.toContain('ld+json');
 });
 
 test('the inline scripts of all pages become one file', () => {

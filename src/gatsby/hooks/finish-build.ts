@@ -4,13 +4,16 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
+import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
-import { headerRulesFor, headersFile } from '../../deploy/headers';
+import { headerRulesFor, headersFile, headersFor } from '../../deploy/headers';
+import type { HeaderRule } from '../../deploy/headers';
+import { hostNamed } from '../../deploy/hosts/hosts';
 import { prefixHtml } from '../../deploy/prefix-html';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
+import { withStructuredData } from '../../model/structured-data';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
 import { lunrJson } from '../../search/index/lean-index';
@@ -22,15 +25,17 @@ import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { summarize } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
-import { sitemapPages } from '../outputs/sitemap-pages';
+import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */
 const prefix = site.basePath.replace(/\/$/, '');
+const host = hostNamed(process.env.DEPLOY_HOST);
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -40,15 +45,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
-  await securePages();
-  const pages = pageNodesOf(args);
-  const rules = headerRulesFor(pages.flatMap(({ hosts }) => hosts));
-  await writeFile(path.join(publicDir, '_headers'), headersFile(rules, prefix));
-  const listed = pagesOf('post', pages).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const redirects = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
-  await writeFile(path.join(publicDir, '_redirects'), redirectsFile(redirects, prefix));
+  const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
+  await writePublic('llms.txt', llmsFile(args, await graphFromNodes(args)));
+  await finishPages(rules, await structuredPages(args, await graphFromNodes(args)));
+  await writeForHosts(args, rules);
   await writeQueryTypes();
-  await rm(path.join(publicDir, '~partytown'), { recursive: true, force: true });
+  for (const unused of ['~partytown', 'chunk-map.json'])
+    await rm(path.join(publicDir, unused), { recursive: true, force: true });
   await summarize(publicDir);
 };
 
@@ -87,14 +90,28 @@ async function writeSitemap(args: NodeStore): Promise<void> {
   await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
 }
 
+/** What hosts read, and what the one that is chosen needs besides. */
+async function writeForHosts(args: NodeStore, rules: readonly HeaderRule[]): Promise<void> {
+  const listed = pagesOf('post', pageNodesOf(args)).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const redirects = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  await writePublic('_headers', headersFile(rules, prefix));
+  await writePublic('_redirects', redirectsFile(redirects, prefix));
+  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages: pageAddresses(args) };
+  for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
+}
+
 async function writePublic(address: string, text: string): Promise<void> {
-  const target = path.join(publicDir, address);
+  await writeText(path.join(publicDir, address), text);
+}
+
+async function writeText(target: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
 }
 
-/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them. */
-async function securePages(): Promise<void> {
+/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
+async function finishPages(rules: readonly HeaderRule[], structured: ReadonlyMap<string, string>): Promise<void> {
+  const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
   let bootPath = '';
   for (const file of pages) {
@@ -105,7 +122,9 @@ async function securePages(): Promise<void> {
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       await writeFile(path.join(publicDir, bootPath), script);
     }
-    const rewritten = prefixHtml(rewriteHtml(html, bootPath), prefix);
+    const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
+    const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
+    const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) await writeFile(file, rewritten);
   }
 }

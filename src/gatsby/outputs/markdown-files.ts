@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
+import { fileInTree } from '../../content/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
@@ -35,9 +35,9 @@ export async function writeMarkdownFiles(store: NodeStore, publicDir: string): P
   const files = markdownFiles(store, false);
   for (const { address, read } of files) await write(path.join(publicDir, address), await read());
   for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
-    const source = path.join(contentDir, picture);
+    const source = fileInTree(contentDir, picture);
     // Its absence was reported before.
-    if (!existsSync(source)) continue;
+    if (source === undefined) continue;
     const target = path.join(publicDir, picture);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, target);

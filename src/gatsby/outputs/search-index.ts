@@ -137,7 +137,7 @@ function labelOf(sidebar: string, labels: ReadonlyMap<string, string>): string {
 }
 
 /** The labels in the navbar, which is how readers know the sidebars. */
-function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
+export function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
   const items = navbars.flatMap((bar) => bar.authored);
   return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
 }

@@ -4,22 +4,33 @@ import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { lastCommit } from '../schema/last-commit';
 import { pageNodesOf } from '../nodes/domain-nodes';
-import type { NodeStore } from '../nodes/domain-nodes';
+import type { NodeStore, PageNode } from '../nodes/domain-nodes';
+
+/** Day of the last change of a page: as its front matter says, or of its last commit. */
+export const changeOf = async ({
+  lastUpdate,
+  file,
+}: Pick<PageNode, 'lastUpdate' | 'file'>): Promise<string | undefined> => lastUpdate?.date ?? (await lastCommit(file));
+
+/** Addresses of all pages but the not-found page. */
+export const pageAddresses = (store: NodeStore): string[] =>
+  store
+    .getNodesByType('SitePage')
+    .flatMap(({ path }) => (typeof path === 'string' ? path : []))
+    .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path));
 
 /** All pages that search engines may show, by address: not the unlisted ones, which say so, nor the not-found page. */
 export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
   const base = site.basePath.slice(0, -1);
-  const addresses = store
-    .getNodesByType('SitePage')
-    .flatMap(({ path }) => (typeof path === 'string' ? path : []))
-    .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path) && sources.get(path)?.unlisted !== true)
+  const addresses = pageAddresses(store)
+    .filter((path) => sources.get(path)?.unlisted !== true)
     .filter((path) => !publishing.sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
     .sort();
   return Promise.all(
     addresses.map(async (path) => {
       const page = publishing.sitemapDates ? sources.get(path) : undefined;
-      const changed = page && (page.lastUpdate?.date ?? (await lastCommit(page.file)));
+      const changed = page && (await changeOf(page));
       return { address: site.url + path, changed };
     }),
   );

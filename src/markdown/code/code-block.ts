@@ -35,7 +35,8 @@ export function codeBlock(node: Code): Element {
   for (const line of meta.marked) marks.set(line, ['line-marked', ...(classes.get(line) ?? [])]);
   const byLine = marks.size > 0 || meta.showLineNumbers || language === 'diff';
   const content = highlight(code, language);
-  const name = languageNames[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  const known = Object.hasOwn(languageNames, language) ? languageNames[language] : undefined;
+  const name = known ?? language.charAt(0).toUpperCase() + language.slice(1);
   const label =
     meta.title ??
     (language === 'text'

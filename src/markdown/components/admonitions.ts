@@ -19,7 +19,10 @@ export const admonitionTitles: Readonly<Record<string, string>> = {
 };
 
 /** Other names that Docusaurus knows for the same. */
-const synonyms: Readonly<Record<string, string>> = { success: 'tip', secondary: 'note' };
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['success', 'tip'],
+  ['secondary', 'note'],
+]);
 
 /** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
 export function transformDirectives(
@@ -48,8 +51,9 @@ export function transformDirectives(
 
 function toAside(node: ContainerDirective, own: readonly string[], problems: ProblemList): void {
   const isOwn = own.includes(node.name) && !Object.hasOwn(admonitionTitles, node.name);
-  const name = isOwn ? 'note' : (synonyms[node.name] ?? node.name);
-  const title = isOwn ? titleOfOwn(node.name) : admonitionTitles[name];
+  const name = isOwn ? 'note' : (synonyms.get(node.name) ?? node.name);
+  const usual = Object.hasOwn(admonitionTitles, name) ? admonitionTitles[name] : undefined;
+  const title = isOwn ? titleOfOwn(node.name) : usual;
   if (title === undefined) {
     const known = [...Object.keys(admonitionTitles), ...own];
     const near = nearest(name, known);

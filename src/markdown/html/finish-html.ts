@@ -10,6 +10,7 @@ import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveLink } from '../links/resolve-link';
 import { servedPath } from '../links/site-paths';
+import { hasAllowedScheme, hasAllowedSource, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
 
 /** What a page points to, and what may be pointed to besides its headings. */
@@ -62,6 +63,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
       if (origin !== undefined) found.hosts.push({ kind, origin });
     }
     if (kind === 'media' && typeof src === 'string') node.properties.src = servedPath(src);
+    if (kind !== undefined) refuseSources(node, page);
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
       parent.children[index] = scrollable(node, found.heading);
@@ -92,12 +94,27 @@ const hostKinds: Readonly<Record<string, HostUse['kind']>> = {
 function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   const { href } = node.properties;
   if (typeof href !== 'string') return;
+  if (!hasAllowedScheme(href)) {
+    delete node.properties.href;
+    page.problems.add(node, `The scheme of the link \`${href}\` is not allowed.`, schemeRemedy);
+    return;
+  }
   const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
   if (missing) page.problems.add(node, missing.what, missing.remedy);
   const sourced = takeSourcedMark(node);
   if (checked && !isOwnLink(node))
     found.links.push({ href, target, ...placeIn(node, page), ...(sourced ? { sourced } : {}) });
   node.properties.href = target;
+}
+
+/** Takes out addresses of pictures and videos whose scheme is not allowed. */
+function refuseSources(node: Element, page: CompileState): void {
+  for (const name of ['src', 'poster'] as const) {
+    const address = node.properties[name];
+    if (typeof address !== 'string' || hasAllowedSource(address)) continue;
+    node.properties[name] = undefined;
+    page.problems.add(node, `The scheme of the address \`${address}\` is not allowed.`, schemeRemedy);
+  }
 }
 
 interface Placed {

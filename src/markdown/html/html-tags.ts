@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Json, JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import type { Tag } from '../components/props';
+import { attributeOf } from './attributes';
 
 /** A tag of HTML in a page → elements, with what a page of this site cannot show named and replaced. */
 export function htmlElement(
@@ -23,7 +24,7 @@ export function htmlElement(
   return [{ type: 'element', tagName: name, properties, children, position: tag.position }];
 }
 
-/** React's names and HTML's names of attributes → hast properties. Event handlers and styles are not content. */
+/** React's names and HTML's names of attributes → hast properties, without those that content may not set. */
 function htmlProperties(name: string, props: JsonObject, tag: Tag, page: CompileState): Element['properties'] {
   const properties: Element['properties'] = {};
   for (const [key, value] of Object.entries(props)) {
@@ -31,14 +32,15 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
       properties.style = styleText(value);
       continue;
     }
-    if (/^on[A-Z]/.test(key) || key === 'style') {
-      const what = `The attribute \`${key}\` of \`<${name}>\` is removed because the Content Security Policy forbids it.`;
-      const remedy = key === 'style' ? 'Remove it. To set a size, use `width="…"`.' : 'Remove it.';
-      page.problems.warn(tag, what, remedy);
+    const property = attributeOf(name, key);
+    if (property === undefined) {
+      const why = /^(?:on|style$)/i.test(key) ? 'the Content Security Policy forbids it' : 'pages cannot set it';
+      const remedy = /^style$/i.test(key) ? 'Remove it. To set a size, use `width="…"`.' : 'Remove it.';
+      page.problems.warn(tag, `The attribute \`${key}\` of \`<${name}>\` is removed because ${why}.`, remedy);
       continue;
     }
     const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (plain) properties[key === 'class' ? 'className' : key] = value;
+    if (plain) properties[property] = value;
   }
   return properties;
 }

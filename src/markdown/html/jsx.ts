@@ -26,6 +26,10 @@ export function resolveJsx(parent: Parent, page: CompileState, owner?: string): 
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       return resolveElement(node, page, owner);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+    if (node.type === 'mdxjsEsm' && parent.type !== 'root') {
+      page.problems.add(node, 'An import or export is inside another block.', 'Move it to the start of the page.');
+      return [];
+    }
     if (node.type === 'element') resolveJsx(node, page, owner);
     if (node.type === 'partial') resolveJsx(node, page.partials[node.index]?.page ?? page, owner);
     if (node.type === 'verbatim') resolveJsx(node, page, node.name);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import { parseText } from './grammar';
+import { excessOf } from './limits';
 import { explainSyntax } from './syntax-messages';
 import { preprocess } from './preprocess';
 import { placeAt } from '../problem-list';
@@ -19,19 +20,26 @@ export interface Parsed {
   readonly complete: boolean;
 }
 
-/** More mistakes of syntax than this are hardly made one by one. */
+/** More mistakes of syntax than this are hardly made one by one; a long text is not parsed again for each of them. */
 const maxErrors = 25;
+const maxParsed = 400_000;
 
 /**
  * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
  * parsed again, so that one run finds all.
  */
 export function parseMarkdown(body: string, problems: ProblemList, syntax: MarkdownSyntax = usualSyntax): Parsed {
+  const excess = excessOf(body);
+  if (excess) {
+    problems.add(placeAt(excess.line, 1), excess.what, excess.remedy);
+    return { tree: { type: 'root', children: [] }, text: body, complete: false };
+  }
   const text = preprocess(body);
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
-  for (let mistakes = 0; mistakes < maxErrors; mistakes++) {
+  const runs = Math.max(1, Math.min(maxErrors, Math.floor(maxParsed / text.length)));
+  for (let mistakes = 0; mistakes < runs; mistakes++) {
     try {
       return { tree: parseText(lines.join('\n'), syntax), text, complete: mistakes === 0 };
     } catch (error) {

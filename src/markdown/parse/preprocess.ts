@@ -35,7 +35,7 @@ export function withoutCode(text: string): string {
 }
 
 /** Tells of each line of a text, one after the other, whether it belongs to a block of code between fences. */
-function codeScanner(): (line: string) => boolean {
+export function codeScanner(): (line: string) => boolean {
   let fence: string | undefined;
   return (line) => {
     if (fence === undefined) {
@@ -73,9 +73,9 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
 
 const rewriteHeadingId = (line: string): string =>
   line
-    .replace(/^([\s>]*#{1,6} .*?)\s*\{\/\*\s*(#[^\s{}]+)\s*\*\/\}\s*$/, '$1 {$2}')
-    .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+[^\s{}]\s*$)/, '$1 \\{$2')
-    .replace(/^([\s>]*#{1,6} .*?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
+    .replace(/^([\s>]*#{1,6} (?:.*\S)?)\s*\{\/\*\s*(#[^\s{}]+)\s*\*\/\}\s*$/, '$1 {$2}')
+    .replace(/^([\s>]*#{1,6} (?:.*\S)?)\s*\{(#[^\s{}]+[^\s{}]\s*$)/, '$1 \\{$2')
+    .replace(/^([\s>]*#{1,6} (?:.*\S)?)\s*\{(#[^\s{}]+)\}\s*$/, '$1 \\{$2}');
 
 const rewriteAdmonitionTitle = (line: string): string =>
   line.replace(

@@ -22,6 +22,9 @@ export function includePartials(tree: Root, page: CompileState, prepare: Prepare
   });
 }
 
+/** Files that include each other twice would double with each step. */
+const maxPartials = 100;
+
 /** Nodes that hold a line of text, where no block can stand. */
 const inLine: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell'],
@@ -33,6 +36,11 @@ function include(tag: Tag, file: string, page: CompileState, prepare: Prepare, i
   if (trail.includes(file)) {
     const way = [...trail.slice(trail.indexOf(file)), file].map((one) => `\`${one}\``).join(' → ');
     problems.add(tag, `\`<${name}>\` creates an import cycle: ${way}.`, 'Remove one of these imports.');
+    return [];
+  }
+  if (partials.length >= maxPartials) {
+    const what = `The page includes more than ${maxPartials} files.`;
+    problems.add(tag, what, 'Include fewer files, or split the page.');
     return [];
   }
   if (tag.children.length > 0) {

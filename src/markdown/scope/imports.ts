@@ -31,6 +31,7 @@ export function resolveImport(
 ): Imported {
   const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
   if (/^@(?:theme|theme-original|docusaurus)\//.test(path)) return ofDocusaurus(path, context);
+  if (/^(?:\/|[a-z]+:)/i.test(path)) return outsideTree(path);
   if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
   // As a tag, a drawing becomes part of the page; otherwise its name stands for its address.
   if (path.endsWith('.svg') && tags.has(local)) return { kind: 'module' };
@@ -85,6 +86,13 @@ const missing = (target: string, remedy: string): Imported => ({
   kind: 'problem',
   what: `The imported file \`${target}\` does not exist.`,
   remedy,
+});
+
+/** Modules of Node, files by their whole path, and addresses: a page has no use for what is not in its tree or a package. */
+const outsideTree = (path: string): Imported => ({
+  kind: 'problem',
+  what: `The import of \`${path}\` is not allowed because it is outside of the content.`,
+  remedy: findRemedy,
 });
 
 const json: z.ZodType<Json> = z.json();

@@ -6,6 +6,7 @@ import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems';
+import { checkDeprecatedNames } from '../reference/checks/deprecated-names';
 import { pathOfData } from '../reference/reference';
 import { withTrails } from '../navigation/breadcrumbs';
 import { resolveSidebar } from '../navigation/sidebar';
@@ -25,8 +26,11 @@ const strictRules = proseRules.filter(({ atMost }) => atMost === undefined);
 
 /** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
-  return [...orphans(input), ...unusedPictures(input), ...plainHttp(input), ...wording(input)];
+  return [...orphans(input), ...unusedPictures(input), ...plainHttp(input), ...wording(input), ...outdatedNames(input)];
 }
+
+const outdatedNames = ({ pages, sources, reference, policy }: QualityInput): Problem[] =>
+  policy === 'strict' ? checkDeprecatedNames(pages, sources, reference?.reference.single.deprecations) : [];
 
 /** The words of pages and data. The rules about prose are ours; the authors of another tree have theirs. */
 function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] {

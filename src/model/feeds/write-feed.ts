@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { Item } from 'feed';
-import { escapeHtml } from '../escape';
+import { escapeHtml, xmlText } from '../escape';
 import type { FeedFormat } from './feed-links';
 
 /** What a feed says, in whatever format. Texts are plain, addresses absolute. */
@@ -45,7 +45,9 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
     copyright,
   });
   for (const entry of entries) feed.addItem(itemOf[format](entry));
-  const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+  const text = { rss: () => xmlText(feed.rss2()), atom: () => xmlText(feed.atom1()), json: () => feed.json1() }[
+    format
+  ]();
   return `${text}\n`;
 }
 

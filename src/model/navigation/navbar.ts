@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { linkAddress } from '../addresses/schemes';
 
 const text = z.string().min(1);
+const href = linkAddress.min(1);
 
 /** Entries that are links; a dropdown holds these only. */
 const linkShapes = {
@@ -9,7 +11,7 @@ const linkShapes = {
   /** The version of the docs that the reader is in, or the last one. */
   version: z.strictObject({ type: z.literal('version'), label: text, docs: text }),
   link: z
-    .strictObject({ type: z.literal('link'), label: text, to: text.optional(), href: text.optional() })
+    .strictObject({ type: z.literal('link'), label: text, to: href.optional(), href: href.optional() })
     .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
       error: 'needs either `to` (an address on this site) or `href` (an address on another site)',
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkAddress } from '../addresses/schemes';
 
 /** yyyy-mm-dd, a day of the calendar. */
 export const isoDate = z.iso.date({ error: 'must be a valid date in the form yyyy-mm-dd' });
@@ -40,9 +41,9 @@ const author = z.union([
       key: label.optional(),
       name: label.optional(),
       title: z.string().optional(),
-      url: z.string().optional(),
-      image_url: z.string().optional(),
-      imageURL: z.string().optional(),
+      url: linkAddress.optional(),
+      image_url: linkAddress.optional(),
+      imageURL: linkAddress.optional(),
     })
     .refine(({ key, name }) => (key ?? name) !== undefined)
     .transform(({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkAddress } from '../addresses/schemes';
 import { authorList, day, isoDate, tagList } from './front-matter-values';
 import { fittingKeys } from './lenient-front-matter';
 import type { Policy } from '../policy';
@@ -34,7 +35,7 @@ export const commonKeys = {
   /** Replaces what git says about the last change. */
   last_update: z.strictObject({ date: day.optional(), author: text.optional() }).optional(),
   /** Address of the source; `null` for a page that has none. */
-  custom_edit_url: text.nullable().optional(),
+  custom_edit_url: linkAddress.nullable().optional(),
   /** Built only while developing. */
   draft: flag.optional(),
   /** Reachable by its address, but not listed and not indexed. */
@@ -66,10 +67,10 @@ export const postFrontMatter = z.strictObject({
   /** Keys of `data/authors.yml`, or people written out. */
   authors: authorList.optional(),
   author: text.optional(),
-  author_url: text.optional(),
-  authorURL: text.optional(),
-  author_image_url: text.optional(),
-  authorImageURL: text.optional(),
+  author_url: linkAddress.optional(),
+  authorURL: linkAddress.optional(),
+  author_image_url: linkAddress.optional(),
+  authorImageURL: linkAddress.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),
   /** Replaces the date in the file name. */

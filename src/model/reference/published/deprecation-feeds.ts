@@ -1,4 +1,5 @@
 import { site } from '../../../site';
+import { xmlText } from '../../escape';
 import { writeFeed } from '../../feeds/write-feed';
 import type { Deprecation } from '../files/deprecations-file';
 import { byRelease, releaseId } from '../releases';
@@ -71,7 +72,10 @@ export function icsCalendar(deprecations: readonly Deprecation[], { origin, path
 }
 
 const compact = (day: string): string => day.replaceAll('-', '');
-const icsText = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
+const icsText = (text: string): string =>
+  xmlText(text)
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n?|\n/g, '\\n');
 
 /** A line of a calendar holds 75 bytes; what is longer goes on behind a space. */
 function fold(line: string): string[] {

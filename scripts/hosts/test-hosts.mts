@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { basePathOf } from '../site-server.mts';
+import { expectationsOf } from './expectations.mts';
+import type { Expectation } from './expectations.mts';
+import { servers } from './servers.mts';
+
+/**
+ * `npm run test:hosts`: a built site (`public/` unless a folder is named) on real servers, against one table of expectations. It says
+ * which servers were tested and fails when one of those named after the folder is not installed.
+ */
+const [folder = 'public', ...required] = process.argv.slice(2);
+const root = path.resolve(folder);
+const base = basePathOf(root);
+const expectations = expectationsOf(root, readFileSync(path.join(root, '_redirects'), 'utf8'), base);
+const temporary = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+
+interface Answer {
+  readonly response: IncomingMessage;
+  readonly body: string;
+}
+
+/** Sends a path as it is; `fetch` would tidy it up. */
+const ask = (port: number, { path: target, method = 'GET', headers }: Expectation): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ response, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+/** What is wrong with an answer. */
+function faults({ status, answers = {}, body: part }: Expectation, { response, body }: Answer): string[] {
+  const found = response.statusCode === status ? [] : [`status ${response.statusCode}, not ${status}`];
+  for (const [name, value] of Object.entries(answers)) {
+    const given = response.headers[name]?.toString();
+    if (value === null ? given !== undefined : given?.toLowerCase().includes(value.toLowerCase()) !== true)
+      found.push(`${name}: ${given ?? 'absent'}, not ${value ?? 'absent'}`);
+  }
+  return part === undefined || body.includes(part) ? found : [...found, `the body lacks ${part}`];
+}
+
+const lines: string[] = [];
+const summary: string[] = [];
+for (const [name, start] of Object.entries(servers)) {
+  const server = await start({ root, base, folder: temporary });
+  if (typeof server === 'string') {
+    summary.push(`${name}: NOT TESTED, ${server}`);
+    if (required.includes(name)) process.exitCode = 1;
+    continue;
+  }
+  let passed = 0;
+  for (const expectation of expectations) {
+    if (expectation.exceptFor?.includes(name) === true) continue;
+    const found = faults(expectation, await ask(server.port, expectation));
+    if (found.length === 0) passed += 1;
+    else lines.push(`${name}: ${expectation.name} (${expectation.path}): ${found.join('; ')}`);
+  }
+  const asked = expectations.filter(({ exceptFor }) => exceptFor?.includes(name) !== true).length;
+  summary.push(`${name}: ${passed} of ${asked} as expected (${server.version})`);
+  if (passed < asked) process.exitCode = 1;
+  server.stop();
+}
+rmSync(temporary, { recursive: true });
+console.log([...lines, ...summary].join('\n'));

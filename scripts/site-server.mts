@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersFor, parseHeaders } from '../src/deploy/headers';
+import { parseRedirects, redirectTarget, withQuery } from '../src/deploy/redirects';
+import { requestPath } from '../src/deploy/request-path';
+import { withoutHtmlSuffix } from '../src/model/addresses/routes';
+
+/** Path that a site was built for, which is part of the addresses of its scripts. */
+export const basePathOf = (root: string): string =>
+  /<script src="([^"]*)\/boot-/.exec(readFileSync(path.join(root, '404.html'), 'utf8'))?.[1] ?? '';
+
+/** Milliseconds that a client may take. Node checks every 30 seconds unless told. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
+export function siteServer(root: string, limits = patience): Server {
+  const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
+  const base = basePathOf(root);
+  const notFound = readFileSync(path.join(root, '404.html'));
+  const rules = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
+  const headersOf = (pathname: string): Record<string, string> => headersFor(base + pathname, rules);
+  const files = sirv(root, {
+    // Looks at the disk for each request, so that a rebuild under a running server is seen and does not break it.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+    },
+  });
+
+  const server = createServer(limits, (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const sayNotFound = (): void => {
+      // The headers of the page, because those of a script would keep its absence for a year.
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersOf('/404.html') });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    const asked = requestPath(request.url ?? '/');
+    if (!asked) {
+      sayNotFound();
+      return;
+    }
+    const isBelow = `${asked.pathname}/`.startsWith(`${base}/`);
+    const pathname = isBelow ? asked.pathname.slice(base.length) || '/' : asked.pathname;
+    const clean = existsSync(path.join(root, pathname)) ? undefined : withoutHtmlSuffix(pathname);
+    const target = redirectTarget(asked.pathname, redirects) ?? (clean === undefined ? undefined : base + clean);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: withQuery(target, asked.search) }).end();
+      return;
+    }
+    if (!isBelow) {
+      sayNotFound();
+      return;
+    }
+    request.url = pathname + asked.search;
+    // A range that ends before it begins would be thrown by the stream of the file.
+    const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (first === undefined || (last !== '' && Number(last) < Number(first))) delete request.headers.range;
+    files(request, response, sayNotFound);
+  });
+  // One who reads a response too slowly holds a connection.
+  server.setTimeout(30_000);
+  return server;
+}

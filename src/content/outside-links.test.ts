@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileInTree } from './file-in-tree';
+import { linksOutside } from './outside-links';
+
+let machine = '';
+let root = '';
+const write = (file: string): void => {
+  mkdirSync(path.dirname(path.join(machine, file)), { recursive: true });
+  writeFileSync(path.join(machine, file), 'text');
+};
+
+beforeAll(() => {
+  machine = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  root = path.join(machine, 'tree');
+  for (const file of [
+    'secret.yaml',
+    'tree-of-others/a.yaml',
+    'tree/docs/a.md',
+    'tree/docs/img/a.png',
+    'tree/static/a.txt',
+  ])
+    write(file);
+  symlinkSync(path.join(machine, 'secret.yaml'), path.join(root, 'docs/secret.yaml'));
+  symlinkSync('../../tree-of-others', path.join(root, 'static/others'));
+  symlinkSync('nowhere.png', path.join(root, 'docs/img/gone.png'));
+  symlinkSync('a.png', path.join(root, 'docs/img/same.png'));
+});
+afterAll(() => rmSync(machine, { recursive: true }));
+
+describe('a file of the tree', () => {
+  test.each(['docs/a.md', 'docs/img/same.png', 'docs/../static/a.txt'])('%s is one', (file) => {
+    expect(fileInTree(root, file)).toBe(path.join(root, file));
+  });
+
+  test.each([
+    '../secret.yaml',
+    'docs/../../secret.yaml',
+    '../tree-of-others/a.yaml',
+    'docs/secret.yaml',
+    'static/others/a.yaml',
+    'docs/img/gone.png',
+    'docs/img',
+    'docs/none.md',
+    '/etc/passwd',
+    'docs/a.md\0.png',
+  ])('%j is none', (file) => {
+    expect(fileInTree(root, file)).toBeUndefined();
+  });
+});
+
+test('a symbolic link that leads out of the tree or nowhere is an error, and one within it is not', async () => {
+  const problems = await linksOutside(root);
+  expect(problems.map(({ file }) => file).sort()).toEqual(['docs/img/gone.png', 'docs/secret.yaml', 'static/others']);
+  expect(problems[0]).not.toHaveProperty('severity');
+});
+
+test('a mounted tree may link to the folders that its settings name, and no further', async () => {
+  const mount = path.join(machine, 'mount');
+  mkdirSync(mount);
+  const origin = { root, notes: [], sources: {}, folders: {}, components: [], allowsGaps: false };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  symlinkSync(path.join(root, 'docs'), path.join(mount, 'docs'));
+  symlinkSync(path.join(machine, 'tree-of-others'), path.join(mount, 'static'));
+  expect(fileInTree(mount, 'docs/a.md')).toBeDefined();
+  expect(fileInTree(mount, 'static/a.yaml')).toBeDefined();
+  expect(fileInTree(mount, 'docs/secret.yaml')).toBeUndefined();
+  expect((await linksOutside(mount)).map(({ file }) => file)).toContain('docs/secret.yaml');
+});

@@ -1,0 +1,14 @@
+import type { HeaderRule } from '../headers';
+import type { Redirect } from '../redirects';
+
+/** What the configuration of a host is made from. */
+export interface HostedSite {
+  readonly redirects: readonly Redirect[];
+  readonly rules: readonly HeaderRule[];
+  /** Path that the site is mounted at, without a slash at its end. */
+  readonly prefix: string;
+  /** Origin of the published site. */
+  readonly origin: string;
+  /** Addresses of all pages. */
+  readonly pages: readonly string[];
+}

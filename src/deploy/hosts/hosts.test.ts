@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentSecurityPolicy, headerRules } from '../headers';
+import { hostNamed } from './hosts';
+import type { HostedSite } from './hosted-site';
+
+const site: HostedSite = {
+  redirects: [
+    { from: '/old', to: '/docs/a#part' },
+    { from: '/away', to: 'https://example.org/x' },
+    { from: '/former/*', to: '/docs/:splat' },
+    { from: '/former/special', to: '/docs/b' },
+    { from: '/docs/b', to: '/docs/a' },
+  ],
+  rules: headerRules,
+  prefix: '',
+  origin: 'https://example.org',
+  pages: ['/', '/docs/a', '/docs/b', '/blog'],
+};
+const textOf = (host: string, file: string, more: Partial<HostedSite> = {}): string =>
+  hostNamed(host)
+    .files({ ...site, ...more })
+    .get(file) ?? '';
+
+test('without a host nothing more is written, and pages stay as they are', () => {
+  for (const none of [undefined, '']) {
+    expect([...hostNamed(none).files(site)]).toEqual([]);
+    expect(hostNamed(none).page('<html></html>', '')).toBe('<html></html>');
+  }
+});
+
+test.each(['apache', 'constructor'])(
+  'the unknown host %s is refused with the names of those that there are',
+  (name) => {
+    expect(() => hostNamed(name)).toThrow(
+      `DEPLOY_HOST: unknown host \`${name}\`. Use one of nginx, vercel, pages, or leave it out.`,
+    );
+  },
+);
+
+describe('the configuration of nginx', () => {
+  const config = textOf('nginx', 'hosting/nginx.conf');
+  const lines = config.split('\n').map((line) => line.trim());
+
+  test('compares former addresses as the client wrote them, exact ones first, with the query before a hash', () => {
+    const moved = lines.slice(lines.indexOf('map $site_path $site_moved {') + 1);
+    expect(moved.slice(0, moved.indexOf('}'))).toEqual([
+      String.raw`"~^\\/old/?$" "/docs/a$is_args$args#part";`,
+      String.raw`"~^\\/away/?$" "https://example.org/x$is_args$args";`,
+      String.raw`"~^\\/former\\/special/?$" "/docs/b$is_args$args";`,
+      String.raw`"~^\\/docs\\/b/?$" "/docs/a$is_args$args";`,
+      String.raw`"~^\\/former/+(?<splat>.*)$" "/docs/$splat$is_args$args";`,
+      'default "";',
+    ]);
+  });
+
+  test('has every header of the rules, and the last rule that fits first', () => {
+    expect(config).toContain(`"${contentSecurityPolicy}"`);
+    for (const header of headerRules
+      .flatMap(({ headers }) => Object.keys(headers))
+      .filter((name) => name !== 'Content-Type'))
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^add_header ${header} \\$site_\\w+ always;$`)));
+    const cache = lines.slice(lines.indexOf('map $uri $site_cache_control {') + 1);
+    expect(cache[0]).toContain('css');
+    expect(cache.findIndex((line) => line.startsWith(String.raw`"~^\\/.*$"`))).toBe(4);
+  });
+
+  test('names whole addresses of a site below a path', () => {
+    const below = textOf('nginx', 'hosting/nginx.conf', { prefix: '/site' });
+    expect(below).toContain(String.raw`"~^\\/site\\/old/?$" "/site/docs/a$is_args$args#part"`);
+    expect(below).toContain('error_page 404 /site/404.html;');
+    expect(below).toContain(String.raw`"~^\\/site\\/static\\/.*$"`);
+  });
+});
+
+test('vercel.json has all headers and redirects, with permanent status and both forms of the slash', () => {
+  const shape = z.object({
+    headers: z.array(
+      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    ),
+    redirects: z.array(z.object({ source: z.string(), destination: z.string(), statusCode: z.number() })),
+  });
+  const { headers, redirects } = shape.parse(JSON.parse(textOf('vercel', 'public/vercel.json')));
+  expect(headers.find(({ source }) => source === '/(.*)')?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy,
+  });
+  expect(headers).toContainEqual({
+    source: String.raw`/(.*)\.js`,
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  });
+  expect(redirects).toContainEqual({ source: '/old{/}?', destination: '/docs/a#part', statusCode: 301 });
+  expect(redirects).toContainEqual({ source: '/former/:splat*', destination: '/docs/:splat*', statusCode: 301 });
+});
+
+describe('a host without headers and redirects', () => {
+  const files = hostNamed('pages').files(site);
+
+  test('gets a page for each former address, also for those that a rule with a splat means, but not over a page', () => {
+    expect([...files.keys()]).toEqual([
+      'public/.nojekyll',
+      'public/moved.js',
+      'public/old/index.html',
+      'public/away/index.html',
+      'public/former/special/index.html',
+      'public/former/a/index.html',
+      'public/former/b/index.html',
+    ]);
+  });
+
+  test('a page of a former address names the new one, leads there with and without scripts, and hides from search engines', () => {
+    const page = files.get('public/old/index.html') ?? '';
+    expect(page).toContain('<link rel="canonical" href="https://example.org/docs/a#part"/>');
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/a#part"/>');
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain('<script src="/moved.js"></script>');
+    const below = textOf('pages', 'public/old/index.html', { prefix: '/site' });
+    expect(below).toContain('url=/site/docs/a#part');
+    expect(below).toContain('<script src="/site/moved.js">');
+  });
+
+  test('each page has the policy once, right behind its encoding, without what only a header can say', () => {
+    const { page } = hostNamed('pages');
+    const html = page('<html><head><meta charSet="utf-8"/><title>A</title></head></html>', contentSecurityPolicy);
+    const [, policy = ''] =
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policy).not.toContain('frame-ancestors');
+    expect(page(html, contentSecurityPolicy)).toBe(html);
+  });
+});

@@ -1,0 +1,34 @@
+import type { HostedSite } from './hosted-site';
+import { nginxConfig } from './nginx';
+import { filesForPages, withPolicy } from './pages';
+import { vercelConfig } from './vercel';
+
+/** What a build writes for a host besides `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
+export interface Host {
+  /** Path from the folder of the project → text. */
+  readonly files: (site: HostedSite) => ReadonlyMap<string, string>;
+  /** What is done to every page. */
+  readonly page: (html: string, policy: string) => string;
+}
+
+const asItIs = (html: string): string => html;
+
+const hosts: Readonly<Record<string, Host>> = {
+  nginx: { files: (site) => new Map([['hosting/nginx.conf', nginxConfig(site)]]), page: asItIs },
+  vercel: { files: (site) => new Map([['public/vercel.json', vercelConfig(site)]]), page: asItIs },
+  pages: {
+    files: (site) => new Map([...filesForPages(site)].map(([file, text]) => [`public/${file}`, text])),
+    page: withPolicy,
+  },
+};
+
+/** The host that the setting `DEPLOY_HOST` names; nothing more is written without it. */
+export function hostNamed(name: string | undefined): Host {
+  if (name === undefined || name === '') return { files: () => new Map(), page: asItIs };
+  const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
+  if (!host)
+    throw new Error(
+      `DEPLOY_HOST: unknown host \`${name}\`. Use one of ${Object.keys(hosts).join(', ')}, or leave it out.`,
+    );
+  return host;
+}

@@ -1,0 +1,54 @@
+import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
+import { llmsText } from '../../model/llms-text';
+import type { ListedPages } from '../../model/llms-text';
+import { newestFirst } from '../../model/pages/newest-first';
+import { pagesOf } from '../../model/pages/pages';
+import { structuredData } from '../../model/structured-data';
+import { site } from '../../site';
+import type { ContentGraph } from '../nodes/content-graph';
+import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
+import type { NodeStore } from '../nodes/domain-nodes';
+import { changeOf } from './sitemap-pages';
+import { sidebarLabels } from './search-index';
+
+/** JSON-LD of all docs and posts that search engines may show, by address. */
+export async function structuredPages(
+  store: NodeStore,
+  { places, sidebars }: ContentGraph,
+): Promise<Map<string, string>> {
+  const people = new Map(nodesOf(store, 'Author').map(({ key, name, url }) => [key, { name, url }]));
+  const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const described = await Promise.all(
+    listed.map(async (page) => {
+      const { kind, path, title, description } = page;
+      const more =
+        page.kind === 'doc'
+          ? { authors: [], trail: breadcrumbsOfDoc(page.id, places.get(page.id)?.sidebar, sidebars) }
+          : { authors: page.authors.flatMap((key) => people.get(key) ?? []), trail: [], published: page.date };
+      return [
+        path,
+        structuredData({ kind, path, title, description, changed: await changeOf(page), ...more }),
+      ] as const;
+    }),
+  );
+  return new Map(described);
+}
+
+/** Text of `llms.txt`: the docs of each sidebar, other docs, and the posts. */
+export function llmsFile(store: NodeStore, { places, sidebars }: ContentGraph): string {
+  const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const labels = sidebarLabels(nodesOf(store, 'Navbar'));
+  const docs = pagesOf('doc', listed).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const inSidebar = (name: string | null): typeof docs =>
+    docs.filter(({ id }) => (places.get(id)?.sidebar ?? null) === name);
+  const sections: ListedPages[] = [...sidebars.keys()].map((name) => ({
+    title: labels.get(name) ?? name,
+    pages: inSidebar(name),
+  }));
+  return llmsText({ title: site.title, tagline: site.tagline, address: site.url }, [
+    ...sections,
+    { title: 'Other pages', pages: inSidebar(null) },
+    // Programs that have little room leave out what stands below this heading.
+    { title: 'Optional', pages: pagesOf('post', listed).sort(newestFirst) },
+  ]);
+}

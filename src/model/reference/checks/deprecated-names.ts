@@ -1,0 +1,74 @@
+import { escapeRegExp } from '../../escape';
+import { pagesOf } from '../../pages/pages';
+import type { PageSource } from '../../pages/pages';
+import type { Problem } from '../../problems';
+import type { Deprecation, Deprecations } from '../files/deprecations-file';
+
+/** A name that the calendar lists, as samples have it; `*` stands for the rest of a name. */
+interface DeprecatedName {
+  readonly of: Deprecation;
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+/** Words that tell of something that goes away. */
+const tellsOfChange = /deprecat|remov|replac|renam|legacy|no longer|former|obsolete|instead/i;
+
+/** Single words such as `Light` mean other things, too, so only names that cannot be words count. */
+const isDistinct = (name: string): boolean => /^[A-Za-z][\w.]*\*?$/.test(name) && /[_.]|[a-z][A-Z]/.test(name);
+
+/**
+ * Docs that use a deprecated name without saying that it is deprecated. A page that the deprecation is about, a section that speaks of a
+ * change or names the replacement as well, and posts, which tell what was, are left alone.
+ */
+export function checkDeprecatedNames(
+  pages: readonly PageSource[],
+  sources: ReadonlyMap<string, string>,
+  calendar: Deprecations | undefined,
+): Problem[] {
+  const names = (calendar?.deprecations ?? []).flatMap((of) =>
+    of.what.filter(isDistinct).map((name): DeprecatedName => ({ of, name, pattern: patternOf(name) })),
+  );
+  const any = new RegExp(names.map(({ pattern }) => pattern.source).join('|'));
+  if (names.length === 0) return [];
+  return pagesOf('doc', pages).flatMap((page) =>
+    page.id === calendar?.doc || !any.test(sources.get(page.file) ?? '')
+      ? []
+      : names
+          .filter((name) => isUsed(name, page))
+          .flatMap((name) => problemOf(name, page.file, sources.get(page.file) ?? '')),
+  );
+}
+
+const patternOf = (name: string): RegExp =>
+  new RegExp(`(?<![\\w.])${escapeRegExp(name).replace('\\*', '[A-Z\\d_]+')}(?![\\w])`);
+
+function isUsed({ of, pattern }: DeprecatedName, { id, sections }: Extract<PageSource, { kind: 'doc' }>): boolean {
+  if (of.docs.includes(id)) return false;
+  return sections.some(
+    ({ heading, text, code }) =>
+      pattern.test(code) &&
+      !tellsOfChange.test(heading + text) &&
+      of.replacedBy?.some((name) => code.includes(name)) !== true,
+  );
+}
+
+function problemOf({ of, pattern }: DeprecatedName, file: string, source: string): Problem[] {
+  const match = pattern.exec(source);
+  // A component shows it from data, which has its own deprecations.
+  if (!match) return [];
+  const before = source.slice(0, match.index).split('\n');
+  const when = of.removedIn === undefined ? 'deprecated' : `deprecated and is removed in ${of.removedIn}`;
+  const use =
+    of.replacedBy === undefined ? 'Leave it out' : `Use ${of.replacedBy.map((name) => `\`${name}\``).join(' or ')}`;
+  return [
+    {
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      what: `\`${match[0]}\` is ${when}.`,
+      remedy: `${use}, or say on the page that it is deprecated.`,
+      severity: 'warning',
+    },
+  ];
+}

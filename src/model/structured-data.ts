@@ -1,0 +1,57 @@
+import { site } from '../site';
+import type { Breadcrumb } from './navigation/breadcrumbs';
+
+/** What search engines are told about a doc or a post. */
+export interface DescribedPage {
+  readonly kind: 'doc' | 'post';
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Day of a post, yyyy-mm-dd. */
+  readonly published?: string | undefined;
+  /** Day of the last change. */
+  readonly changed?: string | undefined;
+  readonly authors: readonly { readonly name: string; readonly url?: string | null | undefined }[];
+  readonly trail: readonly Breadcrumb[];
+}
+
+/** The JSON-LD of a page: what it is, and the trail that leads to it. */
+export function structuredData(page: DescribedPage): string {
+  const url = site.url + page.path;
+  const article = {
+    '@type': page.kind === 'doc' ? 'TechArticle' : 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    url,
+    inLanguage: site.locale.htmlLang,
+    datePublished: page.published,
+    dateModified: page.changed,
+    author: page.authors.length === 0 ? undefined : page.authors.map(personOf),
+  };
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: page.trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href?.startsWith('/') === true ? site.url + href : undefined,
+    })),
+  };
+  const graph = page.trail.length > 1 ? [article, trail] : [article];
+  // The text stands in a script element, which a `<` could end.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+const personOf = ({ name, url }: DescribedPage['authors'][number]): object => ({
+  '@type': 'Person',
+  name,
+  url: url === null || url === undefined ? undefined : new URL(url, `${site.url}/`).href,
+});
+
+const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
+
+/** A page with its JSON-LD at the end of its head, in the place of what a build before wrote there. */
+export const withStructuredData = (html: string, json: string): string => {
+  const script = `<script type="application/ld+json">${json}</script>`;
+  return block.test(html) ? html.replace(block, () => script) : html.replace('</head>', () => `${script}</head>`);
+};
