@@ -38,6 +38,15 @@ test('the keyboard shows a preview that describes its link; Escape closes it and
   await expect(within(page)).not.toBeFocused();
 });
 
+test('a link that is a name shows the type of the name and what its table says', async ({ page }) => {
+  await openTouched(page, '/docs/add-ons/presentation');
+  await page.locator('main .prose a[href$="#optional-configuration-options"]', { hasText: /^ingress$/ }).hover();
+  await expect(preview(page)).toContainText('Add-on configuration');
+  await expect(preview(page).getByRole('code')).toHaveText('ingress');
+  await expect(preview(page)).toContainText('bool');
+  await expect(preview(page)).toContainText('Turn ingress on.');
+});
+
 test('a preview is gone with its page', async ({ page }) => {
   await openTouched(page, doc);
   await toSection(page).hover();
