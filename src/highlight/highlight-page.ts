@@ -1,14 +1,15 @@
-import { translate } from '../i18n/translate';
 import { hasHighlight, highlightedWords, withoutHighlight } from '../model/addresses/highlight-address';
-import * as styles from './highlight-page.module.css';
+import { makeBar } from './highlight-bar';
 import { markFrames } from './mark-frames';
 import { markWords, unmark } from './mark-words';
+import { nextMark, showMark } from './step-marks';
 
 let clearLast: (() => void) | undefined;
 
 /**
- * Marks the words that the address names in the article, and lets the reader remove the marks with a button or Escape. Links
- * within the page lose the words, so that nobody copies them. Returns how to clear the page when it is left.
+ * Marks the words that the address names in the article. The reader steps through the marks with buttons or Alt and the arrow
+ * keys, and removes them with a button or Escape. Links within the page lose the words, so that nobody copies them. Returns how
+ * to clear the page when it is left.
  */
 export function highlightPage(): () => void {
   clearLast?.();
@@ -18,22 +19,43 @@ export function highlightPage(): () => void {
   const marks = roots.flatMap((root) => markWords(root, words));
   const ending = new AbortController();
   const { signal } = ending;
-  for (const root of roots) void markFrames(root, words, signal).then((more) => marks.push(...more));
   const giveUp = (): void => {
     cleanAddress();
     clear();
   };
-  const bar = makeBar(marks.length, words, giveUp);
+  let current: number | undefined;
+  const step = (by: 1 | -1): void => {
+    const shown = marks.filter((mark) => mark.closest('details:not([open])') !== null || mark.checkVisibility());
+    if (shown.length === 0) return;
+    current = nextMark(
+      shown.map((mark) => mark.getBoundingClientRect().top),
+      current,
+      by,
+    );
+    showMark(shown, current);
+    bar.tell(shown.length, current);
+  };
+  const bar = makeBar(words.join(' '), step, giveUp);
+  bar.tell(marks.length);
+  for (const root of roots)
+    void markFrames(root, words, signal).then((more) => {
+      marks.push(...more);
+      if (more.length > 0) bar.tell(marks.length, current);
+    });
   cleanLinks(signal);
   const onKey = (event: KeyboardEvent): void => {
     if (closesOn(event)) giveUp();
+    else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && marks.length > 1) {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    }
   };
   document.addEventListener('keydown', onKey, { signal });
-  document.body.append(bar);
+  document.body.append(bar.element);
   const clear = (): void => {
     ending.abort();
     unmark(marks);
-    bar.remove();
+    bar.element.remove();
     clearLast = undefined;
   };
   clearLast = clear;
@@ -65,28 +87,4 @@ function cleanLinks(signal: AbortSignal): void {
     if (link && links.includes(link)) cleanAddress();
   };
   document.addEventListener('click', follow, { capture: true, signal });
-}
-
-function makeBar(count: number, words: readonly string[], onClear: () => void): HTMLElement {
-  const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
-  bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', translate({ id: 'highlight.label', message: 'Highlighted words' }));
-  bar.dataset.noPrint = '';
-  const text = document.createElement('p');
-  text.setAttribute('role', 'status');
-  text.textContent = timesText(count, words.join(' '));
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = translate({ id: 'highlight.clear', message: 'Clear highlights' });
-  button.addEventListener('click', onClear);
-  bar.append(text, button);
-  return bar;
-}
-
-function timesText(count: number, words: string): string {
-  if (count === 0) return translate({ id: 'highlight.none', message: 'Not on this page: {words}' }, { words });
-  return count === 1
-    ? translate({ id: 'highlight.once', message: 'Highlighted once: {words}' }, { words })
-    : translate({ id: 'highlight.times', message: 'Highlighted {count} times: {words}' }, { count, words });
 }

@@ -4,10 +4,18 @@ interface Connection {
 }
 
 /** On 2g and with a data saver nothing is fetched in advance. */
-function isThrifty(): boolean {
+export function isThrifty(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
+
+/** Address of what Gatsby knows of the page at a path. */
+export const pageDataAddress = (path: string): string =>
+  `${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+
+/** Path of the page that a link leads to, as Gatsby knows it. */
+export const pathOf = ({ pathname }: HTMLAnchorElement): string =>
+  pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1') || '/';
 
 const asked = new Set<string>();
 
@@ -27,7 +35,7 @@ function prefetch(path: string): void {
   hint.rel = 'prefetch';
   hint.as = 'fetch';
   hint.crossOrigin = 'anonymous';
-  hint.href = `${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+  hint.href = pageDataAddress(path);
   hint.onload = take;
   hint.onerror = () => asked.delete(path);
   document.head.append(hint);
@@ -42,7 +50,7 @@ export function prefetchLinks(root: Document, first: EventTarget | null): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (/\.[a-z\d]+$/i.test(link.pathname) || isThrifty()) return;
-    prefetch(link.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1') || '/');
+    prefetch(pathOf(link));
   };
   root.addEventListener('pointerover', onInterest, { passive: true });
   root.addEventListener('focusin', onInterest);

@@ -3,6 +3,7 @@ import { prefetchLinks } from '../navigation/prefetch-links';
 import { closeMenuOnEscape, closeMenus } from './close-menus';
 import { copyCode } from './copy-code';
 import { copyPage } from './copy-page';
+import { showPreviews } from './previews/show-previews';
 import { toggleDetails } from './toggle-details';
 import { wrapCode } from './wrap-code';
 import { zoomPicture } from './zoom-picture';
@@ -18,6 +19,7 @@ export function installPageExtras(
   touched: EventTarget | null,
 ): void {
   prefetchLinks(document, touched);
+  showPreviews();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);

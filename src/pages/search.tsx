@@ -1,4 +1,3 @@
-import { navigate, useLocation } from '@reach/router';
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
@@ -6,11 +5,13 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/ui/Seo';
 import { mainId } from '../components/ui/SkipLink';
 import { AllPages } from '../components/search/page/AllPages';
+import { SearchStart } from '../components/search/page/SearchStart';
+import { useTypedSearch } from '../components/search/page/use-typed-search';
 import { useLateComponent } from '../components/search/shared/use-late-component';
 import * as styles from '../components/search/page/SearchPage.module.css';
 import { Translate } from '../i18n/translate-component';
 import { translate } from '../i18n/translate';
-import { identifiersPath, readSearchUrl, searchPath, searchUrl } from '../model/addresses/routes';
+import { identifiersPath, searchPath, searchUrl } from '../model/addresses/routes';
 import { searchVersionOf } from '../model/navigation/docs-version';
 import { site } from '../site';
 
@@ -21,22 +22,15 @@ const loadResults = () => import('../components/search/page/SearchResults').then
  * without scripts there is the list of all pages instead.
  */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>): React.ReactElement {
-  const { search } = useLocation();
-  const [address, setAddress] = React.useState(() => readSearchUrl(''));
+  const { asked: address, input, type, submit } = useTypedSearch();
   const { Component: Results, Missing, fetch } = useLateComponent(loadResults);
   const { query, context, version } = address;
   const asked = query.trim() !== '';
   const known = ['', site.docsVersion, ...data.versions.nodes.map(searchVersionOf)].includes(version);
-  React.useEffect(() => setAddress(readSearchUrl(search)), [search]);
   // Each search is another attempt.
   React.useEffect(() => {
     if (query.trim() !== '') fetch();
   }, [query, fetch]);
-  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    if (typeof words === 'string') void navigate(searchUrl(words, context, { version }));
-  };
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
       <Seo
@@ -54,14 +48,17 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         role="search"
         aria-label={translate({ id: 'search.form', message: 'Search the site' })}
         action={searchPath}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
       >
         <input
-          key={query}
+          ref={input}
           className={styles.input}
           type="search"
           name="q"
-          defaultValue={query}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
           aria-label={translate({ id: 'search.for', message: 'Search for' })}
           autoComplete="off"
           spellCheck={false}
@@ -73,17 +70,11 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           {translate({ id: 'search.label', message: 'Search' })}
         </button>
       </form>
-      {asked || !site.namesPage ? null : (
-        <p className={styles.hint}>
-          <Translate
-            id="search.everyName"
-            values={{
-              link: <a href={identifiersPath}>{translate({ id: 'search.indexOfNames', message: 'index of names' })}</a>,
-            }}
-          >
-            {'Every property, method and class is in the {link}.'}
-          </Translate>
-        </p>
+      {asked ? null : (
+        <SearchStart
+          sections={(data.navbar?.items ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []))}
+          names={data.names}
+        />
       )}
       {known ? null : (
         <p role="status" className={styles.hint}>
@@ -131,6 +122,13 @@ export const query = graphql`
         isLast
       }
     }
+    navbar {
+      items {
+        label
+        href
+      }
+    }
+    names: commonNames
     docs: allDocPage(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title

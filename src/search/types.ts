@@ -39,6 +39,8 @@ export interface SearchQuestion {
   readonly limit: number;
   /** How many hits of each page to return, at least 1. */
   readonly hitsPerPage: number;
+  /** Keys of pages of which all hits are wanted, separated by line breaks. */
+  readonly opened?: string;
   /** Whether texts around the hits are wanted. They are fetched only when no further question follows at once. */
   readonly excerpts: boolean;
 }

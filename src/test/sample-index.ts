@@ -1,8 +1,7 @@
 import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
 import { ask } from '../search/query/query';
-import { queryWords } from '../search/query/query-words';
-import type { LoadedContext } from '../search/query/corpus';
+import type { Corpus, LoadedContext } from '../search/query/corpus';
 import { rankHits } from '../search/query/rank';
 import type { RankedHit } from '../search/query/rank';
 import type { ContextFiles } from '../search/index/index-files';
@@ -56,15 +55,27 @@ const contextOf = ({ context = 'docs' }: SampleRow): LoadedContext => ({
   firstRow: 0,
 });
 
+/** The rows with what queries ask of them. */
+export function sampleCorpus(rows: readonly SampleRow[]): Corpus {
+  const pages = rows.map(({ path }) => rows.findIndex((row) => row.path === path.replace(/#.*/, '')));
+  const contexts = rows.map(contextOf);
+  return {
+    documents: rows.map(documentOf),
+    pageCount: rows.filter(({ path }) => !path.includes('#')).length,
+    contexts: [],
+    pageOf: (row) => pages[row] ?? row,
+    contextOf: (row) => contexts[row],
+  };
+}
+
 /** Searches rows as the worker does; `/a#b` is a section of the page `/a` above it. `paths` are the addresses of the hits, best first. */
 export function searchRows(
   rows: readonly SampleRow[],
   query: string,
   now = new Date('2025-06-01T00:00:00Z'),
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
-  const pages = rows.map(({ path }) => rows.findIndex((row) => row.path === path.replace(/#.*/, '')));
-  const { rows: found, coverage } = ask(sampleIndex(rows), queryWords(query), (row) => pages[row] ?? row);
-  const contexts = rows.map(contextOf);
-  const hits = rankHits(found, { documents: rows.map(documentOf), contextOf: (row) => contexts[row] }, query, now);
+  const corpus = sampleCorpus(rows);
+  const { rows: found, coverage } = ask(sampleIndex(rows), query, corpus);
+  const hits = rankHits(found, corpus, query, now);
   return { paths: hits.map(({ document }) => document.u), hits, coverage };
 }

@@ -112,6 +112,24 @@ describe('the search files', () => {
     expect(docs?.filters).toEqual([{ name: 'docs.Core', label: 'The core', trail: 'The core' }]);
   });
 
+  test('list the sidebars in the order of the navbar, then the others', () => {
+    const sidebars = ['Alone', 'Core', 'Third'].map((name, order) => ({
+      name,
+      order,
+      authored: [name === 'Core' ? 'light' : name === 'Alone' ? 'alone' : 'third'],
+    }));
+    const pages = ['alone', 'light', 'third'].map((id) => ({ ...doc, id, path: `/docs/${id}` }));
+    const authored: NavbarItem[] = ['Third', 'Core'].map((sidebar) => ({
+      type: 'docSidebar',
+      sidebar,
+      label: sidebar,
+    }));
+    const sections = [...rows, row('third', 'docs')];
+    const source = { index, sections, navbars: [{ authored }], graph: deriveGraph({ pages, sidebars }), version: '1' };
+    const [ofDocs] = searchFiles(source).manifest.contexts;
+    expect(ofDocs?.filters.map(({ label }) => label)).toEqual(['Third', 'Core', 'Alone']);
+  });
+
   test('hold the texts of the rows, in their order', () => {
     const texts = docs?.excerpts.flatMap((file) => parseExcerpts(JSON.parse(files.get(file) ?? 'null')));
     expect(texts).toEqual(['Text of alone.', 'Text of light.', 'Text of light.']);

@@ -64,7 +64,9 @@ export function searchFiles({ index, sections, navbars, graph, version, sets = d
     const refs = new Map(own.map(({ id }, row) => [id, row]));
     const documents = own.map((row) => documentOf(row, trails));
     const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
-    const sidebars = [...new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []))];
+    const used = new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []));
+    // Readers know them from the navbar; those that it lacks follow.
+    const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
     return {
       name,
       label,

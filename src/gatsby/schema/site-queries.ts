@@ -1,5 +1,6 @@
 import { byLetter } from '../../model/names/a-to-z';
-import { indexDefinitions } from '../../model/names/identifier-index';
+import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
+import type { DefinedName } from '../../model/names/identifier-index';
 import { newestFirst } from '../../model/pages/newest-first';
 import { site } from '../../site';
 import { allOf } from './resolver-context';
@@ -19,10 +20,17 @@ export const siteQueries = {
   },
   definedNames: {
     type: '[DefinedNames!]!',
-    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> => {
-      const docs = (await allOf(nodeModel, 'DocPage')).filter(isListed);
-      const inOrder = docs.sort((a, b) => (a.path < b.path ? -1 : 1));
-      return byLetter(indexDefinitions(inOrder), ({ name }) => name);
-    },
+    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> =>
+      byLetter(await namesIn(nodeModel), ({ name }) => name),
+  },
+  commonNames: {
+    type: '[String!]!',
+    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> =>
+      commonNames(await namesIn(nodeModel)),
   },
 };
+
+async function namesIn(nodeModel: Context['nodeModel']): Promise<DefinedName[]> {
+  const docs = (await allOf(nodeModel, 'DocPage')).filter(isListed);
+  return indexDefinitions(docs.sort((a, b) => (a.path < b.path ? -1 : 1)));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexDefinitions } from './identifier-index';
+import { commonNames, indexDefinitions } from './identifier-index';
 
 const light = {
   path: '/docs/light',
@@ -29,4 +29,22 @@ test('a name is listed once, with every section that defines it', () => {
 test('names that objects have by nature are names like others', () => {
   const definitions = [{ anchor: '', kind: 'name', name: 'constructor' }] as const;
   expect(indexDefinitions([{ ...light, definitions }]).map(({ name }) => name)).toEqual(['constructor']);
+});
+
+test('the common names are those in code that most pages have', () => {
+  const named = (name: string, ...pages: string[]) =>
+    indexDefinitions(
+      pages.map((title) => ({
+        ...light,
+        title,
+        path: `/docs/${title}`,
+        definitions: [{ anchor: '', kind: 'name' as const, name }],
+      })),
+    );
+  const defined = [
+    ...named('is_on', 'A', 'B'),
+    ...named('name', 'A', 'B', 'C'),
+    ...named('LightEntity', 'A', 'B', 'C'),
+  ];
+  expect(commonNames(defined)).toEqual(['LightEntity', 'is_on']);
 });

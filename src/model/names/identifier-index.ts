@@ -37,3 +37,18 @@ export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] 
   }
   return [...places].map(([name, found]) => ({ name, places: found }));
 }
+
+const mostCommon = 12;
+/** A plain word may mean anything. */
+const isCode = /_|\p{Ll}\p{Lu}/u;
+
+/** The names that most pages have, the most common first: a way in for those who have nothing to search for yet. */
+export function commonNames(defined: readonly DefinedName[]): string[] {
+  const counted = defined
+    .filter(({ name }) => isCode.test(name))
+    .map(({ name, places }) => ({ name, pages: new Set(places.map(({ page }) => page)).size }));
+  return counted
+    .sort((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1))
+    .slice(0, mostCommon)
+    .map(({ name }) => name);
+}

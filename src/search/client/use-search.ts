@@ -11,16 +11,18 @@ export function useSearch({
   offset,
   limit,
   hitsPerPage,
+  opened,
   excerpts,
 }: SearchQuestion): SearchState & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
   useEffect(
     () =>
-      ask({ query, context, offset, limit, hitsPerPage, excerpts }, (event) =>
-        setState((before) => after(before, event, query)),
+      ask(
+        { query, context, offset, limit, hitsPerPage, ...(opened === undefined ? {} : { opened }), excerpts },
+        (event) => setState((before) => after(before, event, query)),
       ),
-    [query, context, offset, limit, hitsPerPage, excerpts, attempt],
+    [query, context, offset, limit, hitsPerPage, opened, excerpts, attempt],
   );
   const retry = useCallback(() => {
     setState((before) => ({ ...before, failure: undefined }));

@@ -30,6 +30,7 @@ const contexts = [
 ];
 const corpus: Corpus = {
   documents,
+  pageCount: 4,
   contexts,
   pageOf: (row) => (row === 1 ? 0 : row),
   contextOf: (row) => contexts[row < 4 ? 0 : 1],
@@ -52,6 +53,11 @@ describe('an answer', () => {
 
   test('returns as many hits of a page as were asked for, and counts all', () => {
     expect(ask('light', { hitsPerPage: 1 }).pages[0]).toMatchObject({ count: 2, hits: [{ key: '/docs/light#' }] });
+  });
+
+  test('returns all hits of pages that were opened', () => {
+    const { pages } = ask('light', { hitsPerPage: 1, opened: '/docs/other\n/docs/light' });
+    expect(pages.map(({ hits }) => hits.length)).toEqual([2, 1, 1, 1]);
   });
 
   test('counts the pages of every context, whichever was asked for', () => {

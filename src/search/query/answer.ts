@@ -3,7 +3,6 @@ import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
 import { ask } from './query';
-import { queryWords } from './query-words';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
 import { suggestionFor } from './suggestion';
@@ -24,8 +23,7 @@ export function answerFrom(
   question: SearchQuestion,
   now = new Date(),
 ): Answered {
-  const words = queryWords(question.query);
-  const { rows, coverage, unknown } = ask(index, words, corpus.pageOf);
+  const { rows, coverage, unknown } = ask(index, question.query, corpus);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   const ranked = rankHits(rows, corpus, question.query, now);
   const suggestion =
@@ -45,13 +43,16 @@ export function answerFrom(
     for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
     if (names.includes(question.context)) inContext.push(hits);
   }
-  const shown = inContext.slice(question.offset, question.offset + question.limit);
+  const opened = new Set(question.opened?.split('\n'));
+  const shown = inContext
+    .slice(question.offset, question.offset + question.limit)
+    .map((hits) => ({ hits, most: opened.has(hits[0].document.u) ? hits.length : question.hitsPerPage }));
   return {
-    hits: shown.flatMap((hits) => hits.slice(0, question.hitsPerPage)),
+    hits: shown.flatMap(({ hits, most }) => hits.slice(0, most)),
     answer: {
       tiers,
       final,
-      pages: shown.map((hits) => pageHits(corpus, hits, question.hitsPerPage)),
+      pages: shown.map(({ hits, most }) => pageHits(corpus, hits, most)),
       total: inContext.length,
       counts,
       coverage,

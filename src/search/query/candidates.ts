@@ -40,9 +40,12 @@ export const namesOf = ({ whole, parts }: Pick<Word, 'whole' | 'parts'>): string
       ? [whole, whole.replace(shorthand, '')]
       : [whole];
 
-/** Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. */
-export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean): Groups {
-  if (parts.length === 0) return [plain(terms, whole, last)];
+/**
+ * Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. The last word may be unfinished; what
+ * longer words there are counts little if it is known to be complete.
+ */
+export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean, isComplete = false): Groups {
+  if (parts.length === 0) return [plain(terms, whole, last, isComplete)];
   const name = [
     ...namesOf({ whole, parts }).map((term) => ({ term, boost: boosts.wholeName })),
     ...(last ? expand(terms, whole, boosts.namePrefix) : []),
@@ -84,19 +87,21 @@ function nearest(terms: Terms, word: string): Candidate[] {
   return found.slice(0, mostExpansions).map((term) => ({ term, boost: 1 }));
 }
 
-function plain(terms: Terms, word: string, unfinished: boolean): Candidate[] {
-  const own = unfinished ? beginningWith(terms, word) : asItIsAndStemmed(word).map((term) => ({ term, boost: 1 }));
+function plain(terms: Terms, word: string, unfinished: boolean, isComplete = false): Candidate[] {
+  const own = unfinished
+    ? beginningWith(terms, word, isComplete)
+    : asItIsAndStemmed(word).map((term) => ({ term, boost: 1 }));
   const known = own.filter(({ term }) => terms.has(term));
   // A separate word is what the reader means, not the names that contain it.
   return terms.has(stemOf(word)) ? known : distinct([...known, ...namesWith(terms, word, boosts.nameInfix)]);
 }
 
 /** Terms for an unfinished word: itself, words that begin with it, and the stem that it has already outgrown. */
-function beginningWith(terms: Terms, typed: string): Candidate[] {
+function beginningWith(terms: Terms, typed: string, isComplete: boolean): Candidate[] {
   const stem = stemOf(typed);
   // A word that is complete as it stands is what the reader means; longer ones only break ties. They are rare, so even a
   // small share of their weight counts.
-  const complete = terms.has(stem);
+  const complete = isComplete || terms.has(stem);
   const longer = expand(terms, typed, complete ? boosts.longerWord : 1).filter(({ term }) => term !== stem);
   const outgrown = complete || longer.length > 0 ? undefined : outgrownStem(terms, typed);
   return outgrown === undefined ? [{ term: stem, boost: 1 }, ...longer] : [{ term: outgrown, boost: 1 }];

@@ -11,6 +11,8 @@ export interface LoadedContext {
 /** All rows of the site, with what is asked of them for each query. */
 export interface Corpus {
   readonly documents: readonly SearchDocument[];
+  /** How many of them are pages, not sections. */
+  readonly pageCount: number;
   readonly contexts: readonly LoadedContext[];
   /** Of each row: the row of its page. */
   readonly pageOf: (row: number) => number;
@@ -30,6 +32,7 @@ export function makeCorpus({ contexts }: SearchManifest, titles: readonly Titles
   const pages = documents.map(({ h }, row) => (h === '' ? (page = row) : page));
   return {
     documents,
+    pageCount: documents.filter(({ h }) => h === '').length,
     contexts: loaded,
     pageOf: (row) => pages[row] ?? row,
     contextOf: (row) => loaded.findLast(({ firstRow }) => firstRow <= row),

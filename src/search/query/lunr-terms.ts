@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import { lettersIn } from './edit-distance';
 import { nameFields } from '../weights';
+import type { SearchField } from '../weights';
 
 /**
  * The terms of an index, in lists that are created once, because walking Lunr's automaton for each keystroke takes many times
@@ -14,7 +15,11 @@ interface Terms {
   readonly names: readonly string[];
   /** Piece → the first names that have it inside: all but the last word of a query are those of the keystroke before. */
   readonly namesBy: Map<string, string[]>;
+  /** Letters → the names that have them in this order, whatever signs stand between. */
+  readonly namesOfLetters: (letters: string) => readonly string[];
   readonly has: (term: string) => boolean;
+  /** How many rows have a term in a field. */
+  readonly rowsWith: (term: string, field: SearchField) => number;
   /** Of each of `sorted`: its letters, to tell words that cannot be similar (`edit-distance`). */
   readonly letters: Int32Array;
 }
@@ -29,16 +34,49 @@ export function termsOf(index: lunr.Index): Terms {
   const sorted = Object.keys(invertedIndex).sort();
   const within = (fields: readonly string[]) => (term: string) =>
     fields.some((field) => !isEmpty(invertedIndex[term]?.[field]));
+  const names = sorted.filter(within(nameFields));
   const terms: Terms = {
     sorted,
     titled: sorted.filter(within(['title', 'heading'])),
-    names: sorted.filter(within(nameFields)),
+    names,
+    namesOfLetters: finder(names),
     namesBy: new Map(),
     has: (term) => term in invertedIndex,
+    rowsWith: countRows(index),
     letters: Int32Array.from(sorted, lettersIn),
   };
   known.set(index, terms);
   return terms;
+}
+
+const mostNames = 16;
+
+function finder(names: readonly string[]): Terms['namesOfLetters'] {
+  let bare: string[] | undefined;
+  const known = new Map<string, string[]>();
+  return (letters) => {
+    let found = known.get(letters);
+    if (found) return found;
+    bare ??= names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, ''));
+    found = [];
+    for (let at = bare.length - 1; at >= 0; at--)
+      if (bare[at] === letters) found.unshift(names[at] ?? '');
+      else if (bare[at]?.includes(letters) === true) found.push(names[at] ?? '');
+    found = found.slice(0, mostNames);
+    known.set(letters, found);
+    return found;
+  };
+}
+
+/** Counted once for each term, because words of titles come up with each keystroke. */
+function countRows({ invertedIndex }: lunr.Index): Terms['rowsWith'] {
+  const known = new Map<string, number>();
+  return (term, field) => {
+    const key = `${field}/${term}`;
+    const count = known.get(key) ?? Object.keys(invertedIndex[term]?.[field] ?? {}).length;
+    known.set(key, count);
+    return count;
+  };
 }
 
 function isEmpty(postings: number | object | undefined): boolean {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex } from '../../test/sample-index';
+import { sampleCorpus, sampleIndex } from '../../test/sample-index';
 import type { SampleRow } from '../../test/sample-index';
 import { boosts, fieldBoosts } from '../weights';
 import { ask } from './query';
 import type { RankedRow } from './query';
-import { queryWords } from './query-words';
 
 /** What a query finds, by address; `/a#b` is a section of the page `/a`. */
 function asked(rows: readonly SampleRow[], query: string): (path: string) => RankedRow | undefined {
-  const pageOf = (row: number): number => rows.findIndex(({ path }) => path === rows[row]?.path.replace(/#.*/, ''));
-  const found = ask(sampleIndex(rows), queryWords(query), pageOf).rows;
+  const found = ask(sampleIndex(rows), query, sampleCorpus(rows)).rows;
   return (path) => found.find(({ row }) => rows[row]?.path === path);
 }
 const scoresOf = (rows: readonly SampleRow[], query: string): ((path: string) => number) => {
@@ -27,7 +25,8 @@ describe('the score', () => {
 
   test('of a section has a share of what the title of its page is worth, if that has a word of the query', () => {
     const score = scoresOf(pages, 'webhook');
-    expect(score('/named#part')).toBeCloseTo(score('/other#part') + boosts.titleOfPage * score('/named'), 6);
+    const ofTitle = score('/named') / (1 + boosts.titleCover);
+    expect(score('/named#part')).toBeCloseTo(score('/other#part') + boosts.titleOfPage * ofTitle, 6);
   });
 
   test('falls with the square of the share of the words that are there', () => {
@@ -53,7 +52,8 @@ describe('the score', () => {
       'webhook token',
     );
     const lifted = (1 + boosts.wordsInTitles) * score('/other#part');
-    expect(score('/named#part')).toBeCloseTo(lifted + boosts.titleOfPage * score('/named'), 6);
+    const ofTitle = score('/named') / (1 + boosts.titleCover);
+    expect(score('/named#part')).toBeCloseTo(lifted + boosts.titleOfPage * ofTitle, 6);
   });
 
   test('rises where a name is defined, and nowhere else', () => {
@@ -90,11 +90,10 @@ describe('a row defines', () => {
 });
 
 test('words of which a page has none and no similar one find nothing, and no page is partial', () => {
-  expect(ask(sampleIndex([{ path: '/a', text: 'light' }]), queryWords('xylophone quartz'), (row) => row)).toMatchObject(
-    {
-      rows: [],
-      coverage: 'all',
-      unknown: [{ whole: 'xylophone' }, { whole: 'quartz' }],
-    },
-  );
+  const pages = [{ path: '/a', text: 'light' }];
+  expect(ask(sampleIndex(pages), 'xylophone quartz', sampleCorpus(pages))).toMatchObject({
+    rows: [],
+    coverage: 'all',
+    unknown: [{ whole: 'xylophone' }, { whole: 'quartz' }],
+  });
 });

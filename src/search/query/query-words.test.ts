@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForNews, neededWords, queryWords } from './query-words';
+import { asksForNews, neededWords, queryWords, wordRuns } from './query-words';
 
 const needed = (query: string): string[] => neededWords(queryWords(query)).map(({ whole }) => whole);
 
@@ -28,4 +28,11 @@ test('words for changes ask for news, unless one stands alone', () => {
   expect(asksForNews(queryWords('light constants deprecated'))).toBe(true);
   expect(asksForNews(queryWords('light constants'))).toBe(false);
   expect(asksForNews(queryWords('deprecation'))).toBe(false);
+});
+
+test('plain words that stand side by side may be a name, stop words included, the longest run first', () => {
+  const runs = (query: string): string[] => wordRuns(query).map(({ letters }) => letters);
+  expect(runs('entry not ready')).toEqual(['entrynotready', 'entrynot', 'notready']);
+  expect(runs('is_on color temp')).toEqual(['colortemp']);
+  expect(runs('on off')).toEqual([]);
 });

@@ -5,11 +5,37 @@ import type { Word } from '../tokenizer';
 const longestQuery = 200;
 const mostWords = 12;
 
+const typedWords = (text: string): Word[] => wordsOf(text.slice(0, longestQuery)).slice(0, mostWords);
+
 /** The words of what a reader typed, stop words left out unless nothing else is there. */
 export function queryWords(text: string): Word[] {
-  const words = wordsOf(text.slice(0, longestQuery)).slice(0, mostWords);
+  const words = typedWords(text);
   const significant = words.filter(({ whole, parts }) => parts.length > 0 || !isStopWord(whole));
   return significant.length > 0 ? significant : words;
+}
+
+/** Plain words that stand side by side in a query, and may be a name: "color temp" for `color_temp_kelvin`. */
+export interface WordRun {
+  /** Their letters without anything in between. */
+  readonly letters: string;
+  readonly words: readonly string[];
+}
+
+const longestRun = 5;
+/** Fewer letters stand side by side in too many names by chance. */
+const shortestRun = 6;
+
+/** All runs of a query, stop words included, because names have them: the longest first. */
+export function wordRuns(text: string): WordRun[] {
+  const words = typedWords(text).map(({ whole, parts }) => (parts.length === 0 ? whole : ''));
+  const runs: WordRun[] = [];
+  for (let length = Math.min(longestRun, words.length); length > 1; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = words.slice(start, start + length);
+      const letters = run.join('');
+      if (!run.includes('') && letters.length >= shortestRun) runs.push({ letters, words: run });
+    }
+  return runs;
 }
 
 /**

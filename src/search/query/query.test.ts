@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex, searchRows } from '../../test/sample-index';
+import { sampleCorpus, sampleIndex, searchRows } from '../../test/sample-index';
 import type { SampleRow } from '../../test/sample-index';
 import { ask } from './query';
-import { queryWords } from './query-words';
 
 const rows: readonly SampleRow[] = [
   { path: '/light', title: 'Light entity', text: 'A light can be dimmed.', code: 'LightEntity\nasync_turn_on' },
@@ -127,7 +126,7 @@ describe('which answer is given', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(ask(sampleIndex(rows), queryWords('   '), (row) => row)).toEqual({ rows: [], coverage: 'all', unknown: [] });
+    expect(ask(sampleIndex(rows), '   ', sampleCorpus(rows))).toEqual({ rows: [], coverage: 'all', unknown: [] });
   });
 });
 

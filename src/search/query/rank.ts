@@ -28,7 +28,7 @@ const isConstant = /^[A-Z]{4,}$/;
 /** Rows that a query found → hits, best first: pages with all words before those that lack some. */
 export function rankHits(
   rows: readonly RankedRow[],
-  { documents, contextOf }: Pick<Corpus, 'documents' | 'contextOf'>,
+  { documents, contextOf, pageOf }: Pick<Corpus, 'documents' | 'contextOf' | 'pageOf'>,
   query: string,
   now: Date,
 ): RankedHit[] {
@@ -41,6 +41,8 @@ export function rankHits(
   const isInTitle = (stem: string): boolean =>
     rows.some(({ row, matches }) => !isPost(row) && matches[stem]?.title !== undefined);
   const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
+  const pageScores = new Map<number, number>();
+  for (const { row, score } of rows) pageScores.set(pageOf(row), (pageScores.get(pageOf(row)) ?? 0) + score);
   const isDefined =
     single !== undefined &&
     rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && !isPost(row));
@@ -50,13 +52,14 @@ export function rankHits(
       const document = documents[row];
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
-      const exact =
-        Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed ? boosts.exactTitle : 1;
-      const isExact = exact !== 1;
+      const isExact = Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed;
+      const exact = isExact ? (document.s === '' ? boosts.exactTitle : boosts.exactHeading) : 1;
       const defined = isExact ? Math.max(defines + 0.5, isName ? stated : named) : defines;
       const strength = !isPost(row) && defined >= least ? defined : 0;
       const weight = exact * (isPost(row) ? postWeight * freshness(document, now) : docWeight(document, isDefined));
-      return [{ row, document, score: score * weight, matches, partial, strength }];
+      // A page that speaks of it all over is rather about it than one with a single section.
+      const about = 1 + boosts.restOfPage * Math.log((pageScores.get(pageOf(row)) ?? score) / score);
+      return [{ row, document, score: score * weight * about, matches, partial, strength }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
 }

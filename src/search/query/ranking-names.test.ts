@@ -161,3 +161,29 @@ describe('names', () => {
     expect(searchRows(rows, piece).paths[0]).toBe('/failures');
   });
 });
+
+describe('words that stand side by side in a name', () => {
+  const rows: SampleRow[] = [
+    { path: '/docs/words', title: 'Words', text: 'A template for a color. A temp, a config, an entry, not ready.' },
+    { path: '/docs/light', title: 'Light', heading: 'Properties', reference: 'color_temp_kelvin' },
+    { path: '/docs/failures', title: 'Failures', keywords: 'ConfigEntryNotReady', text: 'Raise it.' },
+  ];
+
+  test.each([
+    ['color temp', '/docs/light'],
+    ['light color temp', '/docs/light'],
+    ['color temp kelvin', '/docs/light'],
+    ['config entry not ready', '/docs/failures'],
+  ])('find it: %s', (query, path) => {
+    expect(searchRows(rows, query).paths[0]).toBe(path);
+  });
+
+  test('are complete where the name ends or continues with another word, so that longer words count little', () => {
+    const beside: SampleRow[] = [
+      { path: '/docs/template', title: 'Templates', text: 'A template for a color.' },
+      { path: '/docs/light', title: 'Light', heading: 'Properties', reference: 'color_temp_kelvin' },
+    ];
+    expect(searchRows(beside, 'color temp').paths[0]).toBe('/docs/light');
+    expect(searchRows(beside, 'color te').paths[0]).toBe('/docs/template');
+  });
+});

@@ -9,10 +9,12 @@ interface ContextFilterProps {
   readonly address: SearchAddress;
   readonly contexts: readonly SearchContext[];
   readonly counts: Readonly<Record<string, number>>;
+  /** Whether the numbers are final. */
+  readonly final: boolean;
 }
 
-/** Parts of the site to search in, each with its number of results. What has none is left out, unless it is chosen. */
-export function ContextFilter({ address, contexts, counts }: ContextFilterProps): React.ReactElement {
+/** Parts of the site to search in, each with its number of results once that is final. What has none is left out, unless it is chosen. */
+export function ContextFilter({ address, contexts, counts, final }: ContextFilterProps): React.ReactElement {
   const { query, context: chosen, version } = address;
   const all = [{ name: '', label: translate({ id: 'search.wholeSite', message: 'Whole site' }) }, ...contexts];
   const offered = all.filter(({ name }) => name === '' || name === chosen || (counts[name] ?? 0) > 0);
@@ -26,7 +28,10 @@ export function ContextFilter({ address, contexts, counts }: ContextFilterProps)
               href={searchUrl(query, name, { version })}
               aria-current={name === chosen ? 'true' : undefined}
             >
-              {label} <span className={styles.count}>{counts[name] ?? 0}</span>
+              {label}{' '}
+              <span className={styles.count} data-provisional={final ? undefined : ''}>
+                {counts[name] ?? 0}
+              </span>
             </a>
           </li>
         ))}

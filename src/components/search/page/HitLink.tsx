@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import * as React from 'react';
 import { withHighlight } from '../../../model/addresses/highlight-address';
 import { isPlainClick } from '../../../navigation/plain-click';
+import { rememberSearch } from '../shared/use-recent-searches';
 
 interface HitLinkProps {
   readonly href: string;
@@ -18,6 +19,7 @@ export function HitLink({ href, query, children }: HitLinkProps): React.ReactEle
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        rememberSearch(query);
         navigate(withHighlight(href, query));
       }}
     >

@@ -15,10 +15,14 @@ interface PageResultProps {
   readonly lacking: boolean;
   /** The words to mark in the page. */
   readonly query: string;
+  /** Whether all hits of the page are shown. */
+  readonly opened: boolean;
+  /** Shows the other hits, or hides them again. */
+  readonly onToggle: () => void;
 }
 
 /** A page of the results with its sections. The room for texts is kept until they come. */
-export function PageResult({ page, lacking, excerpts, query }: PageResultProps): React.ReactElement {
+export function PageResult({ page, lacking, excerpts, query, opened, onToggle }: PageResultProps): React.ReactElement {
   const { key, context, hits, count } = page;
   const [best] = hits;
   const own = hits.find(({ document }) => document.h === '');
@@ -64,13 +68,18 @@ export function PageResult({ page, lacking, excerpts, query }: PageResultProps):
           ))}
         </ul>
       ) : null}
-      {more > 0 ? (
-        <p className={styles.more}>
-          {more === 1
-            ? translate({ id: 'search.onePlaceMore', message: '1 more place on this page' })
-            : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more })}
-        </p>
+      {more > 0 || opened ? (
+        <button type="button" className={styles.toggle} aria-expanded={opened} onClick={onToggle}>
+          {toggleText(opened, more)}
+        </button>
       ) : null}
     </>
   );
+}
+
+function toggleText(opened: boolean, more: number): string {
+  if (opened) return translate({ id: 'search.fewerPlaces', message: 'Show fewer places' });
+  return more === 1
+    ? translate({ id: 'search.onePlaceMore', message: '1 more place on this page' })
+    : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more });
 }

@@ -28,17 +28,26 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
   const { query, context, version, page } = address;
   const top = React.useRef<HTMLDivElement>(null);
   const [held, setHeld] = React.useState(false);
+  const [opened, setOpened] = React.useState<readonly string[]>([]);
   const limit = site.resultsPerPage;
-  const search = useSearch({ query, context, offset: (page - 1) * limit, limit, hitsPerPage, excerpts: true });
+  const search = useSearch({
+    query,
+    context,
+    offset: (page - 1) * limit,
+    limit,
+    hitsPerPage,
+    opened: opened.join('\n'),
+    excerpts: true,
+  });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
   const answer = failure === undefined || failure.part === 'contents' ? search.answer : undefined;
-  const rows = useSteadyRows(answer, answeredQuery, held, rowsOf);
+  const rows = useSteadyRows(answer, [answeredQuery, ...opened].join('\n'), held, rowsOf);
   const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
   const last = Math.ceil((answer?.total ?? 0) / limit);
   const hrefOf = (to: number): string => searchUrl(query, context, { version, page: to });
   return (
     <div ref={top} tabIndex={-1} className={styles.results}>
-      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} /> : null}
+      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} final={!busy} /> : null}
       <p role="status" className={styles.summary}>
         {answer?.final === true ? summaryOf(answer) : null}
         {answer?.final === true && last > 1 && page <= last ? (
@@ -92,6 +101,12 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
               lacking={row.partial && answer?.coverage === 'all'}
               excerpts={excerpts}
               query={answer?.suggestion ?? query}
+              opened={opened.includes(row.key)}
+              onToggle={() =>
+                setOpened((keys) =>
+                  keys.includes(row.key) ? keys.filter((key) => key !== row.key) : [...keys, row.key],
+                )
+              }
             />
           </li>
         ))}

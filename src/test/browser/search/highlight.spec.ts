@@ -57,6 +57,35 @@ for (const [way, clear] of [
     await expectSameVisit(page);
   });
 
+test('buttons and keys lead from one mark to the next, in a circle', async ({ page }) => {
+  await openMarked(page);
+  const current = page.locator('mark[data-current]');
+  const count = await marks(page).count();
+  const status = bar(page).getByRole('status');
+  await bar(page).getByRole('button', { name: 'Next highlight' }).click();
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport();
+  await expect(status).toHaveText(/^1 of \d+: state class$/);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(status).toHaveText(/^2 of/);
+  await expect(current).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowUp');
+  await bar(page).getByRole('button', { name: 'Previous highlight' }).click();
+  await expect(status).toHaveText(new RegExp(`^(\\d+) of \\1:`));
+  await expect(current).toBeInViewport();
+  expect(count).toBeGreaterThan(2);
+});
+
+test('marks in a title have the colors of those in the text', async ({ page }) => {
+  await openMarked(page, `${longDoc}?_highlight=sensor`);
+  const colors = await marks(page).evaluateAll((all) =>
+    all.slice(0, 8).map((mark) => getComputedStyle(mark).backgroundColor + getComputedStyle(mark).color),
+  );
+  await expect(page.locator('h1 mark')).toHaveCount(1);
+  expect(new Set(colors).size).toBe(1);
+  expect(colors[0]).not.toContain('255, 255, 0');
+});
+
 test('the canonical address and the links of the page never carry the words', async ({ page }) => {
   await openMarked(page);
   const hrefs = await page

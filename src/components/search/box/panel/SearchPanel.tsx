@@ -17,7 +17,7 @@ import { SearchFailure } from '../../shared/SearchFailure';
 import { useCombobox } from '../use-combobox';
 import { usePanelPointer } from '../use-panel-pointer';
 import { usePanelRoom } from '../use-panel-room';
-import { rememberSearch, useRecentSearches } from '../use-recent-searches';
+import { rememberSearch, useRecentSearches } from '../../shared/use-recent-searches';
 import { useSuggestions } from '../use-suggestions';
 import * as styles from './SearchPanel.module.css';
 

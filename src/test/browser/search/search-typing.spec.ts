@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+
+const summary = (page: Page) => page.getByRole('main').getByRole('status');
+const hits = (page: Page) => page.locator('main ol[aria-busy=false] > li');
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Search in' });
+const numberIn = async (text: Promise<string>): Promise<number> => Number(/\d+/.exec(await text)?.[0]);
+const field = (page: Page) => page.getByRole('search', { name: 'Search the site' }).getByRole('searchbox');
+
+test('results come while the reader types, the field keeps the focus, and back returns to the search before', async ({
+  page,
+}) => {
+  await openPage(page, '/search?q=webhook');
+  await expect(summary(page)).toHaveText(/results/);
+  await markVisit(page);
+  await field(page).press('ControlOrMeta+a');
+  await field(page).pressSequentially('light ent', { delay: 20 });
+  await expect(hits(page).first()).toContainText('Light entity');
+  await expect(page).toHaveURL('/search?q=light+ent');
+  await field(page).pressSequentially('ity');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=light+entity');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('light entity');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=webhook');
+  await expect(field(page)).toHaveValue('webhook');
+  await expectSameVisit(page);
+});
+
+test('the other places on a page open and close, with the keyboard too', async ({ page }) => {
+  await openPage(page, '/search?q=device+class&ctx=docs');
+  await expect(hits(page)).toHaveCount(20);
+  const first = hits(page).first();
+  const toggle = first.getByRole('button');
+  const before = await first.getByRole('listitem').count();
+  const more = await numberIn(toggle.innerText());
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(first.getByRole('listitem')).toHaveCount(before + more);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('listitem')).toHaveCount(before);
+});
+
+test('numbers of results are shown when they are final', async ({ page }) => {
+  const held = await holdRequests(page, '**/search-index/*-contents-*');
+  await openPage(page, '/search?q=config');
+  const core = filters(page).getByRole('link', { name: /^Core/ });
+  await expect(core).toHaveAccessibleName('Core');
+  await held.release();
+  await expect(core).toHaveAccessibleName(/^Core \d+$/);
+});
+
+test('the parts of the site stand in the order of the navbar, and none is out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, '/search?q=config');
+  await expect(hits(page)).toHaveCount(20);
+  const labels = await filters(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.textContent.replace(/[\s\d]+$/, '')));
+  const inNavbar = [
+    'Overview',
+    'Core',
+    'Frontend',
+    'Supervisor',
+    'Add-ons',
+    'Operating System',
+    'Voice',
+    'Translations',
+  ];
+  expect(labels.filter((label) => inNavbar.includes(label))).toEqual(
+    inNavbar.filter((label) => labels.includes(label)),
+  );
+  for (const link of await filters(page).getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
+test('without a query there are recent searches, sections and common names', async ({ page }) => {
+  await openPage(page, '/search?q=light+entity');
+  await hits(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveTitle(/Light entity/);
+  await openPage(page, '/search');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('link')).toHaveText('light entity');
+  await expect(page.getByRole('region', { name: 'Sections' }).getByRole('link', { name: 'Core' })).toBeVisible();
+  await page.getByRole('region', { name: 'Common names' }).getByRole('link', { name: 'async_setup_entry' }).click();
+  await expect(page).toHaveURL('/search?q=async_setup_entry');
+  await expect(hits(page).first()).toContainText('Config entries');
+  await openPage(page, '/search');
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toHaveCount(0);
+});
