@@ -57,7 +57,11 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const docsLink = Object.keys(sidebars)[0];
   const docs = docsLink === undefined ? [] : [{ type: 'docSidebar', sidebarId: docsLink, label: 'Docs' }];
   return {
-    settings: { ...settings, ...docSets.settings },
+    settings: {
+      ...settings,
+      ...docSets.settings,
+      ...(options.docs !== false && options.docs.numberPrefixParser === false ? { numberPrefixes: false } : {}),
+    },
     data: {
       sidebars,
       navbar: { items: convertNavbar(navbar?.items ?? [...docs, ...standard], docSets.sets, notes) },
