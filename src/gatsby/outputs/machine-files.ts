@@ -17,7 +17,10 @@ export async function structuredPages(
   { places, sidebars }: ContentGraph,
 ): Promise<Map<string, string>> {
   const people = new Map(nodesOf(store, 'Author').map(({ key, name, url }) => [key, { name, url }]));
-  const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const pages = pageNodesOf(store);
+  const listed = [...pagesOf('doc', pages), ...pagesOf('post', pages)].filter(
+    ({ draft, unlisted }) => !draft && !unlisted,
+  );
   const described = await Promise.all(
     listed.map(async (page) => {
       const { kind, path, title, description } = page;
