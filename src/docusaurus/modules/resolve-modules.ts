@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { compileSass } from './compile-sass';
 import type { Gap } from './gap';
 
@@ -70,13 +70,15 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
 }
 
-function loadSass(file: string, root: string): { loader: 'empty' } | { errors: { text: string; detail?: Gap }[] } {
+function loadSass(file: string, root: string): OnLoadResult {
   try {
     compileSass(file, root);
-    return { loader: 'empty' };
+    // Without contents, esbuild would ask the next plugin.
+    return { contents: '', loader: 'empty' };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
-    if (isMissing) return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } }] };
+    if (isMissing)
+      return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } satisfies Gap }] };
     return { errors: [{ text: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }] };
   }
 }

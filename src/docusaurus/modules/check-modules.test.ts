@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkModules } from './check-modules';
+
+const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'modules-')));
+const check = async () => {
+  const uses = [{ file: 'docs/a.mdx', module: '@site/Box.js', line: 3, column: 1 }];
+  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, allowsGaps: false });
+  return { problems: problems.map(({ file, line, what }) => `${file}:${line} ${what}`), gaps };
+};
+
+test('a Sass file is compiled if the tree has Sass, and says what is wrong with it', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import css from './box.module.scss';\nexport default css;\n");
+  writeFileSync(path.join(root, 'box.module.scss'), '.box { a { color: red } }');
+  expect(await check()).toEqual({ problems: ['Box.js:1 The package `sass` is not installed.'], gaps: ['sass'] });
+  const folder = path.join(root, 'node_modules/sass');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'index.js'),
+    "exports.compile = (file) => { if (require('fs').readFileSync(file, 'utf8').includes('{{')) throw new Error('Odd braces.'); return { css: '' }; };",
+  );
+  expect(await check()).toEqual({ problems: [], gaps: [] });
+  writeFileSync(path.join(root, 'box.module.scss'), '.box {{');
+  expect((await check()).problems).toEqual([expect.stringContaining('The module cannot be read: Odd braces.')]);
+});
