@@ -1,9 +1,9 @@
 import { site } from '../site';
 import type { Breadcrumb } from './navigation/breadcrumbs';
 
-/** What search engines are told about a doc or a post. */
+/** What search engines are told about a page. */
 export interface DescribedPage {
-  readonly kind: 'doc' | 'post';
+  readonly kind: 'doc' | 'post' | 'page';
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -15,11 +15,13 @@ export interface DescribedPage {
   readonly trail: readonly Breadcrumb[];
 }
 
+const typeOf = { doc: 'TechArticle', post: 'BlogPosting', page: 'WebPage' } as const;
+
 /** The JSON-LD of a page: what it is, and the trail that leads to it. */
 export function structuredData(page: DescribedPage): string {
   const url = site.url + page.path;
   const article = {
-    '@type': page.kind === 'doc' ? 'TechArticle' : 'BlogPosting',
+    '@type': typeOf[page.kind],
     headline: page.title,
     description: page.description,
     url,

@@ -25,9 +25,9 @@ export async function structuredPages(
     listed.map(async (page) => {
       const { kind, path, title, description } = page;
       const more =
-        page.kind === 'doc'
-          ? { authors: [], trail: breadcrumbsOfDoc(page.id, places.get(page.id)?.sidebar, sidebars) }
-          : { authors: page.authors.flatMap((key) => people.get(key) ?? []), trail: [], published: page.date };
+        page.kind === 'post'
+          ? { authors: page.authors.flatMap((key) => people.get(key) ?? []), trail: [], published: page.date }
+          : { authors: [], trail: breadcrumbsOfDoc(page.id, places.get(page.id)?.sidebar, sidebars) };
       return [
         path,
         structuredData({ kind, path, title, description, changed: await changeOf(page), ...more }),

@@ -1,4 +1,5 @@
 import { find, html } from 'property-information';
+import type { Policy } from '../../model/policy';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -32,9 +33,12 @@ const ofSome: Readonly<Record<string, ReadonlySet<string>>> = {
   time: words('dateTime'),
 };
 
+/** What even a tree from elsewhere, which may use all elements, may not set: handlers, and documents and addresses within. */
+const never = /^(?:on|srcDoc$|action$|formAction$|style$|ping$|is$|nonce$|xLinkHref$|xmlBase$|dangerously|inner)/i;
+
 /** The name of an attribute as the HTML tree has it; `undefined` for one that content may not set on this element. */
-export function attributeOf(element: string, written: string): string | undefined {
+export function attributeOf(element: string, written: string, policy: Policy): string | undefined {
   const { property, attribute } = find(html, written);
   const known = ofAll.has(property) || ofSome[element]?.has(property) === true || /^(?:aria|data)-/.test(attribute);
-  return known ? property : undefined;
+  return known || (policy === 'lenient' && !never.test(property)) ? property : undefined;
 }

@@ -32,7 +32,7 @@ function htmlProperties(name: string, props: JsonObject, tag: Tag, page: Compile
       properties.style = styleText(value);
       continue;
     }
-    const property = attributeOf(name, key);
+    const property = attributeOf(name, key, page.context.policy);
     if (property === undefined) {
       const why = /^(?:on|style$)/i.test(key) ? 'the Content Security Policy forbids it' : 'pages cannot set it';
       const remedy = /^style$/i.test(key) ? 'Remove it. To set a size, use `width="…"`.' : 'Remove it.';
