@@ -5,7 +5,7 @@
  */
 export const layers = [
   { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
-  { folder: 'publishing.ts', purpose: 'formats and names of feeds and sitemap', mayImport: ['site.ts'] },
+  { folder: 'publishing.ts', purpose: 'settings that only the build needs', mayImport: ['site.ts'] },
   {
     folder: 'model',
     purpose: 'the rules about content, as pure functions on plain data',
@@ -42,7 +42,7 @@ export const layers = [
   {
     folder: 'deploy',
     purpose: 'what hosts need: policy, headers, redirects, sitemap',
-    mayImport: ['site.ts', 'model', 'i18n', 'theme'],
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'theme'],
   },
   {
     folder: 'docusaurus',

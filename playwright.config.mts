@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: {
-    command: `npx tsx scripts/serve.mts ${process.env.SITE_DIR ?? 'public'} ${port}`,
+    command: `npx tsx scripts/serve/serve.mts ${process.env.SITE_DIR ?? 'public'} ${port}`,
     port,
     reuseExistingServer: false,
   },

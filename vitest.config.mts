@@ -12,6 +12,6 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
   },
-  // As Gatsby defines it for a site at the root of its host.
-  define: { __PATH_PREFIX__: '""' },
+  // As the build defines them for our content at the root of its host.
+  define: { __PATH_PREFIX__: '""', HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' },
 });

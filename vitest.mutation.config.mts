@@ -1,6 +1,6 @@
 import unit from './vitest.config.mts';
 
-/** The tests that mutants meet: those of their own layer, which `scripts/mutation.mts` names. Others would cost more time than they tell. */
+/** The tests that mutants meet: those of their own layer, which `scripts/tests/mutation.mts` names. Others would cost more time than they tell. */
 const layer = process.env.MUTATION_LAYER ?? 'src/{model,search,markdown}';
 
 export default { ...unit, test: { ...unit.test, include: [`${layer}/**/*.test.ts`] } };

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { elsewhere, forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
+import { elsewhere, forgetBuilds, prepareTree, runInTree } from './tests/site-tree.mts';
 import { addPages } from './grow-content.mts';
-import { runSteps } from './schedule.mts';
-import type { Step, Tell } from './schedule.mts';
+import { runSteps } from './tests/schedule.mts';
+import type { Step, Tell } from './tests/schedule.mts';
 
 /** `npm test`: every check, in one run, with a summary at the end. */
 

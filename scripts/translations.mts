@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { catalogueText } from '../src/i18n/catalogue';
 import { cataloguePath, readMessages } from '../src/i18n/read-messages';
-import { byPlace, formatProblem } from '../src/model/problems';
+import { byPlace, formatProblem } from '../src/model/problems/problems';
 
 /** `npm run translations`: writes the interface strings of the code into one file. */
 const { catalogue, problems } = readMessages();

@@ -1,7 +1,27 @@
 import { readSettings } from './site';
 
-/** What a content tree may say about its feeds and its sitemap. Apart from `site`, which every page loads. */
+/** What a content tree may say that only the build needs. Apart from `site`, which every page loads. */
 const settings = {
+  /**
+   * Start of every "Edit this page" link; the file's path below the content folder follows. A `*` stands for the path below `docs/` or
+   * `blog/` instead. Empty: no link.
+   */
+  editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  blogEditUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
+  postsPerPage: 10,
+  /** Empty for the usual words. */
+  blogTitle: '',
+  blogDescription: '',
+  /** Whether there are lists of pages by tag and by author. Our own tags lead to the search. */
+  listPages: false,
+  recentPosts: 5,
+  /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */
+  homePage: true,
+  blog: true,
+  /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
+  policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
+  /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
+  styleAttributes: false,
   /** Formats of the blog's feeds: rss, atom, json. */
   feedFormats: ['rss', 'atom', 'json'],
   /** Empty: the title of the site, and that this is its blog. */
@@ -22,5 +42,5 @@ const settings = {
 /** Settings that `npm run build` and `npm run develop` take from the content tree. */
 export type PublishingSettings = typeof settings;
 
-/** How the site tells readers' programs and search engines what there is. */
+/** Which pages the site has, and what it tells hosts, programs and search engines. */
 export const publishing: Readonly<PublishingSettings> = { ...settings, ...readSettings(settings) };

@@ -6,33 +6,14 @@ const settings = {
   url: 'https://developers.home-assistant.io',
   /** Where the site is mounted on its host, with a slash at both ends. */
   basePath: '/',
-  /**
-   * Start of every "Edit this page" link; the file's path below the content folder follows. A `*` stands for the path below `docs/` or
-   * `blog/` instead. Empty: no link.
-   */
-  editUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
-  blogEditUrl: 'https://github.com/home-assistant/developers.home-assistant/edit/master/',
   /** Address of the icon in the browser's tab; empty for the site's own set. */
   favicon: '',
-  postsPerPage: 10,
-  /** Empty for the usual words. */
-  blogTitle: '',
-  blogDescription: '',
-  /** Whether there are lists of pages by tag and by author. Our own tags lead to the search. */
-  listPages: false,
   /** What stands beside the name of the site, or in its place: addresses of pictures; empty for the site's own mark. */
   logo: { src: '', srcDark: '', alt: '', href: '/', title: '' },
-  recentPosts: 5,
   docsBasePath: '/docs',
   blogBasePath: '/blog',
-  /** Pages of this site that a tree may do without: the home page, the blog with its lists, and the index of names. */
-  homePage: true,
-  blog: true,
+  /** Whether there is the index of names. */
   namesPage: true,
-  /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
-  policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
-  /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
-  styleAttributes: false,
   /** Name of the version of the docs that links without a version lead to. */
   docsVersion: 'current',
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */

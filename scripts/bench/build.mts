@@ -14,7 +14,7 @@ import {
   starlightBuild,
   starlightVersions,
 } from './starlight-site.mts';
-import { forgetBuilds, prepareTree } from '../site-tree.mts';
+import { forgetBuilds, prepareTree } from '../tests/site-tree.mts';
 
 /**
  * `npm run bench:build`: builds this site and a Starlight site of the same text in turn, cold and after an edit of one page, runs

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addPages } from '../grow-content.mts';
-import { forgetBuilds, prepareTree } from '../site-tree.mts';
+import { forgetBuilds, prepareTree } from '../tests/site-tree.mts';
 import { measureCommand } from './measure-command.mts';
 import type { Cost } from './measure-command.mts';
 

@@ -7,9 +7,9 @@ import { compileTree } from '../../src/content/compiled/compile-tree';
 import { contentDir } from '../../src/content/content-dir';
 import { readOrigin } from '../../src/docusaurus/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
-import { applyFixes } from '../../src/model/apply-fixes';
-import { formatProblem, isError } from '../../src/model/problems';
-import type { Problem } from '../../src/model/problems';
+import { applyFixes } from '../../src/model/problems/apply-fixes';
+import { formatProblem, isError } from '../../src/model/problems/problems';
+import type { Problem } from '../../src/model/problems/problems';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
 const { values } = parseArgs({

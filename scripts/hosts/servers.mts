@@ -7,7 +7,7 @@ import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
 import { site } from '../../src/site';
-import { siteServer } from '../site-server.mts';
+import { siteServer } from '../serve/site-server.mts';
 
 /** A built site, and where a host may put its files. */
 export interface Built {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { basePathOf } from '../site-server.mts';
+import { basePathOf } from '../serve/site-server.mts';
 import { expectationsOf } from './expectations.mts';
 import type { Expectation } from './expectations.mts';
 import { servers } from './servers.mts';

@@ -1,9 +1,9 @@
 import { compileMarkdown } from '../markdown/compile';
 import { standalone } from '../markdown/page-context';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { pageFromMarkdown } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 
 /** One Markdown file, compiled: a page, or the problems that prevent it (or both, when the body has some). */
 export interface CompiledPage {

@@ -2,7 +2,7 @@ import { dataFiles, schemaOf } from '../model/site-data';
 import type { DataFileName, SiteData } from '../model/site-data';
 import { suggest } from '../model/nearest';
 import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/files/reference-files';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 import type { YamlSource } from '../model/yaml-source';
 

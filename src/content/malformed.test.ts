@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isError } from '../model/problems';
-import type { Problem } from '../model/problems';
+import { isError } from '../model/problems/problems';
+import type { Problem } from '../model/problems/problems';
 import { checkContent } from './check-content';
 
 const root = path.resolve('src/test/malformed');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isForeign, mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { TreeError } from '../docusaurus/tree-error';
-import { formatProblems } from '../model/problems';
+import { formatProblems } from '../model/problems/problems';
 
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFolders } from '../model/pages/pages';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 import { belowContent } from './content-dir';
 import { isOfTree, realPath } from './file-in-tree';
 

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { githubAnnotations } from '../model/annotations';
-import { formatAll, formatGroups } from '../model/problem-groups';
-import type { TreeReport } from '../model/problem-groups';
-import { formatProblems } from '../model/problems';
-import type { Problem } from '../model/problems';
+import { githubAnnotations } from '../model/problems/annotations';
+import { formatAll, formatGroups } from '../model/problems/problem-groups';
+import type { TreeReport } from '../model/problems/problem-groups';
+import { formatProblems } from '../model/problems/problems';
+import type { Problem } from '../model/problems/problems';
 
 /** Where a build leaves its report for the end, when Gatsby has nothing more to say. */
 export const reportFile = path.resolve('.tmp/report.txt');

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { parseMarkdown } from '../markdown/parse/parse';
 import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
-import { splitFrontMatter } from '../model/pages/front-matter';
+import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './read-content';
 

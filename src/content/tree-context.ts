@@ -6,7 +6,7 @@ import { fileInTree } from './file-in-tree';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
-import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter';
+import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeRegExp } from '../model/escape';
 import type { HostUse } from '../model/types';
+import { publishing } from '../publishing';
 import { pageViewEndpoint, site } from '../site';
 import { inlineScript } from '../theme/inline-script';
 
@@ -19,12 +20,12 @@ export type PolicyHosts = Readonly<Record<'img' | 'media' | 'frame', readonly st
  * No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one, and what comes from
  * these hosts.
  */
-export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = site.policyHosts): string =>
+export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = publishing.policyHosts): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineHash}'`,
     "style-src 'self'",
-    ...(site.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(publishing.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
@@ -51,7 +52,10 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export function headerRulesFor(uses: readonly HostUse[]): readonly HeaderRule[] {
   const ofKind = (kind: HostUse['kind']): string[] =>
     [
-      ...new Set([...site.policyHosts[kind], ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin)]),
+      ...new Set([
+        ...publishing.policyHosts[kind],
+        ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin),
+      ]),
     ].sort();
   const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame') };
   const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts);

@@ -1,4 +1,5 @@
-import { archivePath, postPath, trimSlash } from '../model/addresses/routes';
+import { postPath } from '../model/addresses/page-addresses';
+import { archivePath, trimSlash } from '../model/addresses/routes';
 
 /** A moved address; `from` may end in `/*`, whose match replaces `:splat` in `to`. */
 export interface Redirect {

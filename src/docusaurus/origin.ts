@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { escapeRegExp } from '../model/escape';
 import type { Policy } from '../model/policy';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 
 /** File of a mounted tree that says where it comes from and what is not taken over. */
 export const originFile = 'origin.json';

@@ -4,9 +4,10 @@ import { contentDir, isNoContent } from '../content/content-dir';
 import { mdxDir } from './nodes/mdx-sources';
 import { generatedTypes } from './outputs/query-types';
 import { lunrOptions } from '../search/index/lunr-options';
+import { publishing } from '../publishing';
 import { site } from '../site';
 
-const unwantedPages = [...(site.homePage ? [] : ['index.tsx']), ...(site.namesPage ? [] : ['docs/identifiers.tsx'])];
+const unwantedPages = [...(publishing.homePage ? [] : ['index.tsx']), ...(site.namesPage ? [] : ['docs/identifiers.tsx'])];
 
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
 export const gatsbyConfig: GatsbyConfig = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 import type { FoundMessage } from './find-messages';
 
 /** What a translator gets: id → the English text, and what has to be known about it. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 import { placeholder } from './translate';
 
 /** An interface string where the code declares it. */

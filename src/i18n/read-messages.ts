@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../model/problems';
+import type { Problem } from '../model/problems/problems';
 import { makeCatalogue } from './catalogue';
 import type { Catalogue } from './catalogue';
 import { findMessages } from './find-messages';

@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { Fix, Problem } from '../model/problems';
+import type { Fix, Problem } from '../model/problems/problems';
 
 type Place = Pick<Node, 'position'> | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { softened } from './policy';
-import type { Problem } from './problems';
+import type { Problem } from './problems/problems';
 
 const error: Problem = { ...{ file: 'docs/a.md', line: 1, column: 1 }, what: 'Bad.', remedy: 'Change it.' };
 

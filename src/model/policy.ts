@@ -1,5 +1,5 @@
-import { asWarning, isError } from './problems';
-import type { Problem } from './problems';
+import { asWarning, isError } from './problems/problems';
+import type { Problem } from './problems/problems';
 
 /**
  * How strictly a content tree is judged. A tree made for Docusaurus keeps other rules than ours, so under `lenient` a mistake

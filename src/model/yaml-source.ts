@@ -2,7 +2,7 @@ import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { nearest, suggest } from './nearest';
-import type { Problem } from './problems';
+import type { Problem } from './problems/problems';
 
 /** A YAML text with the place of each of its values. */
 export interface YamlSource {

@@ -1,6 +1,6 @@
 import { compilePage } from '../content/compile-page';
 import type { PageSource } from '../model/pages/pages';
-import { formatProblems } from '../model/problems';
+import { formatProblems } from '../model/problems/problems';
 
 /** A compiled page for tests; throws when its text has problems. */
 export function samplePage(file: string, frontMatter: string, body = ''): PageSource {

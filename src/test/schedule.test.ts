@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runSteps } from '../../scripts/schedule.mts';
-import type { Step } from '../../scripts/schedule.mts';
+import { runSteps } from '../../scripts/tests/schedule.mts';
+import type { Step } from '../../scripts/tests/schedule.mts';
 
 /** Steps that log when they start and end; each ends a moment after it starts. */
 function logged(steps: readonly (Omit<Step, 'run'> & { readonly fails?: boolean })[]): {

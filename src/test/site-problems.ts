@@ -1,7 +1,7 @@
 import { loadData } from '../content/data-files';
 import { checkSite } from '../model/checks/check-site';
 import type { SiteContent } from '../model/checks/site-content';
-import { formatProblem, formatProblems } from '../model/problems';
+import { formatProblem, formatProblems } from '../model/problems/problems';
 import { samplePage } from './sample-page';
 
 /** A valid navbar, for tests. Items can be added below. */

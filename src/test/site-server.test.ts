@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../deploy/headers';
-import { siteServer } from '../../scripts/site-server.mts';
+import { siteServer } from '../../scripts/serve/site-server.mts';
 
 let folder = '';
 let server: Server;

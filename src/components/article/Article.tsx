@@ -2,7 +2,7 @@ import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import type { Heading } from '../../model/types';
 import { mainId } from '../ui/SkipLink';
-import { TableOfContents } from '../navigation/TableOfContents';
+import { TableOfContents } from '../navigation/contents/TableOfContents';
 import { useHighlight } from './use-highlight';
 import * as styles from './Article.module.css';
 

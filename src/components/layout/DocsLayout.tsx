@@ -3,7 +3,7 @@ import { Sidebar } from '../navigation/Sidebar';
 import { sidebarItems } from '../navigation/sidebar-data';
 import { searchVersionAttribute, searchVersionOf, versionOfPath } from '../../model/navigation/docs-version';
 import { useSiteChrome } from '../site-data/use-site-chrome';
-import { VersionBanner } from './VersionBanner';
+import { VersionBanner } from './versions/VersionBanner';
 import * as styles from './DocsLayout.module.css';
 
 interface LevelProps {
@@ -21,17 +21,12 @@ interface VersionProps extends LevelProps {
 export function DocsVersion({ samePages = {}, ...props }: VersionProps): React.ReactElement {
   const versions = useSiteChrome().allVersion.nodes;
   const own = versionOfPath(props.path, versions, '/');
-  const last = versions.find(({ instance, isLast }) => isLast && instance === own?.instance);
-  const href = last && (samePages[last.prefix] ?? last.mainPath);
   return (
-    <div data-version={own?.name} {...(own && !own.isLast ? { [searchVersionAttribute]: searchVersionOf(own) } : {})}>
-      {own && own.banner !== '' ? (
-        <VersionBanner
-          banner={own.banner}
-          label={own.label}
-          last={last && href ? { label: last.label, href } : undefined}
-        />
-      ) : null}
+    <div
+      data-version={own?.name}
+      {...(HAS_VERSIONS && own && !own.isLast ? { [searchVersionAttribute]: searchVersionOf(own) } : {})}
+    >
+      {HAS_VERSIONS && own ? <VersionBanner version={own} versions={versions} samePages={samePages} /> : null}
       <DocsRoot {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { ThemeToggle } from './ThemeToggle';
-import { MobileMenu } from '../navigation/MobileMenu';
+import { MobileMenu } from '../navigation/mobile-menu/MobileMenu';
 import { Navbar } from '../navigation/Navbar';
 import type { NavbarEntry } from '../navigation/navbar-state';
 import { SearchBox } from '../search/box/SearchBox';

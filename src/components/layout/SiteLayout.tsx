@@ -4,9 +4,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from '../ui/SkipLink';
 import { useSiteChrome } from '../site-data/use-site-chrome';
-import { inVersions } from '../navigation/navbar-state';
-import { useShownVersions } from './use-shown-versions';
-import { useVersionPreference } from './use-version-preference';
+import { useNavbarItems } from './versions/use-navbar-items';
+import { useVersionPreference } from './versions/use-version-preference';
 
 interface SiteLayoutProps {
   readonly path: string;
@@ -20,8 +19,7 @@ interface SiteLayoutProps {
 /** What surrounds every page. */
 export function SiteLayout({ path, sidebar, samePages = {}, children }: SiteLayoutProps): React.ReactElement {
   const chrome = useSiteChrome();
-  const versions = useShownVersions(path, chrome.allVersion.nodes);
-  const items = inVersions(chrome.navbar?.items ?? [], versions, samePages);
+  const items = useNavbarItems(path, samePages);
   useVersionPreference(path, chrome.allVersion.nodes);
   return (
     <>

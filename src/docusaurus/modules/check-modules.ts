@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Loader, Message } from 'esbuild';
-import { asWarning } from '../../model/problems';
-import type { Problem } from '../../model/problems';
+import { asWarning } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';

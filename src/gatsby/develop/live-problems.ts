@@ -1,9 +1,9 @@
 import type { Express } from 'express';
 import { contentDir } from '../../content/content-dir';
 import { inSource, readOrigin } from '../../docusaurus/origin';
-import { formatProblems } from '../../model/problems';
+import { formatProblems } from '../../model/problems/problems';
 import { problemsPath } from '../../site';
-import type { Problem } from '../../model/problems';
+import type { Problem } from '../../model/problems/problems';
 
 const byFile = new Map<string, readonly Problem[]>();
 const listeners = new Set<(text: string) => void>();

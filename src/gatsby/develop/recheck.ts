@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '../../content/check-content';
 import { contentDir } from '../../content/content-dir';
-import { isError } from '../../model/problems';
+import { isError } from '../../model/problems/problems';
 import { compileAllOnce } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from './developing';

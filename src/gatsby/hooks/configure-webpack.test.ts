@@ -6,6 +6,7 @@ import { callHook } from '../../test/fake-gatsby';
 import { onCreateWebpackConfig } from './configure-webpack';
 
 const added = z.object({
+  plugins: z.array(z.unknown()),
   module: z.object({ rules: z.array(z.looseObject({ test: z.instanceof(RegExp) })) }),
   resolve: z.object({ alias: z.record(z.string(), z.unknown()), modules: z.array(z.string()) }),
 });
@@ -22,6 +23,7 @@ async function configurationOf(stage: string) {
     actions,
     getConfig: () => config,
     loaders: { null: () => 'nothing' },
+    plugins: { define: (constants: object) => constants },
     stage,
   });
   expect(replaceWebpackConfig).toHaveBeenCalledExactlyOnceWith(config);
@@ -45,6 +47,10 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
       '@theme': path.resolve('src/docusaurus-modules/theme'),
     });
     expect(modules).toContain(path.resolve('node_modules'));
+  });
+
+  test('a site with one version of its docs and our logo has no code for others', async () => {
+    expect((await configurationOf(stage)).added.plugins).toEqual([{ HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' }]);
   });
 
   test('only builds leave Babel and source maps out', async () => {

@@ -3,16 +3,29 @@ import { contentDir } from '../../content/content-dir';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
+import { site } from '../../site';
+import { docSets } from '../../model/pages/doc-sets';
 import { loadTree, treeModules } from '../bundling/tree-modules';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  loaders,
+  plugins,
+  stage,
+}) => {
   // Modules that Gatsby bundles into the app and that we do not use: the browser half of gatsby-plugin-lunr, which would
   // load the whole index on every page and put Lunr into the app, and the third-party script runner.
   const unused = /gatsby-plugin-lunr[\\/]gatsby-browser\.js$|@builder\.io[\\/]partytown[\\/]integration/;
   const emptyModule = loaders.null as () => object;
   const inline = stage === 'build-javascript' ? [inliningRule] : [];
   const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
-  actions.setWebpackConfig({ module: { rules }, ...treeModules(contentDir) });
+  const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
+  const constants = define({
+    HAS_VERSIONS: String(docSets.length > 1),
+    HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
+  });
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], ...treeModules(contentDir) });
   const config = (getConfig as () => Configuration)();
   loadTree(config, contentDir);
   if (stage.startsWith('build')) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
-import { formatProblems, isError } from '../../model/problems';
-import type { Problem } from '../../model/problems';
+import { formatProblems, isError } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { isReferenceFile } from '../../model/reference/files/reference-files';

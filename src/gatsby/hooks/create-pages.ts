@@ -13,6 +13,7 @@ import { listPages, tagBaseOf, tagOf } from '../../model/pages/list-pages';
 import type { ListWords } from '../../model/pages/list-pages';
 import { modulePages } from '../../model/pages/module-pages';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
+import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { writeDocsData } from '../outputs/docs-data';
 import { categoryPages } from '../../model/navigation/category-pages';
@@ -34,7 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions } = args;
   const mdxFiles = sourcedMdxFiles(args);
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
-  const { data } = loadData(site.listPages ? await readDataFiles(contentDir) : new Map());
+  const { data } = loadData(publishing.listPages ? await readDataFiles(contentDir) : new Map());
   const paths = new Map(pages.map(({ id, path: address }) => [id, address]));
   for (const page of pages) {
     const file = mdxFile(page.file);
@@ -60,12 +61,21 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path: category.path, component: template('category'), context: { category } });
   }
 
-  if (!site.blog) return;
+  if (!publishing.blog) return;
   const listed = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
-  const lists = Math.max(1, Math.ceil(listed / site.postsPerPage));
+  const lists = Math.max(1, Math.ceil(listed / publishing.postsPerPage));
   for (let page = 1; page <= lists; page++) {
-    const named = site.blogTitle === '' ? {} : { blogTitle: site.blogTitle, blogDescription: site.blogDescription };
-    const context = { page, pages: lists, ...named, skip: (page - 1) * site.postsPerPage, limit: site.postsPerPage };
+    const named =
+      publishing.blogTitle === ''
+        ? {}
+        : { blogTitle: publishing.blogTitle, blogDescription: publishing.blogDescription };
+    const context = {
+      page,
+      pages: lists,
+      ...named,
+      skip: (page - 1) * publishing.postsPerPage,
+      limit: publishing.postsPerPage,
+    };
     actions.createPage({ path: blogListPath(page), component: template('blog-list'), context });
   }
   actions.createPage({ path: archivePath, component: template('blog-archive'), context: {} });
@@ -89,7 +99,7 @@ const listWords: ListWords = {
 
 /** The tags of a page with their addresses, where these have pages. */
 function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
-  if (!site.listPages || page.tags.length === 0) return {};
+  if (!publishing.listPages || page.tags.length === 0) return {};
   const { base, of } = tagBaseOf(page);
   return {
     tags: page.tags.map((tag) => tagOf(tag, base, tags[of])).map(({ label, path: href }) => ({ label, path: href })),

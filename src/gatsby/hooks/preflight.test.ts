@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as checks from '../../content/check-content';
-import type { Problem } from '../../model/problems';
+import type { Problem } from '../../model/problems/problems';
 import { callHook, fakeGatsby } from '../../test/fake-gatsby';
 import { replaceLiveProblems } from '../develop/live-problems';
 import * as preflight from './preflight';

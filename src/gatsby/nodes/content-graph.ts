@@ -1,6 +1,6 @@
 import { internalTarget } from '../../model/addresses/links';
 import { docPlaces } from '../../model/navigation/doc-places';
-import { newestFirst } from '../../model/pages/newest-first';
+import { newestFirst } from '../../model/pages/posts/newest-first';
 import { chronologicalNeighbors } from '../../model/navigation/neighbors';
 import type { DocPlace } from '../../model/navigation/neighbors';
 import { resolveSidebar } from '../../model/navigation/sidebar';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../model/problems';
+import type { Problem } from '../../model/problems/problems';
 import { dataNodes } from './data-nodes';
 
 function nodesOf(file: string, source: string) {

@@ -3,7 +3,7 @@ import type { PostAuthor } from '../../model/pages/authors';
 import { dataFiles } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
 import { loadData } from '../../content/data-files';
-import type { Problem } from '../../model/problems';
+import type { Problem } from '../../model/problems/problems';
 import type { NodeFields } from './domain-nodes';
 
 const isDataFile = (name: string): name is DataFileName => Object.hasOwn(dataFiles, name);

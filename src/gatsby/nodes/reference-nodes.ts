@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems';
+import type { Problem } from '../../model/problems/problems';
 import { endpointId } from '../../model/reference/endpoints';
 import type { Endpoint } from '../../model/reference/files/http-api-file';
 import { relatedRuleIds } from '../../model/reference/related-rules';

@@ -1,8 +1,8 @@
 import { byLetter } from '../../model/names/a-to-z';
 import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
 import type { DefinedName } from '../../model/names/identifier-index';
-import { newestFirst } from '../../model/pages/newest-first';
-import { site } from '../../site';
+import { newestFirst } from '../../model/pages/posts/newest-first';
+import { publishing } from '../../publishing';
 import { allOf } from './resolver-context';
 import type { Context } from './resolver-context';
 
@@ -15,7 +15,7 @@ export const siteQueries = {
     type: '[BlogPost!]!',
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> => {
       const posts = (await allOf(nodeModel, 'BlogPost')).filter(isListed);
-      return posts.sort(newestFirst).slice(0, site.recentPosts);
+      return posts.sort(newestFirst).slice(0, publishing.recentPosts);
     },
   },
   definedNames: {

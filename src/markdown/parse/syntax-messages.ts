@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/problems';
+import type { Fix } from '../../model/problems/problems';
 import { voidElements } from '../html/html-elements';
 
 interface Explanation {

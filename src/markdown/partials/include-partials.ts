@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import type { Json, JsonObject } from '../../model/types';
 import type { CompileState, Prepared, Source } from '../compile-state';
 import { propsSource, readProps } from '../components/props';

@@ -2,7 +2,7 @@ import { site } from '../../site';
 import { decodeAddress } from './decode';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import { searchPath, withoutHtmlSuffix } from './routes';
 
 /** The anchors of a page. When it runs, its components may make others. */

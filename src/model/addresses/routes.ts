@@ -1,28 +1,4 @@
 import { site } from '../../site';
-import { decodeAddress } from './decode';
-import { folderOf, standsForFolder } from '../pages/doc-names';
-
-/**
- * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
- * otherwise: a file that stands for its folder has the folder's address. `base` is what the docs are below.
- */
-export function docPath(id: string, { slug, name = id, base = site.docsBasePath }: DocAddress = {}): string {
-  if (slug !== undefined) return trimSlash(base + decodeAddress(new URL(slug, `file:///${folderOf(name)}`).pathname));
-  return trimSlash(`${base}/${standsForFolder(name) ? folderOf(name) : id}`);
-}
-
-interface DocAddress {
-  readonly slug?: string | undefined;
-  readonly name?: string;
-  readonly base?: string | undefined;
-}
-
-/** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
-export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
-
-/** URL of a page outside of docs and blog: what the name of its file says. */
-export const plainPath = (name: string): string =>
-  trimSlash(`/${name.replace(/^\/+|\.\w+$/g, '')}`.replace(/\/index$/, ''));
 
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>

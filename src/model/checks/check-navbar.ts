@@ -1,7 +1,7 @@
 import { suggest } from '../nearest';
 import type { NavbarItem, NavbarLink } from '../navigation/navbar';
 import type { NavbarTargets } from '../navigation/navbar-links';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 
 interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
   readonly docIds: readonly string[];

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import type { ProseRule } from './prose-rules';
 import type { ProseText } from './prose';
 

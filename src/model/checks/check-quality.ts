@@ -5,7 +5,7 @@ import { proseText } from './prose';
 import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
 import { pagesOf } from '../pages/pages';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import { checkDeprecatedNames } from '../reference/checks/deprecated-names';
 import { pathOfData } from '../reference/reference';
 import { withTrails } from '../navigation/breadcrumbs';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadData } from '../../content/data-files';
 import type { AnchorsByPath } from '../addresses/links';
 import { checkRedirects } from './check-redirects';
-import { formatProblem } from '../problems';
+import { formatProblem } from '../problems/problems';
 
 const known: AnchorsByPath = new Map([
   ['/', new Set<string>()],

@@ -2,7 +2,7 @@ import type { SiteContent } from './site-content';
 import { problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { nearest } from '../nearest';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import { trimSlash } from '../addresses/routes';
 
 /** Redirects that lead nowhere, that stand twice, and that no reader can meet because a page has the address. */

@@ -8,15 +8,15 @@ import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { softened } from '../policy';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
 import { blogFeedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
 import { publishing } from '../../publishing';
+import { site } from '../../site';
 import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference } from '../reference/checks/check-reference';
-import { site } from '../../site';
 import { suggest } from '../nearest';
 
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
@@ -161,14 +161,14 @@ const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
   const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
-  const lists = Math.max(1, Math.ceil(posts / site.postsPerPage));
+  const lists = Math.max(1, Math.ceil(posts / publishing.postsPerPage));
   const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
   const plain = [
-    ...(site.homePage ? ['/'] : []),
+    ...(publishing.homePage ? ['/'] : []),
     ...published,
     ...blogFeedLinks.map(({ href }) => href),
     ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
-    ...(site.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
+    ...(publishing.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
     ...(site.namesPage ? [identifiersPath] : []),
     searchPath,
     ...listPages(pages, content.data, noWords).map(({ path }) => path),

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../escape';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import type { ProseText } from './prose';
 import type { SiteData } from '../site-data';
 

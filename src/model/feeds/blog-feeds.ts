@@ -1,6 +1,6 @@
 import { publishing } from '../../publishing';
 import { site } from '../../site';
-import { newestFirst } from '../pages/newest-first';
+import { newestFirst } from '../pages/posts/newest-first';
 import { blogFeedLinks } from './feed-links';
 import { writeFeed } from './write-feed';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { navbarFile } from './navbar';
 import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
-import { formatProblem } from '../problems';
+import { formatProblem } from '../problems/problems';
 import { parseYaml, readYaml } from '../yaml-source';
 
 const check = (items: string): string[] =>

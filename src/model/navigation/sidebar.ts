@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { generateItems } from './generate-sidebar';
 import type { GeneratedDoc } from './generate-sidebar';
-import { docPath } from '../addresses/routes';
+import { docPath } from '../addresses/page-addresses';
 import type { AuthoredItem, CategoryIndex } from './sidebar-items';
 
 /** What a sidebar needs to know of a doc. */

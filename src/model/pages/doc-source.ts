@@ -1,10 +1,10 @@
 import { docIdOf, docNameOfFile, positionOfFile } from './doc-names';
 import { docSetOfFile } from './doc-sets';
-import { docFrontMatter, parseFrontMatter } from './front-matter';
+import { docFrontMatter, parseFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { docPath } from '../addresses/routes';
-import { site } from '../../site';
+import { docPath } from '../addresses/page-addresses';
+import { publishing } from '../../publishing';
 
 /** A page of the documentation, made from one Markdown file below a folder of docs. */
 export interface DocSource extends SourcePage {
@@ -29,7 +29,7 @@ export interface DocOverrides {
 export function docFromMarkdown(pageFile: PageFile): PageResult<DocSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
   const parsed = parseFrontMatter(yaml, docFrontMatter, file, policy);
-  const { begun, problems } = startPage(pageFile, parsed, docNameOfFile(name), site.editUrl);
+  const { begun, problems } = startPage(pageFile, parsed, docNameOfFile(name), publishing.editUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const { prefix = '', path: base } = docSetOfFile(file) ?? {};

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { site } from '../../site';
+import { publishing } from '../../publishing';
 import { kebabCase } from './kebab-case';
 import { listPages, tagOf } from './list-pages';
 import type { ListedPage } from './list-pages';
@@ -29,7 +29,7 @@ test('a tags file gives a tag another label and address', () => {
 });
 
 describe('lists of pages', () => {
-  const settings: { listPages: boolean; postsPerPage: number } = site;
+  const settings: { listPages: boolean; postsPerPage: number } = publishing;
   const before = { ...settings };
   beforeEach(() => Object.assign(settings, { listPages: true, postsPerPage: 2 }));
   afterEach(() => Object.assign(settings, before));

@@ -1,9 +1,10 @@
 import type { CategoryPage } from '../navigation/category-pages';
 import type { SiteData } from '../site-data';
+import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { docSetOfId, docSets } from './doc-sets';
 import { kebabCase } from './kebab-case';
-import { newestFirst } from './newest-first';
+import { newestFirst } from './posts/newest-first';
 
 /** What lists need to know of a doc or a post. */
 export interface ListedPage {
@@ -57,7 +58,7 @@ export function listPages(
   { tags, authors }: Pick<SiteData, 'tags' | 'authors'>,
   words: ListWords,
 ): CategoryPage[] {
-  if (!site.listPages) return [];
+  if (!publishing.listPages) return [];
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
   const docs = docSets.map(({ prefix }) =>
@@ -120,7 +121,7 @@ function listsOf(
     description: entry.description,
   }));
   const each = entries.flatMap((entry) => {
-    const size = isDivided ? site.postsPerPage : entry.pages.length;
+    const size = isDivided ? publishing.postsPerPage : entry.pages.length;
     return Array.from({ length: Math.ceil(entry.pages.length / size) }, (_, at) => ({
       ...around,
       path: at === 0 ? entry.path : `${entry.path}/page/${at + 1}`,

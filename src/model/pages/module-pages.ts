@@ -1,4 +1,4 @@
-import { plainPath } from '../addresses/routes';
+import { plainPath } from '../addresses/page-addresses';
 
 /** A page that a module of the tree is. */
 export interface ModulePage {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const defaultExport = /^export\s+(?:default\b|\{[^}]*\bdefault\b[^}]*\})/m;

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import type { CompiledMarkdown } from '../types';
 
 type PlaceOf = (key: string) => { line: number; column: number };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter/front-matter';
 import { pageFromMarkdown } from './pages';
 
 const compiled = (body: string) => compileMarkdown('docs/a.md', body).compiled;

@@ -1,7 +1,8 @@
-import { parseFrontMatter, plainFrontMatter } from './front-matter';
+import { parseFrontMatter, plainFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
-import { plainPath } from '../addresses/routes';
+import { plainPath } from '../addresses/page-addresses';
+import { publishing } from '../../publishing';
 import { site } from '../../site';
 
 /** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */
@@ -17,7 +18,7 @@ export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
   const parsed = parseFrontMatter(yaml, plainFrontMatter, file, policy);
   const address = plainPath(name);
-  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, site.editUrl);
+  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, publishing.editUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const heading = compiled.ownTitle?.text ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
-import { docFrontMatter, parseFrontMatter, readFrontMatter } from './front-matter';
+import { docFrontMatter, parseFrontMatter, readFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 
 const file = 'docs/a.md';

@@ -1,7 +1,7 @@
-import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter';
+import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { longestDescription, titleOf } from './page-title';
 import type { Policy } from '../policy';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
 import { site } from '../../site';

@@ -1,4 +1,4 @@
-import { docPath } from '../addresses/routes';
+import { docPath } from '../addresses/page-addresses';
 
 /** Address of a page that reference data names by its id. Such pages have no custom slug. */
 export const addressOfDoc = (id: string): string => docPath(id);

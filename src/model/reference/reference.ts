@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '../problems';
+import type { Problem } from '../problems/problems';
 import { readDataFile } from '../yaml-source';
 import type { YamlSource } from '../yaml-source';
 import type { EntityPlatform } from './files/entity-file';

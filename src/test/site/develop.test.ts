@@ -7,7 +7,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { prepareTree } from '../../../scripts/site-tree.mts';
+import { prepareTree } from '../../../scripts/tests/site-tree.mts';
 
 let origin = '';
 let tree = '';

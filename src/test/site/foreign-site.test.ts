@@ -39,6 +39,9 @@ describe('a tree that was made for Docusaurus', () => {
       '/docs/running/counter',
       '/docs/running/data',
       '/docs/secret',
+      '/docs/tags',
+      '/docs/tags/hot-things',
+      '/docs/tags/start',
       '/docs/traits-of-all',
       '/news',
       '/news/2024/02/29/leap',
@@ -47,6 +50,8 @@ describe('a tree that was made for Docusaurus', () => {
       '/news/archive',
       '/news/own-address',
       '/news/page/2',
+      '/news/tags',
+      '/news/tags/hot',
       '/news/undated',
       '/search',
     ]);

@@ -3,7 +3,7 @@ import type { AnchorsByPath } from '../../addresses/links';
 import { suggest } from '../../nearest';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
-import type { Problem } from '../../problems';
+import type { Problem } from '../../problems/problems';
 import { missingDescriptions } from './missing-descriptions';
 import { namesInReference } from './named-in-reference';
 import { pathOfData } from '../reference';

@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../escape';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
-import type { Problem } from '../../problems';
+import type { Problem } from '../../problems/problems';
 import type { Deprecation, Deprecations } from '../files/deprecations-file';
 
 /** A name that the calendar lists, as samples have it; `*` stands for the rest of a name. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems';
+import type { Problem } from '../../problems/problems';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
 

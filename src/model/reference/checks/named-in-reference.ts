@@ -1,5 +1,5 @@
 import { suggest } from '../../nearest';
-import type { Problem } from '../../problems';
+import type { Problem } from '../../problems/problems';
 import { endpointName } from '../endpoints';
 import { pathParameters } from '../path-parameters';
 import type { Endpoint } from '../files/http-api-file';

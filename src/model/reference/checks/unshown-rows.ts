@@ -1,6 +1,6 @@
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
-import type { Problem } from '../../problems';
+import type { Problem } from '../../problems/problems';
 import { deviceClassId, featureId, propertyId } from '../entity-anchors';
 import type { EntityPlatform } from '../files/entity-file';
 import type { LoadedReference } from '../reference';

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { translate } from '../../i18n/translate';
-import type { Heading } from '../../model/types';
+import { translate } from '../../../i18n/translate';
+import type { Heading } from '../../../model/types';
 import { useActiveHeading } from './use-active-heading';
 import * as styles from './TableOfContents.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAddress } from '../addresses/schemes';
+import { linkAddress } from '../../addresses/schemes';
 
 /** yyyy-mm-dd, a day of the calendar. */
 export const isoDate = z.iso.date({ error: 'must be a valid date in the form yyyy-mm-dd' });

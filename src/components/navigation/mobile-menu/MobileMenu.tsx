@@ -1,14 +1,14 @@
 import menu from 'lucide/dist/esm/icons/menu.mjs';
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
-import { Icon } from '../ui/Icon';
-import type { SiteChrome } from '../site-data/use-site-chrome';
-import * as button from '../ui/icon-button.module.css';
-import { translate } from '../../i18n/translate';
-import { isCurrentSection, sectionEntries, withoutDropdowns } from './navbar-state';
-import type { NavbarEntry } from './navbar-state';
-import { SidebarItems } from './SidebarItems';
-import { sidebarItems } from './sidebar-data';
+import { Icon } from '../../ui/Icon';
+import type { SiteChrome } from '../../site-data/use-site-chrome';
+import * as button from '../../ui/icon-button.module.css';
+import { translate } from '../../../i18n/translate';
+import { isCurrentSection, sectionEntries, withoutDropdowns } from '../navbar-state';
+import type { NavbarEntry } from '../navbar-state';
+import { SidebarItems } from '../SidebarItems';
+import { sidebarItems } from '../sidebar-data';
 import { useMenuDialog } from './use-menu-dialog';
 import * as styles from './MobileMenu.module.css';
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from '../src/deploy/headers';
-import { parseRedirects, redirectTarget, withQuery } from '../src/deploy/redirects';
-import { requestPath } from '../src/deploy/request-path';
-import { withoutHtmlSuffix } from '../src/model/addresses/routes';
+import { headersFor, parseHeaders } from '../../src/deploy/headers';
+import { parseRedirects, redirectTarget, withQuery } from '../../src/deploy/redirects';
+import { requestPath } from '../../src/deploy/request-path';
+import { withoutHtmlSuffix } from '../../src/model/addresses/routes';
 
 /** Path that a site was built for, which is part of the addresses of its scripts. */
 export const basePathOf = (root: string): string =>

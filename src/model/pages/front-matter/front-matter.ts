@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { linkAddress } from '../addresses/schemes';
+import { linkAddress } from '../../addresses/schemes';
 import { authorList, day, isoDate, tagList } from './front-matter-values';
 import { fittingKeys } from './lenient-front-matter';
-import type { Policy } from '../policy';
-import type { Problem } from '../problems';
-import type { JsonObject } from '../types';
-import { parseYaml, readYaml } from '../yaml-source';
-import type { YamlSource } from '../yaml-source';
+import type { Policy } from '../../policy';
+import type { Problem } from '../../problems/problems';
+import type { JsonObject } from '../../types';
+import { parseYaml, readYaml } from '../../yaml-source';
+import type { YamlSource } from '../../yaml-source';
 
 const text = z.string({ error: 'must be a string' });
 const flag = z.boolean({ error: 'must be `true` or `false`' });

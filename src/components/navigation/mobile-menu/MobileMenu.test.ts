@@ -1,8 +1,8 @@
 import { createElement, createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SidebarEntry } from '../../model/navigation/sidebar';
-import type { SiteChrome } from '../site-data/use-site-chrome';
+import type { SidebarEntry } from '../../../model/navigation/sidebar';
+import type { SiteChrome } from '../../site-data/use-site-chrome';
 import { MobileMenu } from './MobileMenu';
 import * as menuDialog from './use-menu-dialog';
 

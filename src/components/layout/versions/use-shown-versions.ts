@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { versionOfPath, versionPreferenceKey } from '../../model/navigation/docs-version';
-import { readStored } from '../../browser/storage';
-import type { SiteChrome } from '../site-data/use-site-chrome';
+import { versionOfPath, versionPreferenceKey } from '../../../model/navigation/docs-version';
+import { readStored } from '../../../browser/storage';
+import type { SiteChrome } from '../../site-data/use-site-chrome';
 
 /** Prefixes of the versions that a reader wants: of the page, then those read last of other docs. */
 export function useShownVersions(path: string, versions: SiteChrome['allVersion']['nodes']): readonly string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Heading } from '../../model/types';
+import type { Heading } from '../../../model/types';
 
 const scrolling = ['wheel', 'touchmove', 'keydown'] as const;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { differences } from '../src/test/site/differences';
+import { differences } from '../../src/test/site/differences';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
 

@@ -1,12 +1,12 @@
-import { authorsOfPost } from './authors';
-import type { PostAuthor } from './authors';
-import { parseFrontMatter, postFrontMatter } from './front-matter';
-import { isoDate } from './front-matter-values';
+import { authorsOfPost } from '../authors';
+import type { PostAuthor } from '../authors';
+import { parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
+import { isoDate } from '../front-matter/front-matter-values';
 import { postNameOf } from './post-names';
-import { startPage } from './source-page';
-import type { PageFile, PageResult, SourcePage } from './source-page';
-import { postPath } from '../addresses/routes';
-import { site } from '../../site';
+import { startPage } from '../source-page';
+import type { PageFile, PageResult, SourcePage } from '../source-page';
+import { postPath } from '../../addresses/page-addresses';
+import { publishing } from '../../../publishing';
 
 /** A post of the blog, made from one Markdown file below `blog/`. */
 export interface PostSource extends SourcePage {
@@ -29,7 +29,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
   const named = postNameOf(name);
   const parsed = parseFrontMatter(yaml, postFrontMatter, file, policy);
-  const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, site.blogEditUrl);
+  const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, publishing.blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const date = value.date ?? named.date;

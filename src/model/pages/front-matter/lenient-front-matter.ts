@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Problem } from '../problems';
-import { nearest } from '../nearest';
-import type { Json, JsonObject } from '../types';
-import type { YamlSource } from '../yaml-source';
+import type { Problem } from '../../problems/problems';
+import { nearest } from '../../nearest';
+import type { Json, JsonObject } from '../../types';
+import type { YamlSource } from '../../yaml-source';
 
 /** The keys of foreign front matter that fit the schema, as values that it takes; the rest are warnings. */
 export function fittingKeys(

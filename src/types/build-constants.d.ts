@@ -1,0 +1,4 @@
+/** What the build knows of a site, so that other sites download no code for it: whether the docs have several versions or instances, */
+declare const HAS_VERSIONS: boolean;
+/** and whether the site has a logo or a wordmark from its tree. */
+declare const HAS_OWN_LOGO: boolean;
