@@ -7,7 +7,10 @@ import { lunrOptions } from '../search/index/lunr-options';
 import { publishing } from '../publishing';
 import { site } from '../site';
 
-const unwantedPages = [...(publishing.homePage ? [] : ['index.tsx']), ...(site.namesPage ? [] : ['docs/identifiers.tsx'])];
+const unwantedPages = [
+  ...(publishing.homePage ? [] : ['index.tsx']),
+  ...(site.namesPage ? [] : ['docs/identifiers.tsx']),
+];
 
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
 export const gatsbyConfig: GatsbyConfig = {
