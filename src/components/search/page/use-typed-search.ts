@@ -23,8 +23,14 @@ interface TypedSearch {
  */
 export function useTypedSearch(): TypedSearch {
   const { search } = useLocation();
-  const [address, setAddress] = React.useState(() => readSearchUrl(''));
-  const [typed, setTyped] = React.useState('');
+  const hydrating = React.useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  // The server knows no query. A page that is opened later must not begin empty, because a place in it could not be returned to.
+  const [address, setAddress] = React.useState(() => readSearchUrl(hydrating ? '' : search));
+  const [typed, setTyped] = React.useState(address.query);
   const input = React.useRef<HTMLInputElement>(null);
   const written = React.useRef<string>();
   const { query, context, version } = address;
