@@ -44,6 +44,8 @@ export default tseslint.config(
       'react-hooks/set-state-in-effect': 'off',
       // A scrollable region needs to be reachable by keyboard; `main` receives focus from the skip link.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
+      // VoiceOver takes a list without marks for none, unless it has the role.
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
       'max-lines': ['error', { max: 250 }],
     },
   },

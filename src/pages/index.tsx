@@ -91,7 +91,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
         <h2 id="changes" className={styles.heading}>
           {translate({ id: 'home.changes', message: 'Recent changes' })}
         </h2>
-        <ul className={styles.posts}>
+        <ul role="list" className={styles.posts}>
           {data.posts.nodes.map((post) => (
             <li key={post.path}>
               <time dateTime={post.iso}>{post.date}</time>

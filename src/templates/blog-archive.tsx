@@ -24,7 +24,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
         <FeedLinks />
       </PageTitle>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
-        <ul className={styles.years}>
+        <ul role="list" className={styles.years}>
           {years.map(({ year }) => (
             <li key={year}>
               <a href={`#${year ?? ''}`}>{year}</a>
@@ -37,7 +37,7 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
           <h2 id={year ?? undefined} className={styles.year}>
             {year}
           </h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {nodes.map((post) => (
               <li key={post.path}>
                 <time dateTime={post.iso}>{post.day}</time>

@@ -13,7 +13,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
         <h2 id="recent-posts" className={styles.title}>
           {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {recent.map((post) => (
             <li key={post.path}>
               <a href={post.path} aria-current={post.path === path ? 'page' : undefined}>

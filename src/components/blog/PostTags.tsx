@@ -14,7 +14,7 @@ export function PostTags({ tags, lists }: PostTagsProps): React.ReactElement | n
   const links = lists ?? tags.map((tag) => ({ label: tag, path: searchUrl(tag, 'blog') }));
   if (links.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={translate({ id: 'blog.tags', message: 'Tags' })} data-no-print>
+    <ul role="list" className={styles.tags} aria-label={translate({ id: 'blog.tags', message: 'Tags' })} data-no-print>
       {links.map(({ label, path }) => (
         <li key={label}>
           <a href={path}>{label}</a>

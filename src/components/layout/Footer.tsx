@@ -15,7 +15,7 @@ export function Footer({ footer }: FooterProps): React.ReactElement {
         {footer.columns.map(({ title, items }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {items.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

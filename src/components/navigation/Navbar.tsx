@@ -23,7 +23,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
       <summary className={styles.link} data-current={inside.some(current) || undefined}>
         {label}
       </summary>
-      <ul className={styles.menu}>
+      <ul role="list" className={styles.menu}>
         {inside.map((item) => (
           <li key={item.label}>
             <SectionLink item={item} current={current(item)} />
@@ -34,7 +34,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
   );
   return (
     <nav className={styles.navbar} aria-label={translate({ id: 'navigation.sections', message: 'Sections' })}>
-      <ul ref={list} className={styles.list}>
+      <ul role="list" ref={list} className={styles.list}>
         {entries.map((item, index) => {
           const fits = index < fitting;
           return (

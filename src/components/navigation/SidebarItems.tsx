@@ -14,7 +14,7 @@ interface SidebarItemsProps {
 export function SidebarItems({ items, path }: SidebarItemsProps): React.ReactElement {
   const shown = items.filter((item) => item.type !== 'link' || !item.unlisted || item.href === path);
   return (
-    <ul className={styles.list}>
+    <ul role="list">
       {shown.map((item) => (
         <li key={`${item.label} ${item.type === 'html' ? item.html : (item.href ?? '')}`}>
           <Item item={item} path={path} />

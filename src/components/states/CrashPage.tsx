@@ -21,6 +21,7 @@ export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactEleme
       <div role="alert">
         <h1>{title}</h1>
         <ol
+          role="list"
           className={styles.chain}
           aria-label={translate({ id: 'crash.errors', message: 'Errors, each caused by the next' })}
         >

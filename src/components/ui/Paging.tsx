@@ -32,7 +32,7 @@ export function Paging({ label, words, page, last, hrefOf, onPage }: PagingProps
   return (
     <nav className={styles.paging} aria-label={label} data-no-print>
       {page > 1 ? link(page - 1, words[0], 'prev') : null}
-      <ol className={styles.numbers}>
+      <ol role="list" className={styles.numbers}>
         {pageNumbers(page, last).map((number, index) => (
           <li key={number || `gap ${index}`}>{number === 0 ? '…' : link(number, String(number))}</li>
         ))}

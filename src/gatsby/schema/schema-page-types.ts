@@ -41,9 +41,17 @@ const pageFields = /* GraphQL */ `
 /** Types of pages and their parts. Every type is declared and nothing inferred, so odd content cannot change the schema. */
 export const pageTypes = /* GraphQL */ `
   """
+  A page made from one Markdown file, of any kind.
+  """
+  interface MarkdownPage implements Node {
+    id: ID!
+    ${pageFields}
+  }
+
+  """
   A documentation page, made from one Markdown file below docs/. Its \`id\` is the doc id that sidebars use.
   """
-  type DocPage implements Node @dontInfer {
+  type DocPage implements Node & MarkdownPage @dontInfer {
     ${pageFields}
     "The level-1 heading that the page shows, when it is not its title."
     heading: String
@@ -82,7 +90,7 @@ export const pageTypes = /* GraphQL */ `
   """
   A blog post, made from one Markdown file below blog/.
   """
-  type BlogPost implements Node @dontInfer {
+  type BlogPost implements Node & MarkdownPage @dontInfer {
     ${pageFields}
     "Day of publication, UTC."
     date: Date! @dateformat
@@ -105,7 +113,7 @@ export const pageTypes = /* GraphQL */ `
   """
   A page outside of docs and blog, made from one Markdown file below src/pages/ of a tree made for Docusaurus.
   """
-  type PlainPage implements Node @dontInfer {
+  type PlainPage implements Node & MarkdownPage @dontInfer {
     ${pageFields}
     "The level-1 heading that the page shows, when it is not its title."
     heading: String

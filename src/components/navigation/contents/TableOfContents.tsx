@@ -29,7 +29,7 @@ export function TableOfContents({ headings, form }: TableOfContentsProps): React
   const sections = form === 'beside' && headings.length > mostUnfolded ? sectionsOf(headings) : [];
   const open = sections[headings.findIndex(({ id }) => id === active)];
   const list = (
-    <ul className={styles.list} data-contents="">
+    <ul role="list" className={styles.list} data-contents="">
       {headings.map(({ id, text, level }, index) => (
         <li key={id} data-level={level} data-folded={level > 2 && sections[index] !== open ? '' : undefined}>
           <a href={`#${id}`} aria-current={active === id ? 'true' : undefined} onClick={() => choose(id)}>

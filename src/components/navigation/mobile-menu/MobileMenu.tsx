@@ -77,7 +77,7 @@ export function MobileMenu({ chrome, items, path, sidebar }: MobileMenuProps): R
               {secondary ? (
                 <SidebarItems items={entries} path={path} />
               ) : (
-                <ul className={styles.list}>
+                <ul role="list" className={styles.list}>
                   {withoutDropdowns(sectionEntries(items)).map((item) => (
                     <li key={item.label}>
                       <a

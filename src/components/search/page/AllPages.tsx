@@ -18,7 +18,7 @@ export function AllPages({ pages }: AllPagesProps): React.ReactElement {
           <h2 id={letterId(letter)} className={styles.letter}>
             {letter}
           </h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {entries.map(({ title, path }) => (
               <li key={path}>
                 <a href={path}>{title}</a>

@@ -20,7 +20,7 @@ export function ContextFilter({ address, contexts, counts, final }: ContextFilte
   const offered = all.filter(({ name }) => name === '' || name === chosen || (counts[name] ?? 0) > 0);
   return (
     <nav aria-label={translate({ id: 'search.in', message: 'Search in' })}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {offered.map(({ name, label }) => (
           <li key={name} className={name.includes('.') ? styles.inner : undefined}>
             <a

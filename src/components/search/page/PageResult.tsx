@@ -54,7 +54,7 @@ export function PageResult({ page, lacking, excerpts, query, opened, onToggle }:
       ) : null}
       {own ? text(own.key) : null}
       {sections.length > 0 ? (
-        <ul className={styles.sections}>
+        <ul role="list" className={styles.sections}>
           {sections.map((hit) => (
             <li key={hit.key}>
               <span className={styles.section}>

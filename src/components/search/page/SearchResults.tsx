@@ -89,7 +89,8 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
         </p>
       ) : null}
       <ol
-        className={styles.list}
+        role="list"
+
         aria-busy={busy}
         onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
         onPointerLeave={() => setHeld(false)}

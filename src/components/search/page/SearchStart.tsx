@@ -3,6 +3,7 @@ import { Translate } from '../../../i18n/translate-component';
 import { translate } from '../../../i18n/translate';
 import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
 import { site } from '../../../site';
+import { ChipList } from './ChipList';
 import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchStart.module.css';
 
@@ -19,38 +20,12 @@ export function SearchStart({ sections, names }: SearchStartProps): React.ReactE
   return (
     <div className={styles.start}>
       {runs ? <RecentSearches /> : null}
-      {sections.length > 0 ? (
-        <section aria-labelledby="sections">
-          <h2 id="sections" className={styles.title}>
-            {translate({ id: 'search.sections', message: 'Sections' })}
-          </h2>
-          <ul className={styles.list}>
-            {sections.map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.chip} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {names.length > 0 ? (
-        <section aria-labelledby="common-names">
-          <h2 id="common-names" className={styles.title}>
-            {translate({ id: 'search.commonNames', message: 'Common names' })}
-          </h2>
-          <ul className={styles.list}>
-            {names.map((name) => (
-              <li key={name}>
-                <a className={styles.chip} href={searchUrl(name)}>
-                  <code>{name}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <ChipList id="sections" title={translate({ id: 'search.sections', message: 'Sections' })} links={sections} />
+      <ChipList
+        id="common-names"
+        title={translate({ id: 'search.commonNames', message: 'Common names' })}
+        links={names.map((name) => ({ label: <code>{name}</code>, href: searchUrl(name) }))}
+      />
       {site.namesPage ? (
         <p className={styles.hint}>
           <Translate
