@@ -20,7 +20,7 @@ const settings = {
   blog: true,
   /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
   policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
-  /** Whether elements may have styles of their own. The site has none, but components of other trees do. */
+  /** Whether elements may have `style` attributes. The site has none, but components of other trees do. */
   styleAttributes: false,
   /** Formats of the blog's feeds: rss, atom, json. */
   feedFormats: ['rss', 'atom', 'json'],

@@ -51,7 +51,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return (await allFilesBelow(folder)).filter((file) => !/(^|\/)_/.test(belowContent(file, folder)));
 }
 
-async function allFilesBelow(folder: string): Promise<string[]> {
+/** The same with names that start with `_`. */
+export async function allFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -48,7 +48,7 @@ export function inSource(problem: Problem, { root, sources, folders }: Origin): 
   return { ...problem, file: files[0] ?? problem.file, line: 1, column: 1 };
 }
 
-/** Where a text has a name between quotes, or as a word of its own for files without quotes; a leading slash may be missing. */
+/** Where a text has a name between quotes, or between spaces in files without quotes; a leading slash may be missing. */
 function placeOfName(text: string, name: string): Pick<Problem, 'line' | 'column'> | undefined {
   const word = `${name.startsWith('/') ? '/?' : ''}${escapeRegExp(name.replace(/^\//, ''))}/?`;
   const found = new RegExp(`(?<=["'\`])${word}(?=["'\`])|(?<=^|\\s)${word}(?=\\s|$)`, 'm').exec(text);

@@ -93,7 +93,7 @@ function nothing(): unknown {
   const get = (_: unknown, key: string | symbol): unknown => {
     if (key === Symbol.toPrimitive || key === 'toString') return () => '';
     if (key === Symbol.iterator) return () => [][Symbol.iterator]();
-    // With a default export of its own, an import by name would find nothing but that.
+    // With a default export, an import by name would find nothing but that.
     return key === 'then' || key === 'toJSON' || key === '__esModule' ? undefined : value;
   };
   // An import statement becomes a copy of what a module has, with the same prototype, which answers for names that were not copied.

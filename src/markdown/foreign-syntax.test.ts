@@ -13,7 +13,7 @@ const compile = (source: string, syntax: Partial<MarkdownSyntax> = {}) => {
 };
 
 describe('formulas', () => {
-  test('within a line and on lines of their own are HTML, and MathML for those who listen', () => {
+  test('within a line and on separate lines are HTML, and MathML for those who listen', () => {
     const { html, whats } = compile('Inline $a_{1}+b$ here.\n\n$$\nI = \\int_0^{2\\pi} \\sin(x)\\,dx\n$$\n', {
       math: true,
     });

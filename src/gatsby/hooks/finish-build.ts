@@ -1,30 +1,26 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { belowContent, contentDir } from '../../content/content-dir';
-import { filesBelow } from '../../content/read-content';
-import { headerRulesFor, headersFile, headersFor } from '../../deploy/headers';
+import { contentDir } from '../../content/content-dir';
+import { headerRulesFor, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
-import { prefixHtml } from '../../deploy/prefix-html';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
-import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
-import { withStructuredData } from '../../model/structured-data';
+import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
 import { site } from '../../site';
-import { feedFiles } from '../outputs/feed-files';
-import { pagesOf } from '../../model/pages/pages';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
-import { summarize } from '../outputs/build-summary';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { summarize } from '../outputs/build-summary';
+import { feedFiles } from '../outputs/feed-files';
+import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
@@ -46,8 +42,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
-  await writePublic('llms.txt', llmsFile(args, await graphFromNodes(args)));
-  await finishPages(rules, await structuredPages(args, await graphFromNodes(args)));
+  const graph = await graphFromNodes(args);
+  await writePublic('llms.txt', llmsFile(args, graph));
+  await finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
   await writeForHosts(args, rules);
   await writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
@@ -107,24 +104,4 @@ async function writePublic(address: string, text: string): Promise<void> {
 async function writeText(target: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
-}
-
-/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
-async function finishPages(rules: readonly HeaderRule[], structured: ReadonlyMap<string, string>): Promise<void> {
-  const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
-  const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
-  let bootPath = '';
-  for (const file of pages) {
-    const html = await readFile(file, 'utf8');
-    const shared = sharedScriptOf(html);
-    if (shared && bootPath === '') {
-      const script = bootScript(shared);
-      bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
-      await writeFile(path.join(publicDir, bootPath), script);
-    }
-    const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
-    const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
-    const rewritten = json === undefined ? page : withStructuredData(page, json);
-    if (rewritten !== html) await writeFile(file, rewritten);
-  }
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { keepReport } from '../../content/report-problems';
-import { filesBelow } from '../../content/read-content';
+import { allFilesBelow } from '../../content/read-content';
 
 let warnings = 0;
 
@@ -22,7 +22,7 @@ export const summaryLine = ({ pages, seconds, bytes, ...found }: Summary): strin
 
 /** Keeps the summary until Gatsby, which has more to say, has finished. */
 export async function summarize(publicDir: string): Promise<void> {
-  const files = await filesBelow(publicDir);
+  const files = await allFilesBelow(publicDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const pages = files.filter((file) => file.endsWith('.html')).length;

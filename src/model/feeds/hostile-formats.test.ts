@@ -95,7 +95,7 @@ describe('whatever a title or a name says', () => {
       });
     }));
 
-  test('the calendar has one event for a release, on lines of its own', () =>
+  test('the calendar has one event for a release, on separate lines', () =>
     holds((text) => {
       const one = {
         id: 'a',
