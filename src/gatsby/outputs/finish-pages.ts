@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { belowContent } from '../../content/content-dir';
+import { filesBelow } from '../../content/read-content';
+import { headersFor } from '../../deploy/headers';
+import type { HeaderRule } from '../../deploy/headers';
+import type { Host } from '../../deploy/hosts/hosts';
+import { prefixHtml } from '../../deploy/prefix-html';
+import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
+import { withStructuredData } from '../../model/structured-data';
+
+interface WrittenPages {
+  readonly publicDir: string;
+  /** Path that the site is mounted at; empty when it has the whole host. */
+  readonly prefix: string;
+  readonly host: Host;
+  readonly rules: readonly HeaderRule[];
+  /** JSON-LD by address. */
+  readonly structured: ReadonlyMap<string, string>;
+}
+
+/** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
+export async function finishPages({ publicDir, prefix, host, rules, structured }: WrittenPages): Promise<void> {
+  const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
+  const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
+  let bootPath = '';
+  for (const file of pages) {
+    const html = await readFile(file, 'utf8');
+    const shared = sharedScriptOf(html);
+    if (shared && bootPath === '') {
+      const script = bootScript(shared);
+      bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
+      await writeFile(path.join(publicDir, bootPath), script);
+    }
+    const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
+    const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
+    const rewritten = json === undefined ? page : withStructuredData(page, json);
+    if (rewritten !== html) await writeFile(file, rewritten);
+  }
+}
