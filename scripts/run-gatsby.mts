@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { build, stop } from 'esbuild';
 import { filesBelow } from '../src/content/read-content';
 import { reportFile } from '../src/content/report-problems';
 import { enterTree, treeFlags } from '../src/content/open-tree';
+import { buildCode, keepBundles } from '../src/gatsby/bundling/build-files';
 import { pageFolders } from '../src/model/pages/pages';
 import { codeHash } from '../src/content/compiled/code-hash';
 
@@ -54,6 +56,7 @@ const env = {
   ...process.env,
   NODE_ENV: mode,
   GATSBY_TELEMETRY_DISABLED: '1',
+  BUILD_RUN: `${process.pid}-${Date.now()}`,
   // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
   // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
@@ -63,10 +66,18 @@ const env = {
 const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (mode === 'production') writeFileSync(unfinished, current);
-const { status } = spawnSync(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
+const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
   env,
 });
+const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+// Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+await build(buildCode).then(
+  ({ outputFiles }) => keepBundles(outputFiles, env.BUILD_RUN),
+  () => undefined,
+);
+await stop();
+const status = await ended;
 if (status !== null) rmSync(unfinished, { force: true });
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;
