@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { pageViewMeta, problemsPath, site } from '../site';
+import { followLinks } from '../navigation/follow-links';
 import { guardNavigation } from '../navigation/guard-navigation';
 import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
@@ -13,6 +14,7 @@ export function onClientEntry(): void {
   shortenHistoryKeys(history);
   askByPath(window.___loader);
   keepScrollPositions();
+  followLinks();
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
   if (process.env.NODE_ENV === 'development') {
     void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));

@@ -41,7 +41,6 @@ export const gatsbyConfig: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-lunr', options: lunrOptions },
   ],
 };

@@ -1,3 +1,5 @@
+import { isFile } from './page-links';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -49,7 +51,7 @@ export function prefetchLinks(root: Document, first: EventTarget | null): void {
   const onInterest = ({ target }: Pick<Event, 'target'>): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (/\.[a-z\d]+$/i.test(link.pathname) || isThrifty()) return;
+    if (isFile(link.pathname) || isThrifty()) return;
     prefetch(pathOf(link));
   };
   root.addEventListener('pointerover', onInterest, { passive: true });

@@ -27,6 +27,11 @@ test.each([
     '## Set mode\n\n```python\ndef async_set_mode(): ...\n```',
     'async_set_mode set-mode text',
   ],
+  [
+    'a call below the name in words',
+    '## Setting up an entry\n\nIt calls `async_setup_entry(hass)`.',
+    'async_setup_entry setting-up-an-entry text',
+  ],
   ['a page about a file', 'Write a `manifest.json`.', 'manifest.json  text'],
 ])('%s defines a name', (_, body, definition) => {
   expect(definitionsOf(body)).toContain(definition);
@@ -38,6 +43,10 @@ test.each([
   ['a heading that is the name, then a table', '## `is_on`\n\n| Key |\n| --- |\n| `is_on` |', 'is_on is_on reference'],
 ])('of two definitions in a section the stronger counts: %s', (_, body, definition) => {
   expect(definitionsOf(body)).toEqual([definition]);
+});
+
+test('a call below a heading about something else is not defined there', () => {
+  expect(definitionsOf('## Setting up a platform\n\nIt calls `async_setup_entry(hass)`.')).toEqual([]);
 });
 
 test('a file that a page is not about is not defined by it', () => {

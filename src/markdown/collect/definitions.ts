@@ -54,6 +54,8 @@ export function collectDefinitions(
         add(isCall.test(code) ? 'method' : 'name', nameOf(code), code === toString(node) ? 'reference' : 'text');
     }
     if (node.type === 'inlineCode' && isAbout(topic, node.value)) add('name', node.value);
+    if (node.type === 'inlineCode' && isCall.test(node.value) && isInWords(topic, nameOf(node.value)))
+      add('method', nameOf(node.value));
     if (node.type === 'table' && node.data?.reference) {
       for (const { kind, name } of node.data.reference) add(kind, name, 'reference');
     } else if (node.type === 'table') {
@@ -82,10 +84,15 @@ function isAbout(title: string, file: string): boolean {
   return stem !== undefined && new RegExp(`\\b${stem}`, 'i').test(title);
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
-
-/** Whether a heading says what a function does, by its name: Set HVAC mode, `async_set_hvac_mode`. */
+/** Whether a heading says what a function does, by its name: Setting up an entry, `async_setup_entry`. */
 const isInWords = (title: string, name: string): boolean => lettersOf(title) === lettersOf(name.replace(/^async_/, ''));
+
+/** The letters of all words but articles, without the endings that a heading adds to the words of a name. */
+const lettersOf = (text: string): string =>
+  (text.toLowerCase().match(/[a-z\d]+/g) ?? [])
+    .filter((word) => !/^(?:an?|the)$/.test(word))
+    .map((word) => word.replace(/ies$/, 'y').replace(/([bdgmnprt])\1ing$|(?<=..)(?:ing|e?s|e)$/, '$1'))
+    .join('');
 
 /** What the first column of a table of properties is called; others list architectures, events, states, … */
 const listsProperties = /^(?:argument|attribute|field|key|member|name|option|parameter|property|setting|variable)s?$/i;

@@ -43,9 +43,12 @@ export function rankHits(
   const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
   const pageScores = new Map<number, number>();
   for (const { row, score } of rows) pageScores.set(pageOf(row), (pageScores.get(pageOf(row)) ?? 0) + score);
-  const isDefined =
-    single !== undefined &&
-    rows.some(({ row, defines, matches }) => (defines > 0 || (isName && single.whole in matches)) && !isPost(row));
+  // Words side by side may spell a name.
+  const name = words.map(({ whole }) => whole).join('_');
+  const isDefined = rows.some(
+    ({ row, defines, matches }) =>
+      !isPost(row) && (defines > 0 ? single !== undefined || name in matches : isName && name in matches),
+  );
   const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
   return rows
     .flatMap(({ row, score, matches, partial, defines }): RankedHit[] => {
@@ -53,7 +56,7 @@ export function rankHits(
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
       const isExact = Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed;
-      const exact = isExact ? (document.s === '' ? boosts.exactTitle : boosts.exactHeading) : 1;
+      const exact = !isExact ? 1 : document.s === '' ? boosts.exactTitle : isPost(row) ? 1 : boosts.exactHeading;
       const defined = isExact ? Math.max(defines + 0.5, isName ? stated : named) : defines;
       const strength = !isPost(row) && defined >= least ? defined : 0;
       const weight = exact * (isPost(row) ? postWeight * freshness(document, now) : docWeight(document, isDefined));

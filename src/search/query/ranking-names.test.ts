@@ -50,6 +50,14 @@ describe('names', () => {
     expect(searchRows(rows, 'iot_class').paths[0]).toBe('/docs/manifest');
   });
 
+  test('words that spell a name find the page that defines it before a post with the name in its heading', () => {
+    const rows: SampleRow[] = [
+      { path: '/blog/2025/05/01/news', context: 'blog', heading: 'native_value', text: 'It is new.' },
+      { path: '/docs/sensor', heading: 'Properties', reference: 'native_value other', text: 'The native value.' },
+    ];
+    expect(searchRows(rows, 'native value').paths[0]).toBe('/docs/sensor');
+  });
+
   test('the last name of a dotted one is not that name', () => {
     const rows: SampleRow[] = [
       { path: '/docs/registry', heading: 'area_registry.async_update', keywords: 'area_registry.async_update' },

@@ -90,6 +90,18 @@ describe('posts', () => {
     ]);
   });
 
+  test('a heading in a post that is the query, word for word, says no more than another', () => {
+    const rows: SampleRow[] = [
+      { path: '/blog/2025/05/01/news', context: 'blog', heading: 'State classes', text: 'New state classes.' },
+      {
+        path: '/docs/sensor',
+        heading: 'Available classes',
+        text: 'State classes, state classes and state classes of one sensor.',
+      },
+    ];
+    expect(searchRows(rows, 'state classes').paths[0]).toBe('/docs/sensor');
+  });
+
   test('a post that fits better stands before a reference page', () => {
     const rows: SampleRow[] = [{ path: '/docs/other', title: 'Other', text: 'A webhook somewhere in it.' }, post(2025)];
     expect(searchRows(rows, 'webhook').paths[0]).toBe(post(2025).path);

@@ -24,7 +24,7 @@ export function NearestPages({ words }: NearestPagesProps): React.ReactElement |
       <h2 id="nearest" className={styles.title}>
         {translate({ id: 'notFound.nearest', message: 'Similar pages' })}
       </h2>
-      <ul role="list">
+      <ul role="list" className={styles.list}>
         {answer.pages.map(({ key, context, hits: [best] }) => (
           <li key={key}>
             <a href={key}>{best.document.t}</a>

@@ -90,7 +90,7 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
       ) : null}
       <ol
         role="list"
-
+        className={styles.list}
         aria-busy={busy}
         onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
         onPointerLeave={() => setHeld(false)}
