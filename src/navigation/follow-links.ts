@@ -11,6 +11,6 @@ export function followLinks(): void {
       return;
     if (!leadsToPage(link, location, __PATH_PREFIX__)) return;
     event.preventDefault();
-    void navigate(link.pathname.slice(__PATH_PREFIX__.length) + link.search + link.hash);
+    navigate(link.pathname.slice(__PATH_PREFIX__.length) + link.search + link.hash);
   });
 }

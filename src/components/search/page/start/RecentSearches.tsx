@@ -1,7 +1,7 @@
 import * as React from 'react';
-import { translate } from '../../../i18n/translate';
-import { searchUrl } from '../../../model/addresses/routes';
-import { useRecentSearches } from '../shared/use-recent-searches';
+import { translate } from '../../../../i18n/translate';
+import { searchUrl } from '../../../../model/addresses/routes';
+import { useRecentSearches } from '../../shared/use-recent-searches';
 import { ChipList } from './ChipList';
 
 /** The searches of this device that led somewhere. */

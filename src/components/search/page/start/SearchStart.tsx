@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { Translate } from '../../../i18n/translate-component';
-import { translate } from '../../../i18n/translate';
-import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
-import { site } from '../../../site';
+import { Translate } from '../../../../i18n/translate-component';
+import { translate } from '../../../../i18n/translate';
+import { identifiersPath, searchUrl } from '../../../../model/addresses/routes';
+import { site } from '../../../../site';
 import { ChipList } from './ChipList';
 import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchStart.module.css';
