@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { identifiersPath } from '../../../model/addresses/routes';
+import { barriers, colorRules } from '../support/barriers';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
 import { openPage, openSettled } from '../support/open-page';
@@ -9,11 +9,7 @@ import { openTouched } from '../support/page-extras';
 import { firstDoc, longDoc, picturesDoc, post, routes } from '../support/routes';
 import { searchBox, suggest } from '../support/search-box';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const target = '/docs/core/entity/lock';
-
-/** What the theme can change. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const schemes = ['light', 'dark'] as const;
 
@@ -26,15 +22,8 @@ async function violations(
   const found: string[] = [];
   for (const colorScheme of wanted) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Naming every element that passes takes most of the time on long pages; the site has no frames to look into.
-    const axe = new AxeBuilder({ page })
-      .include(within)
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode();
-    const result = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
-    for (const { id, nodes } of result.violations)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${colorScheme}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
+    const here = await barriers(page, within, colorScheme === 'light' ? undefined : colorRules);
+    found.push(...here.map((one) => `${colorScheme}: ${one}`));
   }
   return found;
 }
@@ -117,6 +106,7 @@ const flowing: Readonly<Record<string, Open>> = {
   'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Target tier'),
   'a filter without matches': filtered('/docs/core/entity/explorer?q=qqxzzvw', 'Kind'),
   'the deprecation calendar': route('/docs/deprecations'),
+  'a chapter': route('/docs/chapters/frontend-custom-ui'),
   'a search without results': async (page) => {
     await openPage(page, '/search?q=qqxzzvw');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { barriers, colorRules } from '../support/barriers';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
 import { openPage, openSettled } from '../support/open-page';
@@ -57,6 +58,8 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a doc with tables and code': (page) => openPage(page, longDoc),
   'a doc with tabs': (page) => openPage(page, tabsDoc),
   'a doc with a diagram': (page) => openPage(page, diagramDoc),
+  'the deprecation calendar': (page) => openPage(page, '/docs/deprecations'),
+  'a chapter': (page) => openPage(page, '/docs/chapters/frontend-custom-ui'),
   'a post': (page) => openPage(page, post),
   'the blog': (page) => openPage(page, '/blog'),
   'the archive': (page) => openPage(page, '/blog/archive'),
@@ -120,6 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await open(page);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
       expect(await indistinct(page)).toEqual([]);
+      expect(await barriers(page, 'html', colorRules)).toEqual([]);
     });
 
 test('what has the focus has a thick edge', async ({ page }) => {

@@ -16,7 +16,9 @@ export async function runs(page: Page): Promise<void> {
   // What scrolls becomes a stop for the Tab key as soon as the page is measured.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.table-scroll, .code pre')].every(
-      (region) => region.scrollWidth > region.clientWidth === region.hasAttribute('tabindex'),
+      (region) =>
+        !region.checkVisibility({ contentVisibilityAuto: true }) ||
+        region.scrollWidth > region.clientWidth === region.hasAttribute('tabindex'),
     ),
   );
 }
