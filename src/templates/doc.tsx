@@ -25,6 +25,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
       keywords={doc.keywords}
       updated={doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined}
       updatedBy={doc.lastUpdatedBy}
+      chapter={doc.chapterPath}
       header={
         <>
           <Breadcrumbs trail={doc.breadcrumbs} />
@@ -54,6 +55,7 @@ export const query = graphql`
   query DocTemplate($id: String!) {
     doc: docPage(id: { eq: $id }) {
       ...ArticleFields
+      chapterPath
       heading
       hideTitle
       keywords

@@ -13,6 +13,8 @@ interface MarkdownArticleProps {
   readonly keywords?: readonly string[];
   readonly updated?: { readonly iso: string; readonly words: string } | undefined;
   readonly updatedBy?: string | null;
+  /** Address of the chapter that shows the page among others. */
+  readonly chapter?: string | null;
   readonly header: React.ReactNode;
   /** What stands between the header and the body. */
   readonly notice?: React.ReactNode;
@@ -29,6 +31,7 @@ export function MarkdownArticle({
   keywords = [],
   updated,
   updatedBy = null,
+  chapter = null,
   header,
   notice,
   tags,
@@ -54,7 +57,13 @@ export function MarkdownArticle({
         footer={
           <>
             {tags}
-            <PageSource editUrl={page.editUrl} markdown={markdown} updated={updated} updatedBy={updatedBy} />
+            <PageSource
+              editUrl={page.editUrl}
+              markdown={markdown}
+              updated={updated}
+              updatedBy={updatedBy}
+              chapter={chapter}
+            />
             {neighbors}
           </>
         }
@@ -82,6 +91,10 @@ export const fragments = graphql`
       id
       text
     }
+    ...PagePictures
+  }
+
+  fragment PagePictures on MarkdownPage {
     rasters {
       relativePath
       childImageSharp {

@@ -9,6 +9,7 @@ import { SiteLayout } from './SiteLayout';
 
 interface PageContext {
   readonly category?: CategoryPage;
+  readonly chapter?: { readonly sidebar: string };
   /** Address of a doc in other versions, by the prefix of the version. */
   readonly samePages?: Readonly<Record<string, string>>;
 }
@@ -29,12 +30,12 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category, samePages } = props.pageContext as PageContext;
-  const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? null;
+  const { category, chapter, samePages } = props.pageContext as PageContext;
+  const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
   let page = (
     <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
   );
-  if (data?.doc ?? category) {
+  if (data?.doc ?? category ?? chapter) {
     page = (
       <DocsVersion path={path} sidebar={sidebar} samePages={samePages}>
         {page}

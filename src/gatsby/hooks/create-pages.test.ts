@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../test/fake-gatsby';
 import { sampleNode, samplePageNodes } from '../../test/sample-nodes';
+import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as recheck from '../develop/recheck';
 import { mdxFile } from '../nodes/mdx-sources';
 import { createPages } from './create-pages';
@@ -55,6 +56,31 @@ describe('pages are made', () => {
     expect(pages.find(({ path }) => path === '/docs/category/more')?.context).toMatchObject({
       category: { title: 'More', items: [{ label: 'A', href: '/docs/a', description: 'About A.' }] },
     });
+  });
+});
+
+describe('chapters', () => {
+  const docs = ['a', 'b', 'c'].flatMap((id) => samplePageNodes(`docs/${id}.md`, `title: ${id}`));
+  const sidebar = (authored: AuthoredItem[]) =>
+    sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored });
+  const navbar = sampleNode({
+    ...{ type: 'Navbar', id: 'navbar' },
+    authored: [{ type: 'docSidebar', sidebar: 'Main', label: 'The manual' }],
+  });
+  const chapters = async (nodes: Parameters<typeof fakeGatsby>[0]) =>
+    (await pagesOf(nodes)).filter(({ component }) => component.endsWith('chapter.tsx'));
+
+  test('are pages with the ids of their docs', async () => {
+    const pages = await chapters([...docs, sidebar([{ label: 'More', items: ['b', 'a', 'c'] }])]);
+    const chapter = { path: '/docs/chapters/main-more', title: 'More', sidebar: 'Main' };
+    expect(pages.map(({ path, context }) => [path, context])).toEqual([
+      [chapter.path, { chapter, ids: ['b', 'a', 'c'] }],
+    ]);
+  });
+
+  test('without a title are called what the navbar calls their sidebar', async () => {
+    const pages = await chapters([...docs, sidebar(['a', 'b', 'c']), navbar]);
+    expect(pages[0]?.context).toMatchObject({ chapter: { title: 'The manual' } });
   });
 });
 

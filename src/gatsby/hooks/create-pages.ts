@@ -16,9 +16,10 @@ import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { writeDocsData } from '../outputs/docs-data';
+import { sidebarLabels } from '../outputs/search-index';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { contentChanged } from '../nodes/content-graph';
-import { pageNodesOf } from '../nodes/domain-nodes';
+import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { PageNode } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
@@ -54,11 +55,18 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   const graph = await graphFromNodes(args);
-  const { sidebars } = graph;
+  const { sidebars, chapters } = graph;
   if (site.foreign) await writeDocsData(contentDir, pages, graph);
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   for (const category of [...categoryPages(sidebars, descriptions), ...listPages(pages, data, listWords)]) {
     actions.createPage({ path: category.path, component: template('category'), context: { category } });
+  }
+
+  const labels = sidebarLabels(nodesOf(args, 'Navbar'));
+  for (const { docs, ...chapter } of new Set(chapters.values())) {
+    const title = chapter.title ?? labels.get(chapter.sidebar) ?? chapter.sidebar;
+    const context = { chapter: { ...chapter, title }, ids: docs.map(({ id }) => id) };
+    actions.createPage({ path: chapter.path, component: template('chapter'), context });
   }
 
   if (!publishing.blog) return;

@@ -23,6 +23,7 @@ const ask = (gatsby: ReturnType<typeof fakeGatsby>, id: string, type: string, fi
 describe('a doc', () => {
   const gatsby = fakeGatsby([...docs, sidebar([{ label: 'More', items: ['a', 'b'] }])]);
   test.each([
+    ['chapterPath', null],
     ['previous', { id: 'a' }],
     ['next', null],
     ['sidebar', { name: 'Main' }],
@@ -39,6 +40,17 @@ describe('a doc', () => {
 
   test('counts the pages that link to it, but not itself', async () => {
     expect(await ask(gatsby, 'a', 'DocPage', 'inboundLinks')).toBe(2);
+  });
+
+  test('is a section of its chapter, with links to the others', async () => {
+    const other = fakeGatsby([...docs, sidebar(['a', 'b', 'c'])]);
+    vi.spyOn(compiled, 'pageOf').mockResolvedValue(
+      samplePage('docs/b.md', 'title: The b', '## A part\n\n[A](/docs/a)'),
+    );
+    expect(await ask(other, 'b', 'DocPage', 'chapterPath')).toBe('/docs/chapters/main');
+    const body = JSON.stringify(await ask(other, 'b', 'DocPage', 'chapterBody'));
+    expect(body).toContain('<h3 id=\\"docs/b:a-part\\">');
+    expect(body).toContain('href=\\"#docs/a\\"');
   });
 
   test('in no sidebar has no neighbors', async () => {

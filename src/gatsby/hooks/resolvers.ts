@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { chapterBody } from '../../model/chapters/chapter-body';
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
 import { mainPathOf } from '../../model/navigation/main-path';
@@ -9,6 +10,7 @@ import { docSetOfId, docSets } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
+import type { Segment } from '../../model/types';
 import { contentDir } from '../../content/content-dir';
 import { policyOf, readOrigin } from '../../docusaurus/origin';
 import { lastCommit } from '../schema/last-commit';
@@ -44,15 +46,22 @@ const textFields: Record<string, Resolver> = {
   sections: ofText(({ sections }) => sections),
 };
 
+async function bodyOfDoc({ id, path, file }: DomainNode<'DocPage'>, context: Context): Promise<readonly Segment[]> {
+  const { body } = await pageOf(file);
+  if (!hasDocCards(body)) return body;
+  const { places, sidebars } = await graphOf(context);
+  return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], path);
+}
+
 const docFields: Record<string, Resolver> = {
   ...textFields,
-  body: {
+  body: { resolve: (source, _args, context) => bodyOfDoc(nodeFrom(source, 'DocPage'), context) },
+  chapterPath: ofPlace(({ chapters }, id) => chapters.get(id)?.path ?? null),
+  chapterBody: {
     resolve: async (source, _args, context) => {
-      const { id, path: address, file } = nodeFrom(source, 'DocPage');
-      const { body } = await pageOf(file);
-      if (!hasDocCards(body)) return body;
-      const { places, sidebars } = await graphOf(context);
-      return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], address);
+      const doc = nodeFrom(source, 'DocPage');
+      const { docs = [] } = (await graphOf(context)).chapters.get(doc.id) ?? {};
+      return chapterBody(await bodyOfDoc(doc, context), doc.path, new Set(docs.map(({ path }) => path)));
     },
   },
   sidebar: ofPlace((graph, id, model) => {

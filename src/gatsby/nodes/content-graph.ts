@@ -1,3 +1,5 @@
+import { chaptersOf } from '../../model/chapters/chapters';
+import type { Chapter } from '../../model/chapters/chapters';
 import { internalTarget } from '../../model/addresses/links';
 import { docPlaces } from '../../model/navigation/doc-places';
 import { newestFirst } from '../../model/pages/posts/newest-first';
@@ -20,6 +22,8 @@ type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
 export interface ContentGraph {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly places: ReadonlyMap<string, DocPlace>;
+  /** Doc id → the chapter that the doc is in. */
+  readonly chapters: ReadonlyMap<string, Chapter>;
   readonly posts: ReadonlyMap<string, { newer: GraphPost | null; older: GraphPost | null }>;
   /** Address → number of other pages that link to it. */
   readonly inbound: ReadonlyMap<string, number>;
@@ -57,6 +61,7 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
+    chapters: chaptersOf(sidebars),
     posts: chronologicalNeighbors(posts.sort(newestFirst), ({ id }) => id),
     inbound: countInbound(nodes.pages),
   };

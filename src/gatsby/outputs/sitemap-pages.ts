@@ -3,6 +3,7 @@ import type { SitemapPage } from '../../deploy/sitemap';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { lastCommit } from '../schema/last-commit';
+import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore, PageNode } from '../nodes/domain-nodes';
 
@@ -19,11 +20,13 @@ export const pageAddresses = (store: NodeStore): string[] =>
     .flatMap(({ path }) => (typeof path === 'string' ? path : []))
     .filter((path) => !/^\/(?:404(?:\.html)?|dev-404-page)\/?$/.test(path));
 
-/** All pages that search engines may show, by address: not the unlisted ones, which say so, nor the not-found page. */
+/** All pages that search engines may show, by address: not the unlisted ones and chapters, which say so, nor the not-found page. */
 export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
   const base = site.basePath.slice(0, -1);
+  const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));
   const addresses = pageAddresses(store)
+    .filter((path) => !chapters.has(path))
     .filter((path) => sources.get(path)?.unlisted !== true)
     .filter((path) => !publishing.sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
     .sort();

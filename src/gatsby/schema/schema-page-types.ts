@@ -71,6 +71,10 @@ export const pageTypes = /* GraphQL */ `
     lastUpdatedBy: String
     "The sidebar that lists the page, if one does."
     sidebar: Sidebar
+    "Address of the chapter that shows the page among others, if it is in one."
+    chapterPath: String
+    "Segments of the body as a section of its chapter."
+    chapterBody: JSON!
     "Categories above the page and the page itself."
     breadcrumbs: [Breadcrumb!]!
     "The page before it in the reading order of its sidebar."

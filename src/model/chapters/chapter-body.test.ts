@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Segment } from '../types';
+import { anchorIn, chapterBody, sectionId } from './chapter-body';
+
+const docs = new Set(['/docs/light', '/docs/lock']);
+const htmlOf = (html: string): string => {
+  const [segment] = chapterBody([{ kind: 'html', html }], '/docs/light', docs);
+  return segment?.kind === 'html' ? segment.html : '';
+};
+
+test('an id says which doc it is of', () => {
+  expect(sectionId('/docs/core/entity/light')).toBe('docs/core/entity/light');
+  expect(anchorIn('/docs/light', '')).toBe('docs/light');
+  expect(anchorIn('/docs/a b', 'c')).toBe('docs/a-b:c');
+});
+
+test('headings are one level lower, the lowest stay', () => {
+  expect(htmlOf('<h2 id="a">A</h2><h5>B</h5><h6>C</h6><hr><header>D</header>')).toBe(
+    '<h3 id="docs/light:a">A</h3><h6>B</h6><h6>C</h6><hr><header>D</header>',
+  );
+});
+
+test('ids and what refers to them stay together', () => {
+  expect(htmlOf('<table aria-labelledby="a b"><td headers="c"></table><label for="d">')).toBe(
+    '<table aria-labelledby="docs/light:a docs/light:b"><td headers="docs/light:c"></table><label for="docs/light:d">',
+  );
+  expect(htmlOf('<marker id="arrow"></marker><path marker-end="url(#arrow)">')).toBe(
+    '<marker id="docs/light:arrow"></marker><path marker-end="url(#docs/light:arrow)">',
+  );
+});
+
+test.each([
+  ['#modes', '#docs/light:modes'],
+  ['/docs/light', '#docs/light'],
+  ['/docs/lock', '#docs/lock'],
+  ['/docs/lock#states', '#docs/lock:states'],
+  ['/docs/lock.md', '/docs/lock.md'],
+  ['/docs/other#states', '/docs/other#states'],
+  ['https://example.com/docs/lock', 'https://example.com/docs/lock'],
+])('a link to a doc of the chapter stays on the page, others lead away: %s', (href, expected) => {
+  expect(htmlOf(`<a class="x" href="${href}">text</a>`)).toBe(`<a class="x" href="${expected}">text</a>`);
+});
+
+test('text that looks like markup stays as it is', () => {
+  const html = '<p title="a > b id=c">id="x" href="/docs/lock" &lt;h2 id="y"> url(#z)</p>';
+  expect(htmlOf(html)).toBe(html);
+});
+
+test('elements and components change like HTML, and reference tables lose their filters', () => {
+  const cell: Segment = { kind: 'html', html: '<h3 id="b">B</h3>' };
+  const body: Segment[] = [
+    { kind: 'element', tag: 'h2', attributes: { id: 'a', htmlFor: 'a', hidden: true }, children: [cell] },
+    { kind: 'component', name: 'Interactive', props: { kind: 'table' }, children: [cell] },
+    { kind: 'component', name: 'TabItem', props: { value: 'v' }, children: [cell] },
+    { kind: 'doc-cards' },
+  ];
+  const lowered: Segment = { kind: 'html', html: '<h4 id="docs/light:b">B</h4>' };
+  expect(chapterBody(body, '/docs/light', docs)).toEqual([
+    {
+      kind: 'element',
+      tag: 'h3',
+      attributes: { id: 'docs/light:a', htmlFor: 'docs/light:a', hidden: true },
+      children: [lowered],
+    },
+    lowered,
+    { kind: 'component', name: 'TabItem', props: { value: 'v' }, children: [lowered] },
+    { kind: 'doc-cards' },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { internalTarget } from '../addresses/links';
+import type { Segment } from '../types';
+
+/** Id of the section that a doc becomes in its chapter. */
+export const sectionId = (path: string): string => path.slice(1).replace(/[\s"&<>]/g, '-');
+
+/** Id of a part of a doc in its chapter. No id of a section has a colon. */
+export const anchorIn = (path: string, id: string): string =>
+  id === '' ? sectionId(path) : `${sectionId(path)}:${id}`;
+
+/**
+ * The body of a doc as a section of its chapter: headings one level down, ids of its own, and links to docs of the chapter within the
+ * page. Reference tables are complete without their filters, which would share one address.
+ */
+export function chapterBody(body: readonly Segment[], path: string, docs: ReadonlySet<string>): Segment[] {
+  const change = (name: string, value: string): string => {
+    if (name === 'href') return linkIn(value, path, docs);
+    if (idLists.has(name)) return value.replace(/[^\s]+/g, (id) => anchorIn(path, id));
+    return value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${anchorIn(path, id)})`);
+  };
+  const inside = (segments: readonly Segment[]): Segment[] =>
+    segments.flatMap((segment): Segment[] => {
+      if (segment.kind === 'html') return [{ ...segment, html: changeHtml(segment.html, change) }];
+      if (segment.kind === 'doc-cards') return [segment];
+      const children = inside(segment.children);
+      if (segment.kind === 'component') return segment.name === 'Interactive' ? children : [{ ...segment, children }];
+      if (segment.kind === 'source') return [{ ...segment, children }];
+      const attributes: Record<string, string | true> = {};
+      for (const [name, value] of Object.entries(segment.attributes))
+        attributes[name] = value === true ? value : change(name, value);
+      return [{ ...segment, tag: lowered(segment.tag), attributes, children }];
+    });
+  return inside(body);
+}
+
+/** Attributes that hold an id, or several. */
+const idLists: ReadonlySet<string> = new Set([
+  'id',
+  'for',
+  'htmlFor',
+  'headers',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+]);
+
+const tag = /<\/?([a-z][^\s<>/]*)(?:[^<>"]|"[^"]*")*>/gi;
+const attribute = /(\s)([a-z:-]+)="([^"]*)"/gi;
+
+const changeHtml = (html: string, change: (name: string, value: string) => string): string =>
+  html.replace(tag, (whole: string, name: string) => {
+    const at = whole.indexOf(name);
+    const rest = whole.slice(at + name.length);
+    const changed = rest.replace(
+      attribute,
+      (_, space: string, key: string, value: string) => `${space}${key}="${change(key.toLowerCase(), value)}"`,
+    );
+    return whole.slice(0, at) + lowered(name) + changed;
+  });
+
+/** h2 → h3, and so on to the lowest level. */
+const lowered = (name: string): string => name.replace(/^h([1-5])$/i, (_, level: string) => `h${Number(level) + 1}`);
+
+function linkIn(href: string, path: string, docs: ReadonlySet<string>): string {
+  const target = internalTarget(href, path);
+  const isHere = target !== undefined && (target.path === path || docs.has(target.path));
+  return isHere ? `#${anchorIn(target.path, target.anchor)}` : href;
+}

@@ -1,0 +1,70 @@
+import GithubSlugger from 'github-slugger';
+import { withTrails } from '../navigation/breadcrumbs';
+import type { SidebarItem } from '../navigation/sidebar';
+import { docSetOfId, docSets } from '../pages/doc-sets';
+import { kebabCase } from '../pages/kebab-case';
+
+/** A part of a sidebar that can be read or printed as one page. */
+export interface Chapter {
+  readonly path: string;
+  /** Null for the entries that a sidebar begins with, which readers know by the name of the sidebar. */
+  readonly title: string | null;
+  readonly sidebar: string;
+  /** In reading order. */
+  readonly docs: readonly ChapterDoc[];
+}
+
+interface ChapterDoc {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** With fewer docs, going from one to the next is as easy. */
+const fewestDocs = 3;
+
+/**
+ * Doc id → the chapter that the doc is in. Chapters are the categories at the top of a sidebar, and the entries that a sidebar
+ * begins with. A doc is only in the first chapter that names it, and versions other than the last have none.
+ */
+export function chaptersOf(
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  sets = docSets,
+): Map<string, Chapter> {
+  const slugger = new GithubSlugger();
+  const chapters = new Map<string, Chapter>();
+  for (const [sidebar, items] of sidebars) {
+    const set = docSetOfId(sidebar, sets);
+    if (set?.isLast !== true) continue;
+    const name = kebabCase(sidebar.slice(set.prefix.length));
+    for (const { title, inside } of partsOf(items)) {
+      const docs = docsIn(inside).filter(({ id }) => !chapters.has(id));
+      if (docs.length < fewestDocs) continue;
+      const path = `${set.path}/chapters/${slugger.slug(title === null ? name : `${name}-${kebabCase(title)}`)}`;
+      const chapter = { path, title, sidebar, docs };
+      for (const { id } of docs) chapters.set(id, chapter);
+    }
+  }
+  return chapters;
+}
+
+interface Part {
+  readonly title: string | null;
+  readonly inside: readonly SidebarItem[];
+}
+
+/** The entries before the first category, and each category. */
+function partsOf(items: readonly SidebarItem[]): Part[] {
+  const categories = items.filter((item) => item.type === 'category');
+  const first = categories[0];
+  const inside = first === undefined ? items : items.slice(0, items.indexOf(first));
+  return [{ title: null, inside }, ...categories.map((category) => ({ title: category.label, inside: [category] }))];
+}
+
+/** The listed docs among entries and below them. */
+function docsIn(items: readonly SidebarItem[]): ChapterDoc[] {
+  const docs = withTrails(items).flatMap(({ item }) => {
+    const isUnlisted = item.type === 'link' ? item.unlisted : item.linkUnlisted;
+    return item.docId === null || item.href === null || isUnlisted ? [] : [[item.docId, item.href] as const];
+  });
+  return [...new Map(docs)].map(([id, path]) => ({ id, path }));
+}

@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import * as React from 'react';
+import { Article } from '../components/article/Article';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { ChapterContents, ChapterSection } from '../components/article/ChapterParts';
+import { PageTitle } from '../components/article/PageTitle';
+import { PicturesContext } from '../components/content/picture-data';
+import { DeprecationBanner } from '../components/reference/DeprecationBanner';
+import { Seo } from '../components/ui/Seo';
+import { translate } from '../i18n/translate';
+import { anchorIn } from '../model/chapters/chapter-body';
+
+interface ChapterContext {
+  readonly chapter: { readonly path: string; readonly title: string };
+  /** Of its docs, in reading order. */
+  readonly ids: readonly string[];
+}
+
+type ChapterProps = PageProps<Queries.ChapterTemplateQuery, ChapterContext>;
+
+/** All docs of a chapter on one page, to read or to print. Search engines are led to the docs themselves. */
+export default function ChapterTemplate({ data, pageContext: { chapter, ids } }: ChapterProps): React.ReactElement {
+  const docs = ids
+    .flatMap((id) => data.docs.nodes.find((doc) => doc.id === id) ?? [])
+    .map((doc) => ({ ...doc, title: doc.heading ?? doc.title, anchor: anchorIn(doc.path, '') }));
+  const headings = docs.flatMap(({ path, title, anchor, tableOfContents }) => [
+    { level: 2, id: anchor, text: title },
+    ...tableOfContents.flatMap(({ level, id, text }) =>
+      level === 2 ? { level: 3, id: anchorIn(path, id), text } : [],
+    ),
+  ]);
+  const pictures = {
+    rasters: docs.flatMap(({ rasters }) => rasters),
+    vectors: docs.flatMap(({ vectors }) => vectors),
+  };
+  return (
+    <PicturesContext.Provider value={pictures}>
+      <Seo title={chapter.title} path={chapter.path} hidden />
+      <Article
+        headings={headings}
+        header={
+          <PageTitle title={chapter.title}>
+            <p>
+              {translate(
+                { id: 'chapter.lead', message: 'All {count} pages of this chapter, to read or to print.' },
+                { count: docs.length },
+              )}
+            </p>
+          </PageTitle>
+        }
+        footer={null}
+      >
+        <ChapterContents docs={docs} />
+        {docs.map(({ id, path, title, anchor, body, deprecations }) => (
+          <ChapterSection key={id} path={path} title={title} anchor={anchor}>
+            <DeprecationBanner deprecations={deprecations} />
+            <ArticleBody segments={body} />
+          </ChapterSection>
+        ))}
+      </Article>
+    </PicturesContext.Provider>
+  );
+}
+
+export const query = graphql`
+  query ChapterTemplate($ids: [String!]!) {
+    docs: allDocPage(filter: { id: { in: $ids } }) {
+      nodes {
+        id
+        path
+        title
+        heading
+        body: chapterBody
+        tableOfContents {
+          level
+          id
+          text
+        }
+        deprecations {
+          path
+          removedIn
+          what
+          replacedBy
+        }
+        ...PagePictures
+      }
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { picturesDoc, tabsDoc } from '../support/routes';
+
+const chapter = '/docs/chapters/frontend-custom-ui';
+
+test('a doc leads to its chapter, which has it as a section among the others, and back', async ({ page }) => {
+  await openPage(page, tabsDoc);
+  await markVisit(page);
+  await page.getByRole('link', { name: 'Read this chapter on one page' }).click();
+  await expect(page).toHaveURL(chapter);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom UI');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Custom card feature' })).toHaveCount(1);
+  await expect(page.getByRole('main').locator('section')).toHaveCount(7);
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Registering resources' }).click();
+  await expect(page).toHaveURL(tabsDoc);
+  await expectSameVisit(page);
+});
+
+test('every id of a chapter is there once, and every link within it leads somewhere', async ({ page }) => {
+  await openPage(page, '/docs/chapters/core-building-integrations');
+  const [twice, astray] = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+    return [
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      links.map(({ hash }) => hash).filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+    ];
+  });
+  expect(twice).toEqual([]);
+  expect(astray).toEqual([]);
+});
+
+test('a link from one doc of a chapter to another stays on the page, and tabs and pictures work', async ({ page }) => {
+  await openPage(page, chapter);
+  const section = page.getByRole('main').locator('section', { has: page.locator(`[href="${tabsDoc}"]`) });
+  await section.getByRole('tab', { name: 'YAML' }).click();
+  await expect(section.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
+  const own = page.getByRole('main').locator('section', { has: page.locator(`h2 [href="${picturesDoc}"]`) });
+  const picture = own.locator('a[data-zoom] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.locator(`main section a[href^="#docs/"]:not(.heading-link)`).last().click();
+  await expect(page).toHaveURL(/custom-ui#docs\//);
+});
+
+test('search engines are led to the docs, not to their chapter', async ({ page, request }) => {
+  await page.goto(chapter);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/chapters/');
+});
+
+test('each doc of a chapter begins a page on paper, below a list of them', async ({ page }) => {
+  await openPage(page, chapter);
+  await page.emulateMedia({ media: 'print' });
+  const sections = page.getByRole('main').locator('section');
+  const breaks = await sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).breakBefore));
+  expect(new Set(breaks)).toEqual(new Set(['page']));
+  await expect(page.getByRole('main').locator('ol').first().getByRole('link')).toHaveCount(7);
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chapter has the text of its docs', async ({ page }) => {
+    await page.goto(chapter);
+    const [first] = await page.getByRole('main').locator('section').all();
+    await expect(page.getByRole('main').locator('[role=tabpanel]').filter({ visible: true })).toHaveCount(2);
+    expect((await first?.innerText())?.length).toBeGreaterThan(1000);
+  });
+});
