@@ -243,16 +243,3 @@ test('a change of the query alone fetches no data, script or index', async ({ pa
   // Whether the icon is asked for again is the browser's business.
   expect(requests.filter((path) => /\.(?:js|json)$/.test(path))).toEqual([]);
 });
-
-test('a link to a page whose address ends like a file changes the page, and one to a file leaves the site', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/releases/2021-5');
-  await markVisit(page);
-  await page.locator('main a[href="/blog/2021/04/09/astral-2.2"]').first().click();
-  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2');
-  await expectSameVisit(page);
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
-  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2.md');
-  expect(await page.evaluate(() => 'visit' in window)).toBe(false);
-});

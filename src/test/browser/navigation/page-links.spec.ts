@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from '../support/open-page';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 
 test('a doc shows the trail to it', async ({ page }) => {
@@ -54,4 +54,17 @@ test('the archive lists every post under its year', async ({ page }) => {
   await expect(page.locator('main h2')).toHaveText(['2025', '2024', '2023', '2022', '2021', '2020', '2019', '2018']);
   await expect(page.locator(`main a[href="${post}"]`)).toHaveCount(1);
   expect(await page.locator('main li a').count()).toBeGreaterThanOrEqual(224);
+});
+
+test('a link to a page whose address ends like a file changes the page, and one to a file leaves the site', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/releases/2021-5');
+  await markVisit(page);
+  await page.locator('main a[href="/blog/2021/04/09/astral-2.2"]').first().click();
+  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2');
+  await expectSameVisit(page);
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL('/blog/2021/04/09/astral-2.2.md');
+  expect(await page.evaluate(() => 'visit' in window)).toBe(false);
 });
