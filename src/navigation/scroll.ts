@@ -23,7 +23,8 @@ export function keepScrollPositions(): void {
   const letGo = (): void => {
     wanted = undefined;
   };
-  takeOver();
+  // On a reload, the browser goes to the hash instead of the place if scripts have taken over before the page is parsed.
+  if (document.readyState === 'complete') takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
     // The browser tells of scrolling with the next frame, which may not come any more.

@@ -56,6 +56,14 @@ test('keeps what was just typed when the reader goes to a part that it shows', (
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/page?kind=feature#there');
 });
 
+test('shows nothing again for a reader who goes on to another part, so that what was said stays', () => {
+  const filter = filterAt('?q=a', '#there');
+  filter.follow();
+  open('/page', '', '#elsewhere');
+  filter.follow();
+  expect(show).toHaveBeenCalledExactlyOnceWith(nothing, hidden);
+});
+
 test('drops a choice from the address that there is not', () => {
   filterAt('?kind=nope').follow();
   expect(show).toHaveBeenCalledExactlyOnceWith(nothing, undefined);

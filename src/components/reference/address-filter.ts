@@ -23,6 +23,12 @@ export function addressFilter({ options, hides, fill, show }: View): {
   const { pathname } = location;
   let state = readFilter(location.search, options);
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The query for the state that is shown. */
+  let shown: string | undefined;
+  const showState = (found?: HTMLElement): void => {
+    shown = writeFilter(state);
+    show(state, found);
+  };
   const keep = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
@@ -33,7 +39,7 @@ export function addressFilter({ options, hides, fill, show }: View): {
     state: () => state,
     change: (part) => {
       state = { ...state, ...part };
-      show(state, undefined);
+      showState();
       clearTimeout(waiting);
       waiting = setTimeout(keep, pause);
     },
@@ -50,8 +56,10 @@ export function addressFilter({ options, hides, fill, show }: View): {
       const found = target && (isHidden || hides(target, left)) ? target : undefined;
       if (isHidden) state = withoutFilter(state);
       if (isHidden || isBehind || isAskingForMore(location.search, options, state)) keep();
+      // What was said of the state, such as that the filter was cleared, still holds.
+      if (!found && writeFilter(state) === shown) return;
       fill(state);
-      show(state, found);
+      showState(found);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { compileMarkdown } from '../../../markdown/compile';
+import { holdRequests } from '../support/hold-requests';
 import { openPage } from '../support/open-page';
 import { moment, openStopped } from '../support/stopped-time';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
@@ -34,8 +35,10 @@ test('a code block shows its title, marked lines, numbers where asked, and what 
 });
 
 test('long lines scroll by keyboard, and wrap when the reader wants it', async ({ page }) => {
+  const measuring = await holdRequests(page, '**/later-*.js');
   await openPage(page, firstDoc);
   await insert(page, fence('text', 'word '.repeat(80)));
+  await measuring.release();
   const block = page.locator('figure.code').first();
   const scrolls = (): Promise<boolean> => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect(await scrolls()).toBe(true);
