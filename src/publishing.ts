@@ -14,6 +14,8 @@ const settings = {
   blogDescription: '',
   /** Whether there are lists of pages by tag and by author. Our own tags lead to the search. */
   listPages: false,
+  /** Whether each part of a sidebar can be read as one page. A tree made for Docusaurus has the addresses that it had. */
+  chapters: true,
   recentPosts: 5,
   /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */
   homePage: true,

@@ -56,6 +56,15 @@ const codes = (names: readonly string[]): React.ReactNode[] =>
   names.map((name, index) => (
     <React.Fragment key={name}>
       {index > 0 && ', '}
-      {isName(name) ? <code>{name}</code> : name}
+      {isName(name) ? <code>{breakable(name)}</code> : name}
+    </React.Fragment>
+  ));
+
+/** A name may break after a dot or an underscore, so that a phone does not break it elsewhere. */
+const breakable = (name: string): React.ReactNode[] =>
+  name.split(/(?<=[._])(?=\w)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
     </React.Fragment>
   ));

@@ -59,6 +59,7 @@ export function convertSettings(
     blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
     listPages: true,
+    chapters: false,
     blogTitle: blog === false ? undefined : textOr(blog.blogTitle),
     blogDescription: blog === false ? undefined : textOr(blog.blogDescription),
     logo: convertLogo(config.themeConfig.navbar),

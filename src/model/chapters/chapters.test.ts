@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { category, link, markup } from '../../test/sidebar-items';
 import type { SidebarItem } from '../navigation/sidebar';
+import { publishing } from '../../publishing';
 import { chaptersOf } from './chapters';
 
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
@@ -60,4 +61,11 @@ test('only the last version of some docs has chapters, at its own address', () =
   expect(new Set([...chaptersOf(sidebars, sets).values()].map(({ path }) => path))).toEqual(
     new Set(['/docs/chapters/main']),
   );
+});
+
+test('a tree made for Docusaurus has none', () => {
+  const settings: { chapters: boolean } = publishing;
+  settings.chapters = false;
+  expect(summary({ Main: docs('a', 'b', 'c') })).toEqual([]);
+  settings.chapters = true;
 });

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { withTrails } from '../navigation/breadcrumbs';
 import type { SidebarItem } from '../navigation/sidebar';
+import { publishing } from '../../publishing';
 import { docSetOfId, docSets } from '../pages/doc-sets';
 import { kebabCase } from '../pages/kebab-case';
 
@@ -32,6 +33,7 @@ export function chaptersOf(
 ): Map<string, Chapter> {
   const slugger = new GithubSlugger();
   const chapters = new Map<string, Chapter>();
+  if (!publishing.chapters) return chapters;
   for (const [sidebar, items] of sidebars) {
     const set = docSetOfId(sidebar, sets);
     if (set?.isLast !== true) continue;

@@ -127,6 +127,12 @@ describe('links', () => {
     expect(problemsOf({ pages: [start, page(body)] }, { sidebars: 'Main: [start]\n' })).toHaveLength(1);
   });
 
+  test('a chapter can be linked', () => {
+    const pages = [start, page('[a](/docs/chapters/main)'), samplePage('docs/end.md', 'title: End', 'Text.')];
+    expect(problemsOf({ pages }, { sidebars: 'Main: [start, page, end]\n' })).toEqual([]);
+    expect(problemsOf({ pages }, { sidebars: 'Main: [start, page]\n' })).toHaveLength(1);
+  });
+
   test('an anchor that a component may make is a warning', () => {
     const running = { ...samplePage('docs/running.mdx', 'title: R'), needsMdx: true };
     expect(problemsOf({ pages: [running, page('[a](/docs/running#made)')] }).join()).toContain('Warning');

@@ -2,6 +2,7 @@ import { checkNavbar } from './check-navbar';
 import { checkRedirects } from './check-redirects';
 import { checkLinks, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
+import { chaptersOf } from '../chapters/chapters';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
@@ -174,10 +175,13 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     ...listPages(pages, content.data, noWords).map(({ path }) => path),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
-  const sidebars = Object.values(content.data.sidebars).map((items) => resolveSidebar(items, docs));
-  const categories = sidebars.flatMap((items) => indexedCategories(items)).flatMap(({ href }) => href ?? []);
+  const sidebars = new Map(
+    Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs)]),
+  );
+  const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
+  const chapters = [...chaptersOf(sidebars).values()].map(({ path }) => path);
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
-    ...[...plain, ...categories, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+    ...[...plain, ...categories, ...chapters, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);

@@ -20,6 +20,7 @@ describe('a site of odd content', () => {
   it('has exactly these addresses', () => {
     const posts = Array.from({ length: 11 }, (_, n) => `/blog/2024/01/${String(n + 1).padStart(2, '0')}/post-${n + 1}`);
     const docs = [
+      'chapters/main-guides',
       'checklist',
       'computed',
       'elsewhere',
