@@ -1,3 +1,4 @@
+import { firstNotBefore } from './binary-search';
 import type { SearchField } from '../weights';
 
 /**
@@ -35,12 +36,6 @@ export function postingsOf({ numbers, fields, starts }: TermIndex, term: string,
 /** Whether a row has a term in a field. */
 export function hasTerm(index: TermIndex, row: number, term: string, field: SearchField): boolean {
   const [from, to] = postingsOf(index, term, field);
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((index.rows[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low < to && index.rows[low] === row;
+  const at = firstNotBefore(from, to, (posting) => (index.rows[posting] ?? 0) < row);
+  return at < to && index.rows[at] === row;
 }

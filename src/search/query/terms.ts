@@ -1,3 +1,4 @@
+import { firstNotBefore } from './binary-search';
 import { lettersIn } from './edit-distance';
 import { postingsOf } from './term-index';
 import type { TermIndex } from './term-index';
@@ -64,14 +65,15 @@ function finder(names: readonly string[]): Terms['namesOfLetters'] {
     }
     return made;
   };
+  const nameAt = (at: number): number => firstNotBefore(0, ends.length, (place) => (ends[place] ?? 0) <= at);
   return (letters) => {
     let found = known.get(letters);
     if (found) return found;
     text ??= bare();
     const all = text;
-    const places = new Set(positions(all, separator + letters + separator).map((at) => placeIn(ends, at + 1)));
+    const places = new Set(positions(all, separator + letters + separator).map((at) => nameAt(at + 1)));
     for (let at = all.lastIndexOf(letters); at > 0 && places.size < mostNames; at = all.lastIndexOf(letters, at - 1))
-      places.add(placeIn(ends, at));
+      places.add(nameAt(at));
     found = [...places].slice(0, mostNames).map((place) => names[place] ?? '');
     known.set(letters, found);
     return found;
@@ -87,29 +89,11 @@ function positions(text: string, part: string): number[] {
   return found;
 }
 
-/** The place of the first of some sorted numbers that is greater. */
-function placeIn(numbers: readonly number[], number: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** At most so many terms of a sorted list that begin with these letters. */
 export function termsBeginningWith(sorted: readonly string[], beginning: string, most: number): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstNotBefore(0, sorted.length, (place) => (sorted[place] ?? '') < beginning);
   const found: string[] = [];
-  for (let at = low; found.length < most && sorted[at]?.startsWith(beginning) === true; at++)
+  for (let at = first; found.length < most && sorted[at]?.startsWith(beginning) === true; at++)
     found.push(sorted[at] ?? '');
   return found;
 }
