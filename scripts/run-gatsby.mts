@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
@@ -9,16 +9,26 @@ import { enterTree, treeFlags } from '../src/content/open-tree';
 import { buildCode, keepBundles } from '../src/gatsby/bundling/build-files';
 import { pageFolders } from '../src/model/pages/pages';
 import { codeHash } from '../src/content/compiled/code-hash';
+import { site } from '../src/site';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const args = process.argv.slice(2);
+const mark = /[()[\]{}*?%]/.exec(process.cwd())?.[0];
+if (mark !== undefined) {
+  console.error(
+    `The path \`${process.cwd()}\` contains \`${mark}\`. Gatsby takes it for a pattern and finds no configuration. Move the project to a path without it.`,
+  );
+  process.exit(1);
+}
 const { contentDir, settings } = await enterTree(args);
 const stamp = '.tmp/made-by.txt';
 /** Is there while a build runs. A build that was killed leaves it, and half of a cache, which the next one does not trust. */
 const unfinished = '.tmp/unfinished.txt';
+/** The script tags of all pages, from which Gatsby updates pages in the next build. Nobody else reads them, so they are not published. */
+const [slices, keptSlices] = ['public/_gatsby', '.cache/slices'] as const;
 rmSync(reportFile, { force: true });
 
 /**
@@ -31,6 +41,12 @@ async function heapLimit(): Promise<string> {
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   return `--max-old-space-size=${Math.ceil(380 + 50 * megabytes)} --max-semi-space-size=16`;
+}
+
+function move(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
 }
 
 const current = [await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim();
@@ -63,9 +79,10 @@ const env = {
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? (availableParallelism() <= 2 ? '1' : undefined),
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit() : ''),
 };
-const prefix = mode === 'production' && (settings.basePath ?? '/') !== '/' ? ['--prefix-paths'] : [];
+const prefix = mode === 'production' && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (mode === 'production') writeFileSync(unfinished, current);
+if (mode === 'production' && existsSync('public')) move(keptSlices, slices);
 const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
   env,
@@ -78,6 +95,7 @@ await build(buildCode).then(
 );
 await stop();
 const status = await ended;
+if (mode === 'production' && status === 0) move(slices, keptSlices);
 if (status !== null) rmSync(unfinished, { force: true });
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;

@@ -20,18 +20,25 @@ export async function readPages(contentDir: string): Promise<PageSource[]> {
   });
 }
 
-/** The pages, and each once more at another address with its names changed, so that words and names grow in number as pages do. */
-export function twice(pages: readonly PageSource[]): PageSource[] {
-  const rename = (text: string): string => text.replace(/\b\w+_(?=\w)/g, '$&other_');
-  const copies = pages.map((page) => ({
-    ...page,
-    id: `${page.id}-copy`,
-    file: `${page.file}-copy`,
-    path: `${page.path}-copy`,
-    sections: page.sections.map((one) => ({ ...one, text: rename(one.text), code: rename(one.code) })),
-    definitions: page.definitions.map((one) => ({ ...one, name: rename(one.name) })),
-  }));
-  return [...pages, ...copies];
+/** So many pages: the ones there are, and copies with other addresses, titles and names, so that words grow in number as pages do. */
+export function grownTo(pages: readonly PageSource[], count: number): PageSource[] {
+  return Array.from({ length: count }, (_, at): PageSource[] => {
+    const page = pages[at % pages.length];
+    const copy = Math.floor(at / pages.length);
+    if (page === undefined || copy === 0) return page ? [page] : [];
+    const rename = (text: string): string => text.replace(/\b([A-Za-z]\w*)_(?=\w)/g, `$1_n${copy}_`);
+    return [
+      {
+        ...page,
+        id: `${page.id}-${copy}`,
+        file: `${page.file}-${copy}`,
+        path: `${page.path}-${copy}`,
+        title: `${page.title} ${copy}`,
+        sections: page.sections.map((one) => ({ ...one, text: rename(one.text), code: rename(one.code) })),
+        definitions: page.definitions.map((one) => ({ ...one, name: rename(one.name) })),
+      },
+    ];
+  }).flat();
 }
 
 /** The nodes of pages as Gatsby would hold them; their ids are their rows in the search files. */

@@ -1,10 +1,10 @@
-import type lunr from 'lunr';
 import { answerFrom } from '../../src/search/query/answer';
 import { makeCorpus } from '../../src/search/query/corpus';
 import type { Corpus } from '../../src/search/query/corpus';
 import { parseContents, parseTitles } from '../../src/search/index/index-files';
 import type { SearchManifest } from '../../src/search/index/index-files';
 import { loadIndex } from '../../src/search/worker/load-index';
+import type { TermIndex } from '../../src/search/query/term-index';
 import type { Tier } from '../../src/search/types';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';
@@ -14,7 +14,7 @@ export interface OurEngine extends Engine {
   readonly search: (query: string) => string[];
   /** All pages and sections, as path or path#anchor. */
   readonly addresses: ReadonlySet<string>;
-  readonly index: lunr.Index;
+  readonly index: TermIndex;
   readonly corpus: Corpus;
 }
 

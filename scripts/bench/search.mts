@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadavg } from 'node:os';
 import { inBrowser } from '../../bench/search/browser.mts';
-import { indexPages, readPages, twice } from '../../bench/search/corpus.mts';
+import { grownTo, indexPages, readPages } from '../../bench/search/corpus.mts';
 import type { Engine } from '../../bench/search/engine.mts';
 import { missingTargets, readGold } from '../../bench/search/gold.mts';
 import { ourEngine } from '../../bench/search/ours.mts';
@@ -79,7 +79,7 @@ if (process.argv.includes('--tune')) {
   });
   const rows = [
     rowOf('this site', present),
-    rowOf('twice this site', load(twice(pages))),
+    rowOf('twice this site', load(grownTo(pages, 2 * pages.length))),
     ...peers.map(({ value, megabytes }) => ({
       name: `${value.name}, ${pages.length} pages`,
       sections: sources.length,

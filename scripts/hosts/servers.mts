@@ -57,7 +57,11 @@ async function start(command: string, args: readonly string[], port: number, ver
 
 const filesOf = (name: string, { root, base }: Built): ReadonlyMap<string, string> =>
   hostNamed(name).files({
-    redirects: parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8')),
+    // A build knows its redirects without the path that the site is mounted at, which is added when they are written.
+    redirects: parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8')).map(({ from, to }) => ({
+      from: from.slice(base.length),
+      to: to.startsWith(`${base}/`) ? to.slice(base.length) : to,
+    })),
     rules: headerRules,
     prefix: base,
     origin: new URL(site.url).origin,

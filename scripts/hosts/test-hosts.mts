@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { forgetBuilds, prepareTree, runInTree } from '../tests/site-tree.mts';
 import { basePathOf } from '../serve/site-server.mts';
 import { expectationsOf } from './expectations.mts';
 import type { Expectation } from './expectations.mts';
@@ -10,9 +12,38 @@ import { servers } from './servers.mts';
 
 /**
  * `npm run test:hosts`: a built site (`public/` unless a folder is named) on real servers, against one table of expectations. It says
- * which servers were tested and fails when one of those named after the folder is not installed.
+ * which servers were tested and fails when one of those named after the folder is not installed. `/kit` in place of a folder builds the
+ * fixture site first, for that path of a host.
  */
 const [folder = 'public', ...required] = process.argv.slice(2);
+if (/^\/[\w-]+$/.test(folder)) {
+  const tree = await builtBelow(folder);
+  // The code of the copy knows the path.
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/hosts/test-hosts.mts', 'public', ...required],
+    {
+      cwd: tree,
+      stdio: 'inherit',
+    },
+  );
+  process.exit(status ?? 1);
+}
+
+/** A copy of the code with the fixture site, built for a path of its host. */
+async function builtBelow(base: string): Promise<string> {
+  const tree = prepareTree('below-a-path', 'src/test/fixture-site');
+  forgetBuilds(tree);
+  const settings = path.join(tree, 'src/site.ts');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(
+    settings,
+    text.replace(/(url: 'https:\/\/[^']*)'/, `$1${base}'`).replace("basePath: '/'", `basePath: '${base}/'`),
+  );
+  await runInTree(tree, ['build']);
+  return tree;
+}
+
 const root = path.resolve(folder);
 const base = basePathOf(root);
 const expectations = expectationsOf(root, readFileSync(path.join(root, '_redirects'), 'utf8'), base);

@@ -15,6 +15,7 @@ import type { HostUse } from '../model/types';
 import type { Problem } from '../model/problems/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
+import { belowContent } from './content-dir';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './outside-links';
@@ -113,7 +114,7 @@ const pagesThatRun = (compiled: readonly CompiledPage[]): Problem[] =>
     }));
 
 const addressesBelow = async (folder: string): Promise<string[]> =>
-  (await filesBelow(folder)).map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
+  (await filesBelow(folder)).map((file) => `/${belowContent(file, folder)}`);
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { belowContent } from './content-dir';
 import { githubAnnotations } from '../model/problems/annotations';
 import { formatAll, formatGroups } from '../model/problems/problem-groups';
 import type { TreeReport } from '../model/problems/problem-groups';
@@ -29,7 +30,7 @@ export function reportOfTree(report: TreeReport, root: string): string {
 /** The same for GitHub Actions, which shows them beside the change; empty elsewhere. */
 export function reportForActions(problems: readonly Problem[], root: string): string {
   if (process.env.GITHUB_ACTIONS === undefined) return '';
-  return githubAnnotations(problems, path.relative(process.cwd(), root).split(path.sep).join('/'));
+  return githubAnnotations(problems, belowContent(root, process.cwd()));
 }
 
 function textsBelow(root: string): (file: string) => string | undefined {

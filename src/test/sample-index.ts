@@ -1,10 +1,14 @@
 import lunr from 'lunr';
 import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
+import { leanIndexes, lunrJson } from '../search/index/lean-index';
 import { ask } from '../search/query/query';
 import type { Corpus, LoadedContext } from '../search/query/corpus';
 import { rankHits } from '../search/query/rank';
 import type { RankedHit } from '../search/query/rank';
 import type { ContextFiles } from '../search/index/index-files';
+import type { TermIndex } from '../search/query/term-index';
+import { loadIndex } from '../search/worker/load-index';
+import type { IndexPart } from '../search/worker/load-index';
 import { fieldBoosts, searchFields } from '../search/weights';
 import type { SearchField } from '../search/weights';
 import type { Coverage, SearchDocument } from '../search/types';
@@ -17,8 +21,25 @@ export type SampleRow = Partial<Record<SearchField, string>> & {
 
 registerPipeline();
 
+/** Loads an index in one go. */
+export function loadAtOnce(parts: readonly IndexPart[], rowCount: number): TermIndex {
+  const steps = loadIndex(parts, rowCount);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** An index as the worker has it. */
+export function sampleIndex(rows: readonly SampleRow[]): TermIndex {
+  const refs = new Map(rows.map((_, row) => [String(row), row]));
+  const json = lunrJson.parse(JSON.parse(JSON.stringify(sampleLunr(rows))));
+  const parts = leanIndexes(json, [refs], searchFields).map((index) => ({ index, firstRow: 0 }));
+  return loadAtOnce(parts, rows.length);
+}
+
 /** An index as the build makes it. The refs are the positions of the rows, unless told otherwise. */
-export function sampleIndex(
+export function sampleLunr(
   rows: readonly SampleRow[],
   refOf: (position: number) => string = (position) => String(position),
 ): lunr.Index {

@@ -1,14 +1,14 @@
-import { leanIndex, lunrJson } from '../search/index/lean-index';
+import { leanIndexes, lunrJson } from '../search/index/lean-index';
 import { packRows } from '../search/index/rows';
 import { manifestPath } from '../search/types';
 import { tierFields } from '../search/weights';
-import { sampleIndex } from './sample-index';
+import { sampleLunr } from './sample-index';
 import type { SampleRow } from './sample-index';
 
 /** Index files as a build writes them, by their address: a manifest, and titles, contents and texts of docs and blog. */
 export function sampleSearchFiles(rows: readonly SampleRow[], version = 'current'): Map<string, unknown> {
   const files = new Map<string, unknown>();
-  const index = lunrJson.parse(JSON.parse(JSON.stringify(sampleIndex(rows, (position) => rows[position]?.path ?? ''))));
+  const index = lunrJson.parse(JSON.parse(JSON.stringify(sampleLunr(rows, (position) => rows[position]?.path ?? ''))));
   const contexts = (['docs', 'blog'] as const).map((name) => {
     const own = rows.filter(({ context = 'docs' }) => context === name);
     const refs = new Map(own.map(({ path }, row) => [path, row]));
@@ -22,8 +22,8 @@ export function sampleSearchFiles(rows: readonly SampleRow[], version = 'current
       name,
       label: name,
       filters: [],
-      titles: write('titles', { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) }),
-      contents: write('contents', { index: leanIndex(index, refs, tierFields.contents) }),
+      titles: write('titles', { rows: packRows(documents), index: leanIndexes(index, [refs], tierFields.titles)[0] }),
+      contents: write('contents', { index: leanIndexes(index, [refs], tierFields.contents)[0] }),
       excerpts: own.map(({ text = '' }, at) => write(`texts-${at}`, [text])),
       rowsPerExcerpt: 1,
     };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { belowContent } from '../content-dir';
 import { filesBelow } from '../read-content';
 
 /** Changes with any file below these folders but tests, and with these files; the same on every machine. */
@@ -8,7 +9,7 @@ export async function hashOfFiles(folders: readonly string[], files: readonly st
   const all = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
   const code = all.filter((file) => !file.includes('.test.')).sort();
   const hash = createHash('sha1');
-  for (const file of [...code, ...files]) hash.update(path.relative('', file)).update(readFileSync(file));
+  for (const file of [...code, ...files]) hash.update(belowContent(file, '')).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -23,7 +23,7 @@ interface CssContext extends LoaderContext {
 export default function scopeCssLoader(this: CssContext, source: string): void {
   const callback = this.async();
   const { extractor } = this.getOptions();
-  const file = path.relative(this.rootContext, this.resourcePath);
+  const file = path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/');
   scopeCss(source, file).then(({ css, names }) => {
     if (extractor) {
       const CssDependency = extractor.getCssDependency(this._compiler.webpack);

@@ -31,12 +31,15 @@ const digest = (parts: readonly (string | Buffer)[], length: number): string => 
   return hash.digest('hex').slice(0, length);
 };
 
+/** An absolute path as it is in every folder and on every system. */
+const inProject = (file: string): string => path.relative('', file).split(path.sep).join('/');
+
 /** Gatsby puts the absolute path of the source of a page that runs as MDX into the request of its module. */
 function idOfPage({ resource, rootModule }: Module): string | undefined {
   const [component, source] = (rootModule?.resource ?? resource ?? '').split('?__contentFilePath=');
   return component === undefined || source === undefined
     ? undefined
-    : digest([path.relative('', component), ' ', path.relative('', source)], 12);
+    : digest([inProject(component), ' ', inProject(source)], 12);
 }
 
 /**

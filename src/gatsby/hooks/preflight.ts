@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
-import { contentDir } from '../../content/content-dir';
+import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
 import { readOrigin } from '../../docusaurus/origin';
 import { checkPageModule } from '../../model/pages/page-module';
@@ -53,6 +53,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 async function checkPageModules(): Promise<Problem[]> {
   const folders = await Promise.all(['src/pages', 'src/templates'].map((folder) => filesBelow(path.resolve(folder))));
   const modules = folders.flat().filter((file) => file.endsWith('.tsx'));
-  const checked = modules.map(async (file) => checkPageModule(path.relative('', file), await readFile(file, 'utf8')));
+  const checked = modules.map(async (file) => checkPageModule(belowContent(file, ''), await readFile(file, 'utf8')));
   return (await Promise.all(checked)).flat();
 }

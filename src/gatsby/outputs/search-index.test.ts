@@ -3,7 +3,7 @@ import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/in
 import { lunrJson } from '../../search/index/lean-index';
 import { unpackRows } from '../../search/index/rows';
 import type { NavbarItem } from '../../model/navigation/navbar';
-import { sampleIndex } from '../../test/sample-index';
+import { sampleLunr } from '../../test/sample-index';
 import { deriveGraph } from '../nodes/content-graph';
 import { searchFiles } from './search-index';
 
@@ -35,7 +35,7 @@ const rows = [
 const index = lunrJson.parse(
   JSON.parse(
     JSON.stringify(
-      sampleIndex(
+      sampleLunr(
         rows.map(({ path, title }) => ({ path, title })),
         (position) => rows[position]?.id ?? '',
       ),
@@ -93,6 +93,24 @@ describe('the search files', () => {
       '/docs/light#use',
     ]);
     expect(documentsOf('blog').map(({ t }) => t)).toEqual(['Title of news']);
+  });
+
+  test('of a large context come in parts, in which pages are whole', () => {
+    const cut = searchFiles({ index, sections: rows, navbars, graph, version: 'current', mostRows: 1 });
+    const parts = cut.manifest.contexts.map(({ name, titles }) => {
+      const { rows: packed } = parseTitles(JSON.parse(cut.files.get(titles) ?? 'null'));
+      return [name, ...unpackRows(packed).map(({ u, h }) => `${u}#${h}`)];
+    });
+    expect(parts).toEqual([
+      ['docs', '/docs/alone#'],
+      ['docs', '/docs/light#', '/docs/light#use'],
+      ['blog', '/blog/news#'],
+    ]);
+    const terms = cut.manifest.contexts.map(({ titles }) => {
+      const { index: lean } = parseTitles(JSON.parse(cut.files.get(titles) ?? 'null'));
+      return lean.added.includes('light');
+    });
+    expect(terms).toEqual([false, true, false]);
   });
 
   test('say where a page stands: its sidebar and the categories above it', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
-import { leanIndex } from '../../search/index/lean-index';
+import { leanIndexes } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
@@ -28,6 +28,12 @@ const contexts = Object.values(pageKinds).map(({ search: { context, label } }) =
 /** Neighbors in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
 
+/**
+ * Rows of a context in one part, at most. Titles of so many are about 60 KB, which is all that a first suggestion waits for on a site
+ * that has ten times as many.
+ */
+const rowsPerPart = 4000;
+
 export interface SearchFiles {
   /** Address below the site's root → content. */
   readonly files: ReadonlyMap<string, string>;
@@ -45,10 +51,19 @@ export interface SearchSource {
   readonly version: string;
   /** All docs of the site. */
   readonly sets?: readonly DocSet[];
+  readonly mostRows?: number;
 }
 
 /** Lunr's index of all sections → files for each context and tier, named by their content, and the manifests that name them. */
-export function searchFiles({ index, sections, navbars, graph, version, sets = docSets }: SearchSource): SearchFiles {
+export function searchFiles({
+  index,
+  sections,
+  navbars,
+  graph,
+  version,
+  sets = docSets,
+  mostRows = rowsPerPart,
+}: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
   const trails = trailsOf(graph, labels);
@@ -60,25 +75,30 @@ export function searchFiles({ index, sections, navbars, graph, version, sets = d
     files.set(file, text);
     return file;
   };
-  const filesOf = ({ name, label }: (typeof contexts)[number], own: readonly SectionRow[]): ContextFiles => {
-    const refs = new Map(own.map(({ id }, row) => [id, row]));
-    const documents = own.map((row) => documentOf(row, trails));
-    const titles = { rows: packRows(documents), index: leanIndex(index, refs, tierFields.titles) };
+  const filesOf = ({ name, label }: (typeof contexts)[number], own: readonly SectionRow[]): ContextFiles[] => {
+    const parts = partsOf(own, mostRows);
+    const refs = parts.map((part) => new Map(part.map(({ id }, row) => [id, row])));
+    const titles = leanIndexes(index, refs, tierFields.titles);
+    const contents = leanIndexes(index, refs, tierFields.contents);
     const used = new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []));
     // Readers know them from the navbar; those that it lacks follow.
     const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
-    return {
+    const filters = sidebars.map((sidebar) => {
+      const trail = labelOf(sidebar, labels);
+      return { name: `${name}.${sidebar}`, label: trail, trail };
+    });
+    return parts.map((part, at) => ({
       name,
       label,
-      filters: sidebars.map((sidebar) => {
-        const trail = labelOf(sidebar, labels);
-        return { name: `${name}.${sidebar}`, label: trail, trail };
+      filters,
+      titles: write(`${name}-titles`, {
+        rows: packRows(part.map((row) => documentOf(row, trails))),
+        index: titles[at],
       }),
-      titles: write(`${name}-titles`, titles),
-      contents: write(`${name}-contents`, { index: leanIndex(index, refs, tierFields.contents) }),
-      excerpts: shards(own).map((texts, at) => write(`${name}-texts-${at}`, texts)),
+      contents: write(`${name}-contents`, { index: contents[at] }),
+      excerpts: shards(part).map((texts, number) => write(`${name}-texts-${number}`, texts)),
       rowsPerExcerpt,
-    };
+    }));
   };
   const manifestOf = (inVersion: (set: DocSet) => boolean): SearchManifest => {
     // Only docs have versions.
@@ -89,7 +109,7 @@ export function searchFiles({ index, sections, navbars, graph, version, sets = d
     const used = contexts.filter(({ name }) => own.some(({ context }) => context === name));
     return {
       version,
-      contexts: used.map((one) =>
+      contexts: used.flatMap((one) =>
         filesOf(
           one,
           own.filter(({ context }) => context === one.name),
@@ -114,6 +134,17 @@ const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): Sea
   h: row.anchor,
   b: trails.get(row.pageId) ?? [],
 });
+
+/** Cuts rows into parts that are not much larger than told. A page stays whole. */
+function partsOf(rows: readonly SectionRow[], most: number): SectionRow[][] {
+  const parts: SectionRow[][] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (last && (last.length < most || last.at(-1)?.pageId === row.pageId)) last.push(row);
+    else parts.push([row]);
+  }
+  return parts;
+}
 
 const shards = (rows: readonly SectionRow[]): string[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsPerExcerpt) }, (_, at) =>

@@ -40,6 +40,13 @@ describe('addresses and ids', () => {
     ]);
   });
 
+  test('two pages whose addresses differ only in capitals, which not every system can tell apart', () => {
+    const twin = samplePage('docs/START.md', 'title: Twin\nslug: START');
+    expect(problemsOf({ pages: [start, twin] })).toEqual([
+      expect.stringContaining('The address `/docs/START` differs from that of docs/start.md only in capitals.'),
+    ]);
+  });
+
   test('two docs with one id', () => {
     const twin = samplePage('docs/twin.md', 'title: Twin\nid: start\nslug: twin');
     expect(problemsOf({ pages: [start, twin] })).toEqual([

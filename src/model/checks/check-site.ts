@@ -53,16 +53,20 @@ const docIds = ({ pages, unfinished }: SiteContent): string[] => [
   }),
 ];
 
+/** Windows and macOS keep the pages of addresses that differ only in capitals in one file. */
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
   const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
-    const other = first.get(page.path);
+    const other = first.get(page.path.toLowerCase());
     if (other === undefined) {
-      first.set(page.path, page);
+      first.set(page.path.toLowerCase(), page);
       return [];
     }
-    const what = `The address \`${page.path}\` is already used by ${other.file}.`;
-    return [{ file: page.file, line: 1, column: 1, what, remedy: 'Rename the file or give it a unique `slug`.' }];
+    const place = { file: page.file, line: 1, column: 1, remedy: 'Rename the file or give it a unique `slug`.' };
+    const address = `The address \`${page.path}\``;
+    return other.path === page.path
+      ? [{ ...place, what: `${address} is already used by ${other.file}.` }]
+      : [{ ...place, what: `${address} differs from that of ${other.file} only in capitals.`, severity: 'warning' }];
   });
 }
 

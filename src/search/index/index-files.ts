@@ -11,6 +11,7 @@ export interface SearchManifest {
   readonly contexts: readonly ContextFiles[];
 }
 
+/** A context, or a part of a large one. The parts follow each other, and only the files and the rows differ. */
 export interface ContextFiles {
   readonly name: SearchContextName;
   readonly label: string;

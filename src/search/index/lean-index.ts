@@ -34,57 +34,87 @@ export interface LeanIndex {
   readonly uses: string;
 }
 
-/** Some fields of some documents of an index. `refs` gives each document its row. */
-export function leanIndex(
-  index: LunrJson,
-  refs: ReadonlyMap<string, number>,
-  fields: readonly SearchField[],
-): LeanIndex {
-  const shared: number[] = [];
-  const added: string[] = [];
-  const masks: number[] = [];
-  const sizes: number[] = [];
-  const rows: number[] = [];
-  const uses: number[] = [];
-  let before = '';
-  for (const [term, postings] of index.invertedIndex) {
-    let mask = 0;
-    fields.forEach((field, bit) => {
-      const found = rowsOf(postings[field], refs);
-      if (found.length === 0) return;
-      mask |= 1 << bit;
-      sizes.push(found.length - 1);
-      found.forEach(([row, count], at) => {
-        rows.push(row - (found[at - 1]?.[0] ?? 0));
-        uses.push(count - 1);
-      });
+/** What `leanIndexes` collects of a part before it is packed. */
+class Draft {
+  private readonly shared: number[] = [];
+  private readonly added: string[] = [];
+  private readonly masks: number[] = [];
+  private readonly sizes: number[] = [];
+  private readonly rows: number[] = [];
+  private readonly uses: number[] = [];
+  private before = '';
+  private mask = 0;
+
+  /** Adds rows, in order, that have a term in the field of this bit, each with the number of uses. */
+  add(bit: number, found: readonly Posting[]): void {
+    this.mask |= 1 << bit;
+    this.sizes.push(found.length - 1);
+    found.forEach(([row, count], at) => {
+      this.rows.push(row - (found[at - 1]?.[0] ?? 0));
+      this.uses.push(count - 1);
     });
-    if (mask === 0) continue;
-    const common = sharedLength(before, term);
-    shared.push(common);
-    added.push(term.slice(common));
-    masks.push(mask);
-    before = term;
   }
-  return {
-    fields,
-    shared: packNumbers(shared),
-    added: added.join(' '),
-    masks: packNumbers(masks),
-    sizes: packNumbers(sizes),
-    rows: packNumbers(rows),
-    uses: packNumbers(uses),
-  };
+
+  /** Ends the term that rows were added for. */
+  end(term: string): void {
+    if (this.mask === 0) return;
+    const common = sharedLength(this.before, term);
+    this.shared.push(common);
+    this.added.push(term.slice(common));
+    this.masks.push(this.mask);
+    this.before = term;
+    this.mask = 0;
+  }
+
+  pack(fields: readonly SearchField[]): LeanIndex {
+    return {
+      fields,
+      shared: packNumbers(this.shared),
+      added: this.added.join(' '),
+      masks: packNumbers(this.masks),
+      sizes: packNumbers(this.sizes),
+      rows: packNumbers(this.rows),
+      uses: packNumbers(this.uses),
+    };
+  }
 }
 
-function rowsOf(postings: Postings[string] | undefined, refs: ReadonlyMap<string, number>): [number, number][] {
-  if (typeof postings !== 'object') return [];
-  return Object.entries(postings)
-    .flatMap(([ref, metadata]): [number, number][] => {
-      const row = refs.get(ref);
-      return row === undefined ? [] : [[row, Object.values(metadata)[0]?.length ?? 1]];
-    })
-    .sort(([a], [b]) => a - b);
+/** A row and how often it uses a term. */
+type Posting = readonly [row: number, uses: number];
+
+/**
+ * Some fields of the documents of an index, cut into parts. `parts` give each document its row in its part. All are made in one pass,
+ * because a large site has many parts and millions of postings.
+ */
+export function leanIndexes(
+  index: LunrJson,
+  parts: readonly ReadonlyMap<string, number>[],
+  fields: readonly SearchField[],
+): LeanIndex[] {
+  const drafts = parts.map(() => new Draft());
+  const places = new Map(parts.flatMap((refs, part) => [...refs].map(([ref, row]) => [ref, { part, row }] as const)));
+  for (const [term, postings] of index.invertedIndex) {
+    fields.forEach((field, bit) => {
+      const inField = postings[field];
+      if (typeof inField !== 'object') return;
+      const found = new Map<number, Posting[]>();
+      for (const [ref, metadata] of Object.entries(inField)) {
+        const place = places.get(ref);
+        if (!place) continue;
+        const posting: Posting = [place.row, Object.values(metadata)[0]?.length ?? 1];
+        const others = found.get(place.part);
+        if (others) others.push(posting);
+        else found.set(place.part, [posting]);
+      }
+      for (const [part, rows] of found)
+        drafts[part]?.add(
+          bit,
+          rows.sort(([a], [b]) => a - b),
+        );
+    });
+    for (const draft of drafts) draft.end(term);
+  }
+  return drafts.map((draft) => draft.pack(fields));
 }
 
 function sharedLength(a: string, b: string): number {

@@ -24,15 +24,17 @@ const usualAnchor = (heading: string): string =>
 /** Rows → their packed form; the rows of a page follow each other, its own first. */
 export function packRows(rows: readonly SearchDocument[]): PackedRows {
   const pages = rows.filter(({ h }) => h === '');
-  const trails = [...new Set(pages.map(({ b }) => JSON.stringify(b)))];
   const below = rows.filter(({ h }) => h !== '');
+  const sections = new Map<string, number>();
+  for (const { u } of below) sections.set(u, (sections.get(u) ?? 0) + 1);
+  const trails = new Map(pages.map(({ b }) => [JSON.stringify(b), b]));
+  const places = new Map([...trails.keys()].map((trail, place) => [trail, place]));
   return {
     paths: pages.map(({ u }) => u),
     titles: pages.map(({ t }) => t),
-    sections: packNumbers(pages.map(({ u }) => below.filter((row) => row.u === u).length)),
-    trail: packNumbers(pages.map(({ b }) => trails.indexOf(JSON.stringify(b)))),
-    trails:
-      pages.length === 0 ? [] : trails.map((trail) => pages.find(({ b }) => JSON.stringify(b) === trail)?.b ?? []),
+    sections: packNumbers(pages.map(({ u }) => sections.get(u) ?? 0)),
+    trail: packNumbers(pages.map(({ b }) => places.get(JSON.stringify(b)) ?? 0)),
+    trails: [...trails.values()],
     headings: below.map(({ s }) => s),
     anchors: below.map(({ s, h }) => (h === usualAnchor(s) ? '' : h)),
   };

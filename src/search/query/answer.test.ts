@@ -35,11 +35,12 @@ const corpus: Corpus = {
   pageOf: (row) => (row === 1 ? 0 : row),
   contextOf: (row) => contexts[row < 4 ? 0 : 1],
 };
+const now = new Date('2025-06-01T00:00:00Z');
 const answered = (query: string, more: Partial<SearchQuestion> = {}, tiers: readonly Tier[] = ['titles', 'contents']) =>
   answerFrom(
     { index, corpus, tiers, final: true },
     { query, context: '', offset: 0, limit: 8, hitsPerPage: 3, excerpts: false, ...more },
-    new Date('2025-06-01T00:00:00Z'),
+    now,
   );
 const ask = (query: string, more: Partial<SearchQuestion> = {}) => answered(query, more).answer;
 
@@ -93,5 +94,55 @@ describe('an answer', () => {
     expect(hits.map(keyOf)).toEqual(answer.pages.flatMap((page) => page.hits.map(({ key }) => key)));
     expect(answered('light').hits.map(keyOf)).toContain('/docs/light#properties');
     expect(answered('light', { hitsPerPage: 1 }).hits.map(keyOf)).not.toContain('/docs/light#properties');
+  });
+});
+
+describe('when more rows are found than are judged for a keystroke', () => {
+  const pages = Array.from({ length: 40 }, (_, at) => at);
+  const many = {
+    index: sampleIndex(
+      pages.map((at) => ({
+        path: '',
+        title: at === 30 ? 'Light' : 'Page',
+        text: `A light.${at === 20 ? ' Light, light!' : ''}`,
+        ...(at === 10 ? { keywords: 'light' } : {}),
+      })),
+    ),
+    corpus: {
+      documents: pages.map((number) => at(`/${number}`, number === 30 ? 'Light' : 'Page')),
+      pageCount: 40,
+      contexts: [{ firstRow: 0, files: { ...files, name: 'docs' as const, label: 'Docs', filters: [] } }],
+      pageOf: (row: number) => row,
+      contextOf: () => ({ firstRow: 0, files: { ...files, name: 'docs' as const, label: 'Docs', filters: [] } }),
+    },
+    tiers: ['titles', 'contents'] as const,
+    final: true,
+  };
+  const asked = (offset: number, most: number) =>
+    answerFrom(many, { query: 'light', context: '', offset, limit: 3, hitsPerPage: 1, excerpts: false }, now, most)
+      .answer;
+
+  test('the best are among those that are', () => {
+    const keys = asked(0, 5).pages.map(({ key }) => key);
+    expect(keys).toEqual(asked(0, Infinity).pages.map(({ key }) => key));
+    expect(new Set(keys)).toEqual(new Set(['/30', '/20', '/10']));
+  });
+
+  test('so is what defines a name, though others have it in their headings', () => {
+    const index = sampleIndex(
+      pages.map((at) => ({ path: '', ...(at === 10 ? { reference: 'light_on' } : { heading: 'light_on' }) })),
+    );
+    const question = { query: 'light_on', context: '', offset: 0, limit: 3, hitsPerPage: 1, excerpts: false };
+    expect(answerFrom({ ...many, index }, question, now, 5).answer.pages[0]?.key).toBe('/10');
+  });
+
+  test('all are counted', () => {
+    expect(asked(0, 5)).toMatchObject({ total: 40, counts: { '': 40, docs: 40 } });
+  });
+
+  test('whoever reads on gets the others, too', () => {
+    expect(asked(36, 5).pages.map(({ key }) => key)).toEqual(asked(36, Infinity).pages.map(({ key }) => key));
+    expect(asked(39, 5).pages).toHaveLength(1);
+    expect(asked(40, 5).pages).toEqual([]);
   });
 });

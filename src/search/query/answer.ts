@@ -1,10 +1,10 @@
-import type lunr from 'lunr';
 import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
 import { ask } from './query';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
+import type { TermIndex } from './term-index';
 import { suggestionFor } from './suggestion';
 import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
 
@@ -17,13 +17,21 @@ export interface Answered {
 /** Hits among which the words are looked for that were meant. */
 const suggestionSample = 40;
 
-/** Answers a question from an index: hits grouped by page, best page first. */
-export function answerFrom(
-  { index, corpus, tiers, final }: { index: lunr.Index; corpus: Corpus; tiers: readonly Tier[]; final: boolean },
-  question: SearchQuestion,
-  now = new Date(),
-): Answered {
-  const { rows, coverage, unknown } = ask(index, question.query, corpus);
+/** Rows that are judged for a keystroke: more than any query finds on a site of 600 pages, in a few milliseconds. */
+const judgedRows = 3000;
+
+/** What a question is answered from. */
+interface Source {
+  readonly index: TermIndex;
+  readonly corpus: Corpus;
+  readonly tiers: readonly Tier[];
+  readonly final: boolean;
+}
+
+/** Answers a question from an index: hits grouped by page, best page first. `most` is the number of rows to judge. */
+export function answerFrom(source: Source, question: SearchQuestion, now = new Date(), most = judgedRows): Answered {
+  const { index, corpus, tiers, final } = source;
+  const { rows, pages: found, coverage, unknown } = ask(index, question.query, corpus, most);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   const ranked = rankHits(rows, corpus, question.query, now);
   const suggestion =
@@ -37,12 +45,14 @@ export function answerFrom(
     else pages.set(page, [hit]);
   }
   const counts: Record<string, number> = {};
-  const inContext: [RankedHit, ...RankedHit[]][] = [];
-  for (const [page, hits] of pages) {
-    const names = contextNames(corpus, page);
-    for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-    if (names.includes(question.context)) inContext.push(hits);
-  }
+  for (const page of found) for (const name of contextNames(corpus, page)) counts[name] = (counts[name] ?? 0) + 1;
+  const total = counts[question.context] ?? 0;
+  const inContext = [...pages].flatMap(([page, hits]) =>
+    question.context === '' || contextNames(corpus, page).includes(question.context) ? [hits] : [],
+  );
+  // Whoever reads on, or looks into a part of the site, waits longer for what was not judged.
+  if (most !== Infinity && inContext.length < Math.min(total, question.offset + question.limit))
+    return answerFrom(source, question, now, Infinity);
   const opened = new Set(question.opened?.split('\n'));
   const shown = inContext
     .slice(question.offset, question.offset + question.limit)
@@ -53,7 +63,7 @@ export function answerFrom(
       tiers,
       final,
       pages: shown.map(({ hits, most }) => pageHits(corpus, hits, most)),
-      total: inContext.length,
+      total,
       counts,
       coverage,
       unknown: tiers.includes('contents') ? unknown.map(({ whole }) => whole) : [],

@@ -4,7 +4,7 @@ import type { SampleRow } from '../../test/sample-index';
 import { wordsOf } from '../tokenizer';
 import { groupsFor, groupsLike } from './candidates';
 import type { Groups } from './candidates';
-import { termsOf } from './lunr-terms';
+import { termsOf } from './terms';
 
 const termsIn = (row: Omit<SampleRow, 'path'>) => termsOf(sampleIndex([{ path: '', ...row }]));
 const terms = termsIn({

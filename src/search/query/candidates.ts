@@ -1,8 +1,9 @@
 import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 import { isStopWord, stemOf } from '../lunr-pipeline';
-import { termsBeginningWith } from './lunr-terms';
-import type { termsOf } from './lunr-terms';
+import { termsBeginningWith } from './terms';
+import type { termsOf } from './terms';
 import { boosts } from '../weights';
+import type { SearchField } from '../weights';
 import type { Word } from '../tokenizer';
 
 /** A term of the index that stands for a word of the query, and how much a match with it counts. */
@@ -10,7 +11,7 @@ export interface Candidate {
   readonly term: string;
   readonly boost: number;
   /** The only fields to look in, if not all. */
-  readonly fields?: readonly string[];
+  readonly fields?: readonly SearchField[];
 }
 /** What must be found for one word: in each group at least one candidate. A name has a group for each of its parts. */
 export type Groups = readonly (readonly Candidate[])[];
@@ -128,7 +129,7 @@ function expand({ sorted, titled }: Terms, beginning: string, boost: number): Ca
 }
 
 /** Fields that say what a section or a page is about. */
-export const titleFields = ['title', 'heading'];
+export const titleFields: readonly SearchField[] = ['title', 'heading'];
 
 function namesWith({ names, namesBy }: Terms, piece: string, boost: number): Candidate[] {
   if (piece.length < shortestPiece) return [];

@@ -2,7 +2,7 @@ import type { ContextFiles, SearchManifest, TitlesFile } from '../index/index-fi
 import { unpackRows } from '../index/rows';
 import type { SearchContext, SearchDocument } from '../types';
 
-/** A context and where its rows stand among those of all. */
+/** A context, or a part of one, and where its rows stand among those of all. */
 export interface LoadedContext {
   readonly files: ContextFiles;
   readonly firstRow: number;
@@ -23,10 +23,16 @@ export interface Corpus {
 export function makeCorpus({ contexts }: SearchManifest, titles: readonly TitlesFile[]): Corpus {
   const documents: SearchDocument[] = [];
   const loaded: LoadedContext[] = [];
+  const ofRows: LoadedContext[] = [];
   contexts.forEach((files, at) => {
-    loaded.push({ files, firstRow: documents.length });
+    const context = { files, firstRow: documents.length };
+    loaded.push(context);
     const packed = titles[at]?.rows;
-    if (packed) for (const row of unpackRows(packed)) documents.push(row);
+    if (!packed) return;
+    for (const row of unpackRows(packed)) {
+      documents.push(row);
+      ofRows.push(context);
+    }
   });
   let page = 0;
   const pages = documents.map(({ h }, row) => (h === '' ? (page = row) : page));
@@ -35,19 +41,30 @@ export function makeCorpus({ contexts }: SearchManifest, titles: readonly Titles
     pageCount: documents.filter(({ h }) => h === '').length,
     contexts: loaded,
     pageOf: (row) => pages[row] ?? row,
-    contextOf: (row) => loaded.findLast(({ firstRow }) => firstRow <= row),
+    contextOf: (row) => ofRows[row],
   };
 }
 
 /** Everything that can be searched alone, as the interface offers it. */
 export const contextsOf = ({ contexts }: Corpus): SearchContext[] =>
-  contexts.flatMap(({ files: { name, label, filters } }) => [
-    { name, label },
-    ...filters.map((filter) => ({ name: filter.name, label: filter.label })),
-  ]);
+  contexts.flatMap(({ files: { name, label, filters } }, at) =>
+    contexts[at - 1]?.files.name === name
+      ? []
+      : [{ name, label }, ...filters.map((filter) => ({ name: filter.name, label: filter.label }))],
+  );
 
-/** Names of the contexts that a row belongs to, the whole site first. */
-export function contextNames(corpus: Corpus, row: number): string[] {
+const known = new WeakMap<Corpus, Map<number, readonly string[]>>();
+
+/** Names of the contexts that a row belongs to, the whole site first. Kept, because each keystroke counts the pages of each. */
+export function contextNames(corpus: Corpus, row: number): readonly string[] {
+  let ofRows = known.get(corpus);
+  if (!ofRows) known.set(corpus, (ofRows = new Map<number, readonly string[]>()));
+  let names = ofRows.get(row);
+  if (!names) ofRows.set(row, (names = namesOf(corpus, row)));
+  return names;
+}
+
+function namesOf(corpus: Corpus, row: number): readonly string[] {
   const context = corpus.contextOf(row);
   const [trail] = corpus.documents[row]?.b ?? [];
   if (!context) return [''];

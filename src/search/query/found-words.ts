@@ -21,8 +21,17 @@ export function foundWords(wanted: readonly Groups[]): FoundWords {
       return word | bit;
     }, 0),
   );
+  // Thousands of rows have the same few words.
+  const shares = new Map<number, number>();
   return {
     bitsOf: (term) => bits.get(term) ?? 0,
-    share: (found) => words.filter((word) => word !== 0 && (found & word) === word).length / words.length,
+    share: (found) => {
+      let share = shares.get(found);
+      if (share === undefined) {
+        share = words.filter((word) => word !== 0 && (found & word) === word).length / words.length;
+        shares.set(found, share);
+      }
+      return share;
+    },
   };
 }

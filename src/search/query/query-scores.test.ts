@@ -74,6 +74,7 @@ describe('a row defines', () => {
     { path: '/defines', keywords: 'ConfigEntryNotReady', text: 'Some options.' },
     { path: '/options', reference: 'options', mentions: 'other_name' },
     { path: '/state', keywords: 'state' },
+    { path: '/both', reference: 'both_names', mentions: 'both_names' },
   ];
 
   test.each([
@@ -83,6 +84,7 @@ describe('a row defines', () => {
     ['no plain word beside a name', 'ConfigEntryNotReady options', '/options', 0],
     ['no plain word beside a name that was misspelled', 'ConfigEntryNotRedy options', '/options', 0],
     ['a plain word that stands alone', 'options', '/options', 3],
+    ['a name that it also mentions, as strongly as it can', 'both_names', '/both', 3],
     ['a name that it only mentions, most weakly', 'other_name', '/options', 1],
   ])('%s', (_, query, path, strength) => {
     expect(asked(rows, query)(path)?.defines).toBe(strength);

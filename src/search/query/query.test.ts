@@ -126,7 +126,12 @@ describe('which answer is given', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(ask(sampleIndex(rows), '   ', sampleCorpus(rows))).toEqual({ rows: [], coverage: 'all', unknown: [] });
+    expect(ask(sampleIndex(rows), '   ', sampleCorpus(rows))).toEqual({
+      rows: [],
+      pages: [],
+      coverage: 'all',
+      unknown: [],
+    });
   });
 });
 

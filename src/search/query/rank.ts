@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus';
-import type { Matches, RankedRow } from './query';
+import type { RankedRow } from './query';
 import { asksForNews, queryWords } from './query-words';
 import { stemOf } from '../lunr-pipeline';
 import { boosts, definingFields } from '../weights';
@@ -7,13 +7,8 @@ import { fold } from '../tokenizer';
 import type { HitKind, SearchDocument } from '../types';
 
 /** A row with its final score. */
-export interface RankedHit {
-  readonly row: number;
+export interface RankedHit extends Pick<RankedRow, 'row' | 'score' | 'asked' | 'partial'> {
   readonly document: SearchDocument;
-  readonly score: number;
-  readonly matches: Matches;
-  /** Whether the page lacks a word of the query. */
-  readonly partial: boolean;
   /** How strongly it defines the name that was typed; 0 unless that was all. What defines a name stands before what uses it. */
   readonly strength: number;
 }
@@ -39,19 +34,19 @@ export function rankHits(
   const single = others.length === 0 ? word : undefined;
   const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
   const isInTitle = (stem: string): boolean =>
-    rows.some(({ row, matches }) => !isPost(row) && matches[stem]?.title !== undefined);
+    rows.some(({ row, asked }) => !isPost(row) && asked.fieldsOf(row, stem).includes('title'));
   const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
   const pageScores = new Map<number, number>();
   for (const { row, score } of rows) pageScores.set(pageOf(row), (pageScores.get(pageOf(row)) ?? 0) + score);
   // Words side by side may spell a name.
   const name = words.map(({ whole }) => whole).join('_');
-  const isDefined = rows.some(
-    ({ row, defines, matches }) =>
-      !isPost(row) && (defines > 0 ? single !== undefined || name in matches : isName && name in matches),
-  );
+  const isDefined = rows.some(({ row, asked, defines }) => {
+    if (isPost(row) || !(defines > 0 || isName)) return false;
+    return (defines > 0 && single !== undefined) || asked.fieldsOf(row, name).length > 0;
+  });
   const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
   return rows
-    .flatMap(({ row, score, matches, partial, defines }): RankedHit[] => {
+    .flatMap(({ row, score, asked, partial, defines }): RankedHit[] => {
       const document = documents[row];
       if (!document) return [];
       const title = document.s === '' ? document.t : document.s;
@@ -62,7 +57,7 @@ export function rankHits(
       const weight = exact * (isPost(row) ? postWeight * freshness(document, now) : docWeight(document, isDefined));
       // A page that speaks of it all over is rather about it than one with a single section.
       const about = 1 + boosts.restOfPage * Math.log((pageScores.get(pageOf(row)) ?? score) / score);
-      return [{ row, document, score: score * weight * about, matches, partial, strength }];
+      return [{ row, document, score: score * weight * about, asked, partial, strength }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
 }
@@ -83,11 +78,12 @@ function lettersOfTitle(title: string): string {
 }
 
 /** Terms of the index that the hit was found by. */
-export const termsOfHit = ({ matches }: RankedHit): ReadonlySet<string> => new Set(Object.keys(matches));
+export const termsOfHit = ({ row, asked }: RankedHit): ReadonlySet<string> =>
+  new Set(asked.terms.filter((term) => asked.fieldsOf(row, term).length > 0));
 
 /** The most telling place where the words stand. */
-export function kindOf({ matches }: RankedHit): HitKind {
-  const fields = new Set(Object.values(matches).flatMap((inFields) => Object.keys(inFields)));
+export function kindOf({ row, asked }: RankedHit): HitKind {
+  const fields = new Set(asked.terms.flatMap((term) => asked.fieldsOf(row, term)));
   if (fields.has('title')) return 'title';
   if (fields.has('heading')) return 'heading';
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';

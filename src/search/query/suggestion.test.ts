@@ -9,7 +9,7 @@ const hit = (title: string, section: string, ...terms: string[]): RankedHit => (
   row: 0,
   document: { t: title, u: '/a', s: section, h: '', b: [] },
   score: 1,
-  matches: Object.fromEntries(terms.map((term) => [term, {}])),
+  asked: { terms, fieldsOf: (_, term) => (terms.includes(term) ? ['text'] : []) },
   partial: false,
   strength: 0,
 });

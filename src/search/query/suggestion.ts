@@ -23,11 +23,12 @@ export function suggestionFor(query: string, unknown: readonly Word[], hits: rea
 function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
   let nearest: string | undefined;
   let least = farthest + 1;
-  for (const { document, matches } of hits) {
+  for (const { row, document, asked } of hits) {
+    const isFound = (word: string): boolean => asked.fieldsOf(row, word).length > 0;
     for (const { piece } of [...pieces(document.t), ...pieces(document.s)]) {
       const word = fold(piece);
       const steps = editDistance(typed, word, farthest);
-      if (steps < least && (word in matches || stemOf(word) in matches)) [nearest, least] = [word, steps];
+      if (steps < least && (isFound(word) || isFound(stemOf(word)))) [nearest, least] = [word, steps];
     }
   }
   return nearest;

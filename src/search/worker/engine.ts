@@ -1,4 +1,3 @@
-import type lunr from 'lunr';
 import { contextsOf, makeCorpus } from '../query/corpus';
 import type { Corpus } from '../query/corpus';
 import { FetchError, fetchJson } from './fetch-json';
@@ -6,12 +5,13 @@ import type { ContentsFile, SearchManifest, TitlesFile } from '../index/index-fi
 import { parseContents, parseExcerpts, parseManifest, parseTitles } from '../index/index-files';
 import { loadIndex } from './load-index';
 import type { IndexPart } from './load-index';
+import type { TermIndex } from '../query/term-index';
 import { manifestPath } from '../types';
 import type { SearchContext, SearchFailure, Tier } from '../types';
 
 /** An index that can be asked, and what it rests on. */
 export interface Loaded {
-  readonly index: lunr.Index;
+  readonly index: TermIndex;
   readonly corpus: Corpus;
   readonly tiers: readonly Tier[];
   readonly contexts: readonly SearchContext[];
@@ -74,10 +74,13 @@ export class Engine {
     }
   }
 
-  /** Titles of one context after the other, so that the first suggestions wait for no others. */
+  /** Titles of one context after the other, and of the first part of the first one, so that the first suggestions wait for no others. */
   private async loadTitles(manifest: SearchManifest): Promise<void> {
     for (const files of manifest.contexts.slice(this.titleFiles.length)) {
       this.titleFiles = [...this.titleFiles, await fetchJson(files.titles, parseTitles)];
+      const count = this.titleFiles.length;
+      // To build the index again for each of many parts would take longer than to fetch them.
+      if (count > 1 && manifest.contexts[count]?.name === files.name) continue;
       const corpus = makeCorpus(manifest, this.titleFiles);
       this.titleParts = partsOf(this.titleFiles, corpus);
       const index = await build(this.titleParts, corpus);
@@ -124,7 +127,7 @@ const partsOf = (files: readonly (TitlesFile | ContentsFile)[], { contexts }: Co
   files.map(({ index }, at) => ({ index, firstRow: contexts[at]?.firstRow ?? 0 }));
 
 /** Builds an index in steps, between which questions are answered. */
-async function build(parts: readonly IndexPart[], { documents }: Corpus): Promise<lunr.Index> {
+async function build(parts: readonly IndexPart[], { documents }: Corpus): Promise<TermIndex> {
   const steps = loadIndex(parts, documents.length);
   let began = performance.now();
   for (;;) {

@@ -1,8 +1,7 @@
-import lunr from 'lunr';
+import { unpackNumbers } from '../index/pack-numbers';
 import type { LeanIndex } from '../index/lean-index';
 import { lengthWeight, saturation } from '../lunr-pipeline';
-import { termsAsTheyAre } from '../query/lunr-terms';
-import { unpackNumbers } from '../index/pack-numbers';
+import type { TermIndex } from '../query/term-index';
 import { fieldBoosts } from '../weights';
 import type { SearchField } from '../weights';
 
@@ -12,74 +11,60 @@ export interface IndexPart {
   readonly firstRow: number;
 }
 
-/** Lunr keeps an object for each posting; ours have nothing to say, so one serves all. */
-const noMetadata = {};
-/** Most terms stand in one or two of the fields. */
-const noRows: Record<number, object> = Object.freeze({});
-type Postings = Record<string, number | Record<number, object>>;
-
 /** Terms after which a step of the work ends. */
 const step = 200;
 
 /**
- * Lean indexes → the `lunr.Index` that they were cut from: its vectors are computed again, by the formula of lunr.Builder.
- * Yields now and then, so that the worker can answer meanwhile; refs are rows.
+ * Lean indexes → what Lunr's index would know of them. How much a term counts is computed again, by the formula of lunr.Builder.
+ * Yields now and then, so that the worker can answer meanwhile.
  */
-export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Generator<undefined, lunr.Index> {
+export function* loadIndex(parts: readonly IndexPart[], rowCount: number): Generator<undefined, TermIndex> {
   const fields = [...new Set(parts.flatMap(({ index }) => index.fields))];
-  const invertedIndex = Object.create(null) as Record<string, Postings>;
-  // For each field and row: number of a term and how often it is used, by turns.
-  const vectors = new Map(fields.map((field) => [field, Array.from({ length: rowCount }, (): number[] => [])]));
-  const rarity: number[] = [];
   const cursors = parts.map(({ index, firstRow }) => new Cursor(index, firstRow));
+  const size = cursors.reduce((sum, { postings }) => sum + postings, 0);
+  const terms: string[] = [];
+  const starts: number[] = [0];
+  const rows = new Int32Array(size);
+  // At first: how often the term is used.
+  const weights = new Int32Array(size);
+  const lengths = fields.map(() => new Float64Array(rowCount));
+  let posting = 0;
 
   for (let term = leastTerm(cursors); term !== undefined; term = leastTerm(cursors)) {
-    const number = rarity.length;
-    const postings: Postings = { _index: number };
-    for (const field of fields) postings[field] = noRows;
-    let documents = 0;
-    for (const cursor of cursors) {
-      if (cursor.term !== term) continue;
-      cursor.read((field, row, uses) => {
-        const rows = postings[field];
-        if (typeof rows !== 'object' || rows === noRows) postings[field] = { [row]: noMetadata };
-        else rows[row] = noMetadata;
-        vectors.get(field)?.[row]?.push(number, uses);
-        documents += 1;
-      });
-    }
-    rarity.push(Math.log(1 + Math.abs((rowCount - documents + 0.5) / (documents + 0.5))));
-    invertedIndex[term] = postings;
+    const present = cursors.filter((cursor) => cursor.term === term);
+    fields.forEach((field, at) => {
+      const lengthOf = lengths[at] ?? [];
+      for (const cursor of present)
+        cursor.read(field, (row, uses) => {
+          rows[posting] = row;
+          weights[posting++] = uses;
+          lengthOf[row] = (lengthOf[row] ?? 0) + uses;
+        });
+      starts.push(posting);
+    });
+    for (const cursor of present) cursor.next();
+    terms.push(term);
+    if (terms.length % step === 0) yield;
+  }
+
+  const averages = lengths.map((lengthOf) => lengthOf.reduce((a, b) => a + b, 0) / rowCount);
+  for (let number = 0; number < terms.length; number++) {
+    const first = number * fields.length;
+    const count = (starts[first + fields.length] ?? 0) - (starts[first] ?? 0);
+    const rarity = Math.log(1 + Math.abs((rowCount - count + 0.5) / (count + 0.5)));
+    fields.forEach((field, at) => {
+      for (let posting = starts[first + at] ?? 0; posting < (starts[first + at + 1] ?? 0); posting++) {
+        const uses = weights[posting] ?? 0;
+        const length = (lengths[at]?.[rows[posting] ?? 0] ?? 0) / (averages[at] ?? 1);
+        const punished = saturation * (1 - lengthWeight + lengthWeight * length);
+        const weight = (rarity * ((saturation + 1) * uses)) / (punished + uses);
+        weights[posting] = Math.round(weight * fieldBoosts[field] * 1000);
+      }
+    });
     if (number % step === 0) yield;
   }
-
-  const fieldVectors: Record<string, lunr.Vector> = {};
-  for (const field of fields) {
-    yield;
-    const rows = vectors.get(field) ?? [];
-    weigh(rows, rarity, field);
-    rows.forEach((elements, row) => {
-      if (elements.length > 0) fieldVectors[`${field}/${row}`] = new lunr.Vector(elements);
-    });
-  }
-  yield;
-  // Lunr's types know the vectors by an older name.
-  const attributes = { fields, invertedIndex, fieldVectors, documentVectors: fieldVectors, tokenSet: termsAsTheyAre };
-  return new lunr.Index({ ...attributes, pipeline: new lunr.Pipeline() });
-}
-
-/** How often a term is used → its weight, in place. */
-function weigh(rows: readonly number[][], rarity: readonly number[], field: SearchField): void {
-  const lengths = rows.map((elements) => elements.reduce((sum, value, at) => (at % 2 === 0 ? sum : sum + value), 0));
-  const average = lengths.reduce((a, b) => a + b, 0) / rows.length;
-  rows.forEach((elements, row) => {
-    const length = 1 - lengthWeight + lengthWeight * ((lengths[row] ?? 0) / average);
-    for (let at = 0; at < elements.length; at += 2) {
-      const uses = elements[at + 1] ?? 0;
-      const weight = ((rarity[elements[at] ?? 0] ?? 0) * ((saturation + 1) * uses)) / (saturation * length + uses);
-      elements[at + 1] = Math.round(weight * fieldBoosts[field] * 1000) / 1000;
-    }
-  });
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  return { rowCount, fields, terms, numbers, starts: Int32Array.from(starts), rows, weights };
 }
 
 function leastTerm(cursors: readonly Cursor[]): string | undefined {
@@ -114,21 +99,24 @@ class Cursor {
     this.next();
   }
 
-  /** Passes the postings of the present term and goes on to the next. */
-  read(use: (field: SearchField, row: number, uses: number) => void): void {
-    const mask = this.masks[this.at] ?? 0;
-    this.index.fields.forEach((field, bit) => {
-      if ((mask & (1 << bit)) === 0) return;
-      let row = this.firstRow;
-      for (let left = this.sizes[this.list++] ?? -1; left >= 0; left--, this.posting++) {
-        row += this.rows[this.posting] ?? 0;
-        use(field, row, (this.uses[this.posting] ?? 0) + 1);
-      }
-    });
-    this.next();
+  /** How many postings the index has in all. */
+  get postings(): number {
+    return this.rows.length;
   }
 
-  private next(): void {
+  /** Passes the postings of the present term in a field; fields are read in their order. */
+  read(field: SearchField, each: (row: number, uses: number) => void): void {
+    const bit = this.index.fields.indexOf(field);
+    if (bit < 0 || ((this.masks[this.at] ?? 0) & (1 << bit)) === 0) return;
+    let row = this.firstRow;
+    for (let left = this.sizes[this.list++] ?? -1; left >= 0; left--, this.posting++) {
+      row += this.rows[this.posting] ?? 0;
+      each(row, (this.uses[this.posting] ?? 0) + 1);
+    }
+  }
+
+  /** Goes on to the next term. */
+  next(): void {
     this.at += 1;
     const common = this.shared[this.at];
     this.term = common === undefined ? undefined : (this.term ?? '').slice(0, common) + (this.added[this.at] ?? '');

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { differences } from '../../src/test/site/differences';
+import { elsewhere } from './site-tree.mts';
+
+/**
+ * `npm run test:machines`: builds of the fixture site on machines of other kinds are the same, byte for byte. Arguments are other
+ * programs of Node to build with.
+ */
+interface Machine {
+  readonly name: string;
+  /** What is put before the command; the first word is a program that may be missing. */
+  readonly by?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly node?: string;
+  /** Name of the folder that the site is built in. */
+  readonly folder?: string;
+  /** Whether another user owns the folder. */
+  readonly isNobody?: boolean;
+}
+
+const nobody = 65534;
+const machines: readonly Machine[] = [
+  { name: 'as it is' },
+  { name: 'a path with spaces and other letters', folder: "Größe & 漢字, it's" },
+  { name: 'no network', by: ['unshare', '--net', '--map-root-user'] },
+  { name: 'no git', env: { PATH: path.dirname(process.execPath) } },
+  {
+    name: 'another user, who may only write into the folder',
+    by: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'],
+    env: { HOME: '/nonexistent' },
+    isNobody: true,
+  },
+  { name: 'one processor', by: ['taskset', '-c', '0'] },
+  { name: 'another time zone and language', env: elsewhere },
+  ...process.argv.slice(2).map((node) => ({ name: `${node} ${versionOf(node)}`, node })),
+];
+
+function versionOf(node: string): string {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
+}
+
+const copied = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const temporary = mkdtempSync(path.join(tmpdir(), 'machines-'));
+// Others may pass through it.
+chmodSync(temporary, 0o755);
+
+/** A copy of the code and of the fixture site, outside of git. */
+function prepare({ folder = 'site', isNobody = false }: Machine): string {
+  const root = path.join(mkdtempSync(path.join(temporary, 'machine-')), folder);
+  chmodSync(path.dirname(root), 0o755);
+  mkdirSync(root);
+  for (const entry of [...copied, ...readdirSync('.').filter((file) => file.startsWith('gatsby-'))])
+    cpSync(entry, path.join(root, entry), { recursive: true });
+  cpSync('src/test/fixture-site', path.join(root, 'content'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  if (isNobody) {
+    const below = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.startsWith('node_modules'),
+    );
+    for (const file of ['', ...below]) chownSync(path.join(root, file), nobody, nobody);
+  }
+  return root;
+}
+
+/** Builds the site; what went wrong, or nothing. */
+function build(root: string, { by = [], env = {}, node = process.execPath }: Machine): Promise<string | undefined> {
+  const [command, ...args] = [...by, node, '--import', 'tsx', 'scripts/run-gatsby.mts', 'build'];
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, CI: 'true', ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? undefined : output));
+  });
+}
+
+/** Whether a program is there and may do what is asked of it. */
+const works = (by: readonly string[]): boolean => {
+  const [command, ...args] = by;
+  return command === undefined || spawnSync(command, [...args, 'true']).status === 0;
+};
+
+let first: string | undefined;
+for (const machine of machines) {
+  if (!works(machine.by ?? []) || (machine.isNobody === true && process.getuid?.() !== 0)) {
+    console.log(`${machine.name}: NOT TESTED, ${machine.by?.[0] ?? ''} does not work here`);
+    continue;
+  }
+  const root = prepare(machine);
+  const begin = Date.now();
+  const failure = await build(root, machine);
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  first ??= path.join(root, 'public');
+  const found = failure === undefined && existsSync(first) ? differences(first, path.join(root, 'public')) : [];
+  if (failure !== undefined || found.length > 0) process.exitCode = 1;
+  console.log(
+    `${machine.name}: ${failure !== undefined ? `FAILED\n${failure}` : found.length > 0 ? `DIFFERS in ${found.join(', ')}` : 'the same'} (${seconds} s)`,
+  );
+}
+rmSync(temporary, { recursive: true });

@@ -1,0 +1,28 @@
+import type * as nodePath from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { belowContent } from './content-dir';
+import { parseLog } from './git-dates';
+
+vi.mock('node:path', async (original) => {
+  const { win32 } = await original<typeof nodePath>();
+  return { ...win32, default: win32 };
+});
+
+describe('on Windows', () => {
+  test('paths below the content have forward slashes, as links and addresses do', () => {
+    expect(belowContent('C:\\site\\content\\docs\\a.md', 'C:\\site\\content')).toBe('docs/a.md');
+  });
+
+  test('a drive is the same in capitals and in small letters', () => {
+    expect(belowContent('c:\\Site\\content\\docs\\A.md', 'C:\\site\\content')).toBe('docs/A.md');
+  });
+
+  test('what is beside the content is none of it', () => {
+    expect(belowContent('C:\\site\\contents\\a.md', 'C:\\site\\content')).toBe('../contents/a.md');
+  });
+
+  test('the log of git, which writes forward slashes, names files as Windows does', () => {
+    const dates = parseLog('\x002024-03-02\n\ndocs/a.md\n', 'C:/site/content');
+    expect([...dates]).toEqual([['C:\\site\\content\\docs\\a.md', '2024-03-02']]);
+  });
+});
