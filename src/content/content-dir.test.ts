@@ -1,12 +1,16 @@
 import type * as nodePath from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { belowContent } from './content-dir';
-import { parseLog } from './git-dates';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 vi.mock('node:path', async (original) => {
   const { win32 } = await original<typeof nodePath>();
   return { ...win32, default: win32 };
 });
+
+// Test files share their modules, and others load these with the path module of this system.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { belowContent } = await import('./content-dir');
+const { parseLog } = await import('./git-dates');
 
 describe('on Windows', () => {
   test('paths below the content have forward slashes, as links and addresses do', () => {
