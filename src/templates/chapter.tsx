@@ -52,8 +52,8 @@ export default function ChapterTemplate({ data, pageContext: { chapter, ids } }:
         footer={null}
       >
         <ChapterContents docs={docs} />
-        {docs.map(({ id, path, title, anchor, needsMdx, body, deprecations }) => (
-          <ChapterSection key={id} path={path} title={title} anchor={anchor} runs={needsMdx}>
+        {docs.map(({ id, path, title, anchor, body, deprecations }) => (
+          <ChapterSection key={id} path={path} title={title} anchor={anchor}>
             <DeprecationBanner deprecations={deprecations} />
             <ArticleBody segments={body} />
           </ChapterSection>
@@ -71,7 +71,6 @@ export const query = graphql`
         path
         title
         heading
-        needsMdx
         body: chapterBody
         tableOfContents {
           level

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { translate } from '../../i18n/translate';
 import * as styles from './ChapterParts.module.css';
 
 interface SectionOf {
@@ -20,27 +19,16 @@ export function ChapterContents({ docs }: { readonly docs: readonly SectionOf[] 
   );
 }
 
-interface ChapterSectionProps extends SectionOf {
-  readonly path: string;
-  /** Whether the doc runs as MDX, which only its own page can. */
-  readonly runs: boolean;
-  readonly children: React.ReactNode;
-}
+type ChapterSectionProps = React.PropsWithChildren<SectionOf & { readonly path: string }>;
 
 /** A doc as a section of its chapter. Its title leads to its own page. */
-export function ChapterSection({ path, title, anchor, runs, children }: ChapterSectionProps): React.ReactElement {
+export function ChapterSection({ path, title, anchor, children }: ChapterSectionProps): React.ReactElement {
   return (
     <section className={styles.section}>
       <h2 id={anchor}>
         <a href={path}>{title}</a>
       </h2>
-      {runs ? (
-        <p>
-          <a href={path}>{translate({ id: 'chapter.runs', message: 'This page runs code. Open it to read it.' })}</a>
-        </p>
-      ) : (
-        children
-      )}
+      {children}
     </section>
   );
 }

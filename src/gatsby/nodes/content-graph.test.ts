@@ -12,6 +12,7 @@ const doc = (id: string, more: object = {}) => ({
   overrides: {},
   draft: false,
   unlisted: false,
+  needsMdx: false,
   outboundLinks: [],
   ...more,
 });
@@ -23,6 +24,7 @@ const post = (date: string, more: object = {}) => ({
   date,
   draft: false,
   unlisted: false,
+  needsMdx: false,
   outboundLinks: [],
   ...more,
 });

@@ -13,7 +13,7 @@ import type { NodeFields } from './domain-nodes';
 
 /** What others need to know of a page, as far as its kind has it. */
 type CommonFields = 'kind' | 'id' | 'path' | 'file' | 'draft' | 'unlisted' | 'outboundLinks';
-type Needed = CommonFields | 'date' | 'label' | 'position' | 'overrides';
+type Needed = CommonFields | 'needsMdx' | 'date' | 'label' | 'position' | 'overrides';
 type GraphPageOf<Page> = Page extends unknown ? Pick<Page, Needed & keyof Page> : never;
 type GraphPage = GraphPageOf<NodeFields<PageNodeType>>;
 type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
@@ -61,7 +61,7 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
-    chapters: chaptersOf(sidebars),
+    chapters: chaptersOf(sidebars, docs),
     posts: chronologicalNeighbors(posts.sort(newestFirst), ({ id }) => id),
     inbound: countInbound(nodes.pages),
   };

@@ -53,6 +53,7 @@ const doc = {
   overrides: {},
   draft: false,
   unlisted: false,
+  needsMdx: false,
   outboundLinks: [],
 };
 const graph = deriveGraph({

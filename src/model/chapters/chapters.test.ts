@@ -6,9 +6,12 @@ import { chaptersOf } from './chapters';
 
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
 
+/** A doc that runs as MDX. */
+const running = [{ id: 'run', needsMdx: true }];
+
 /** Address and docs of each chapter. */
 const summary = (sidebars: Readonly<Record<string, readonly SidebarItem[]>>): [string, string | null, string[]][] =>
-  [...new Set(chaptersOf(new Map(Object.entries(sidebars))).values())].map(({ path, title, docs: inside }) => [
+  [...new Set(chaptersOf(new Map(Object.entries(sidebars)), running).values())].map(({ path, title, docs: inside }) => [
     path,
     title,
     inside.map(({ id }) => id),
@@ -31,11 +34,11 @@ test('the entries that a sidebar begins with are a chapter without a title', () 
   expect(summary({ OperatingSystem: items })).toEqual([['/docs/chapters/operating-system', null, ['a', 'b', 'c']]]);
 });
 
-test('a chapter has at least three docs, and unlisted docs and pages that are no docs are not counted', () => {
+test('a chapter has at least three docs, and unlisted docs, docs that run and pages that are no docs are not counted', () => {
   const external: SidebarItem = {
     ...{ type: 'link', label: 'x', href: 'https://example.com/', docId: null, unlisted: false },
   };
-  const items = [...docs('a', 'b'), link('hidden', '/docs/hidden', true), external];
+  const items = [...docs('a', 'b'), link('hidden', '/docs/hidden', true), ...docs('run'), external];
   expect(summary({ Main: [category('Two', null, items)] })).toEqual([]);
 });
 
@@ -58,7 +61,7 @@ test('only the last version of some docs has chapters, at its own address', () =
     ['Main', docs('a', 'b', 'c')],
     ['v2/Main', docs('v2/a', 'v2/b', 'v2/c')],
   ]);
-  expect(new Set([...chaptersOf(sidebars, sets).values()].map(({ path }) => path))).toEqual(
+  expect(new Set([...chaptersOf(sidebars, [], sets).values()].map(({ path }) => path))).toEqual(
     new Set(['/docs/chapters/main']),
   );
 });

@@ -25,25 +25,28 @@ const fewestDocs = 3;
 
 /**
  * Doc id → the chapter that the doc is in. Chapters are the categories at the top of a sidebar, and the entries that a sidebar
- * begins with. A doc is only in the first chapter that names it, and versions other than the last have none.
+ * begins with. A doc is only in the first chapter that names it, and in none if it runs as MDX, because only its own page can run it.
+ * Versions other than the last have no chapters.
  */
 export function chaptersOf(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  docs: readonly { readonly id: string; readonly needsMdx: boolean }[],
   sets = docSets,
 ): Map<string, Chapter> {
   const slugger = new GithubSlugger();
   const chapters = new Map<string, Chapter>();
   if (!publishing.chapters) return chapters;
+  const running = new Set(docs.filter(({ needsMdx }) => needsMdx).map(({ id }) => id));
   for (const [sidebar, items] of sidebars) {
     const set = docSetOfId(sidebar, sets);
     if (set?.isLast !== true) continue;
     const name = kebabCase(sidebar.slice(set.prefix.length));
     for (const { title, inside } of partsOf(items)) {
-      const docs = docsIn(inside).filter(({ id }) => !chapters.has(id));
-      if (docs.length < fewestDocs) continue;
+      const own = docsIn(inside).filter(({ id }) => !chapters.has(id) && !running.has(id));
+      if (own.length < fewestDocs) continue;
       const path = `${set.path}/chapters/${slugger.slug(title === null ? name : `${name}-${kebabCase(title)}`)}`;
-      const chapter = { path, title, sidebar, docs };
-      for (const { id } of docs) chapters.set(id, chapter);
+      const chapter = { path, title, sidebar, docs: own };
+      for (const { id } of own) chapters.set(id, chapter);
     }
   }
   return chapters;

@@ -183,7 +183,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs)]),
   );
   const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
-  const chapters = [...chaptersOf(sidebars).values()].map(({ path }) => path);
+  const chapters = [...chaptersOf(sidebars, [...docs.values()]).values()].map(({ path }) => path);
   return new Map<string, ReadonlySet<string> | 'unfinished'>([
     ...[...plain, ...categories, ...chapters, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),

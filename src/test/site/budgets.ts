@@ -8,6 +8,8 @@ export const budgets = {
   medianDocHtml: 12 * 1024,
   /** HTML of the longest doc page, brotli. */
   longestDocHtml: 24 * 1024,
+  /** HTML of the longest chapter, brotli: all docs of a part of a sidebar, only for those who ask for it. */
+  longestChapterHtml: 128 * 1024,
   /** HTML of the list of the Supervisor's endpoints, brotli: 60 bytes for each of 213, on one page so that old links stay alive. */
   endpointsHtml: 16 * 1024,
   /** HTML of the index of names, brotli: 15 bytes for each name with its sections, so room for 4,000 names. */

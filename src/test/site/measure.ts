@@ -14,6 +14,7 @@ export interface Sizes {
   readonly css: number;
   readonly medianDocHtml: number;
   readonly longestDocHtml: number;
+  readonly longestChapterHtml: number;
   readonly endpointsHtml: number;
   readonly namesHtml: number;
   readonly searchHtml: number;
@@ -24,6 +25,7 @@ export interface Sizes {
 
 const htmlOf = (address: string): string => `${address}/index.html`;
 const endpointsPath = '/docs/api/supervisor/endpoints';
+const isChapter = (file: string): boolean => file.startsWith('/docs/chapters/');
 const ownBudget: ReadonlySet<string> = new Set([identifiersPath, endpointsPath].map(htmlOf));
 
 /** The bytes that the budgets limit, measured on a built site. */
@@ -31,10 +33,10 @@ export function measure(site: BuiltSite): Sizes {
   const sum = (files: readonly string[], size: (text: string) => number): number =>
     files.map((file) => size(site.read(file))).reduce((total, bytes) => total + bytes, 0);
   const all = [...site.files];
-  const docs = all
-    .filter((file) => /^\/docs\/.*\.html$/.test(file) && !ownBudget.has(file))
-    .map((file) => brotliSize(site.read(file)));
-  const sorted = docs.sort((a, b) => a - b);
+  const pages = all.filter((file) => /^\/docs\/.*\.html$/.test(file) && !ownBudget.has(file));
+  const sizes = (files: readonly string[]): number[] =>
+    files.map((file) => brotliSize(site.read(file))).sort((a, b) => a - b);
+  const sorted = sizes(pages.filter((file) => !isChapter(file)));
   const { contexts } = manifest.parse(JSON.parse(site.read('/search-index/manifest.json')));
   const titles = contexts.map((context) => context.titles);
   const sections = titles
@@ -46,6 +48,7 @@ export function measure(site: BuiltSite): Sizes {
     css: sum(namedByDoc(site, 'link[rel=stylesheet]', 'href'), gzipSize),
     medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestDocHtml: sorted.at(-1) ?? 0,
+    longestChapterHtml: sizes(pages.filter(isChapter)).at(-1) ?? 0,
     endpointsHtml: brotliSize(site.read(htmlOf(endpointsPath))),
     namesHtml: brotliSize(site.read(htmlOf(identifiersPath))),
     searchHtml: brotliSize(site.read(htmlOf(searchPath))),

@@ -50,7 +50,7 @@ describe('the built site', () => {
         {
           html: true,
           canonical: isMissing ? [] : [`https://developers.home-assistant.io${address}`],
-          robots: isMissing ? ['noindex'] : [],
+          robots: isMissing || address.startsWith('/docs/chapters/') ? ['noindex'] : [],
         },
       ]);
     }
