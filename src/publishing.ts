@@ -1,5 +1,11 @@
 import { readSettings } from './site';
 
+/** Which files of a folder are pages. */
+export interface PageFiles {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
 /** What a content tree may say that only the build needs. Apart from `site`, which every page loads. */
 const settings = {
   /**
@@ -16,12 +22,18 @@ const settings = {
   listPages: false,
   /** Whether each part of a sidebar can be read as one page. A tree made for Docusaurus has the addresses that it had. */
   chapters: true,
+  /** Names of the blog's lists of tags and authors in addresses. */
+  blogGroups: { tags: 'tags', authors: 'authors' },
   recentPosts: 5,
   /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */
   homePage: true,
   blog: true,
   /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
   policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
+  /** Folders of pages outside of docs and blog → the address that these are below; empty for the root. */
+  plainFolders: { 'src/pages': '' } as Record<string, string>,
+  /** Folders of pages in which other files are pages than usual, by patterns of their paths below the folder. */
+  pageFiles: {} as Record<string, PageFiles>,
   /** Whether elements may have `style` attributes. The site has none, but components of other trees do. */
   styleAttributes: false,
   /** Formats of the blog's feeds: rss, atom, json. */

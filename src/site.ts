@@ -12,6 +12,10 @@ const settings = {
   logo: { src: '', srcDark: '', alt: '', href: '/', title: '' },
   docsBasePath: '/docs',
   blogBasePath: '/blog',
+  /** What stands between the title of a page and that of the site. */
+  titleDelimiter: ' | ',
+  /** Names of the blog's lists in addresses. */
+  blogLists: { archive: 'archive', page: 'page' },
   /** Whether there is the index of names. */
   namesPage: true,
   /** Name of the version of the docs that links without a version lead to. */
@@ -27,7 +31,6 @@ export const site = {
   ...settings,
   ...readSettings(settings),
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
-  titleDelimiter: ' | ',
   copyrightYear: 2025,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,

@@ -18,6 +18,6 @@ export default function useDocusaurusContext(): DocusaurusContext {
   return {
     siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
     i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },
-    siteMetadata: {},
+    siteMetadata: { docusaurusVersion: '', pluginVersions: {} },
   };
 }

@@ -25,10 +25,19 @@ export const blogOptions = z.looseObject({
   postsPerPage: z.union([z.number(), z.literal('ALL')]).optional(),
   blogSidebarCount: z.union([z.number(), z.literal('ALL')]).optional(),
   authorsMapPath: z.string().default('authors.yml'),
+  archiveBasePath: optionalText,
+  pageBasePath: optionalText,
+  tagsBasePath: optionalText,
+  authorsBasePath: optionalText,
   blogTitle: z.unknown().optional(),
   blogDescription: z.unknown().optional(),
   tags: z.unknown().optional(),
   feedOptions: z.unknown().optional(),
+});
+/** Options of pages outside of docs and blog. */
+export const pagesOptions = z.looseObject({
+  path: z.string().default('src/pages'),
+  routeBasePath: z.string().default('/'),
 });
 const feedFormat = z.enum(['rss', 'atom', 'json']);
 export const feedOptions = z.looseObject({
@@ -50,12 +59,14 @@ export const sitemapOptions = z.looseObject({
   ignorePatterns: z.array(z.string()).optional().catch(undefined),
   lastmod: z.union([z.string(), z.null()]).optional().catch(undefined),
 });
+export type PagesOptions = z.infer<typeof pagesOptions>;
 export type DocsOptions = z.infer<typeof docsOptions>;
 export type BlogOptions = z.infer<typeof blogOptions>;
 
 export const presetOptions = z.looseObject({
   docs: pluginOptions,
   blog: pluginOptions,
+  pages: pluginOptions,
   theme: pluginOptions,
   sitemap: pluginOptions,
 });
@@ -122,6 +133,7 @@ export const docusaurusConfig = z.looseObject({
   url: optionalText,
   baseUrl: optionalText,
   favicon: optionalText,
+  titleDelimiter: optionalText,
   trailingSlash: flag,
   noIndex: flag,
   i18n: z

@@ -18,6 +18,8 @@ import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { readPlugins } from './plugins';
+import { filesOf, readPlainFolders } from './plain-folders';
+import { pageFilesOf } from './convert/page-files';
 import { findModule, runModule } from './run-module';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
@@ -46,14 +48,15 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
-  const { docs, moreDocs, blog } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const { docs, moreDocs, blog, pages } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
   for (const folder of moreStatic)
     notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
   const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
-    const file = typeof sidebarPath === 'string' ? path.resolve(root, sidebarPath) : undefined;
-    return file !== undefined && existsSync(file) ? file : isMain ? findModule(root, 'sidebars') : undefined;
+    if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
+    // Only a tree without a configuration has no other way to name the file.
+    return isMain && configFile === undefined ? findModule(root, 'sidebars') : undefined;
   };
   const sidebarsFile = docs === false ? undefined : sidebarsFileOf(docs, true);
   const found = await readDocSets(
@@ -61,10 +64,13 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     [...(docs === false ? [] : [docs]), ...moreDocs],
     async (instance, isMain) => {
       const file = sidebarsFileOf(instance, isMain);
-      return file === undefined ? undefined : runModule(file, root, notes);
+      if (instance.sidebarPath === false) return {};
+      if (file === undefined) return undefined;
+      return existsSync(file) ? runModule(file, root, notes) : {};
     },
     notes,
   );
+  const plain = readPlainFolders(root, pages);
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
   const taken = convertTree(
     {
@@ -80,6 +86,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       redirects: textOf(path.resolve(root, staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
+      plainFolders: plain.folders,
+      pageFiles: { ...plain.pageFiles, ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))) },
     },
     notes,
   );
@@ -90,6 +98,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   for (const name of ['stand-ins', 'docs.json', 'config.json', originFile]) parts.delete(name);
   for (const [name, folder] of [
     ...found.renamed,
+    ...plain.renamed,
     ['blog', blogDir],
     ['static', path.resolve(root, staticDir)],
   ] as const) {
@@ -114,7 +123,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     notes: notes.all,
     sources,
     folders: withoutBlanks({
-      ...Object.fromEntries([...found.renamed].map(([name, dir]) => [name, below(dir)])),
+      ...Object.fromEntries([...found.renamed, ...plain.renamed].map(([name, dir]) => [name, below(dir)])),
       blog: below(blogDir),
     }),
     components: treeComponents(root),

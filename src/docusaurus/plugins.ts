@@ -1,5 +1,5 @@
-import { blogOptions, docsOptions, pluginEntry, presetOptions } from './config-schema';
-import type { BlogOptions, DocsOptions, DocusaurusConfig } from './config-schema';
+import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
+import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';
 import type { Notes } from './notes';
 
 /** Options of the plugins that are taken over; `false` for docs or a blog that the tree does without. */
@@ -8,6 +8,8 @@ export interface PluginOptions {
   /** Further instances of the docs plugin. */
   readonly moreDocs: readonly DocsOptions[];
   readonly blog: BlogOptions | false;
+  /** Folders of other pages. */
+  readonly pages: readonly PagesOptions[];
   /** `false` for a tree that wants no sitemap. */
   readonly sitemap: unknown;
   /** Options of plugin-client-redirects, once for each mention. */
@@ -32,6 +34,7 @@ const taken = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, notes: Notes): PluginOptions {
   let docs: unknown = {};
   let blog: unknown = {};
+  let pages: unknown = {};
   let sitemap: unknown = {};
   const redirects: Readonly<Record<string, unknown>>[] = [];
   for (const preset of presets) {
@@ -43,12 +46,15 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     const parsed = presetOptions.parse(options);
     docs = parsed.docs ?? {};
     blog = parsed.blog ?? {};
+    pages = parsed.pages ?? {};
     sitemap = parsed.sitemap ?? {};
     for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
     if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
       notes.add('theme: customCss');
   }
   const instances: unknown[] = [];
+  const morePages: unknown[] = [];
+  const blogs: unknown[] = [];
   for (const entry of [...plugins, ...themes]) {
     const { name, options } = pluginEntry.safeParse(entry).data ?? {
       name: 'a plugin written as a function',
@@ -57,13 +63,18 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     const short = shortName(name);
     if (short === 'client-redirects') redirects.push(options);
     else if (short === 'content-docs') instances.push(options);
-    else if (short === 'content-blog' && presets.length === 0) blog = options;
+    else if (short === 'content-pages') morePages.push(options);
+    else if (short === 'content-blog') blogs.push(options);
     else if (short === 'sitemap') sitemap = options;
     else if (!covered.includes(short) && !name.startsWith('missing:')) notes.add(name);
   }
   // Without a preset, or with docs switched off there, the first instance is the main one.
   if ((presets.length === 0 || docs === false) && instances.length > 0) docs = instances.shift();
+  if ((presets.length === 0 || blog === false) && blogs.length > 0) blog = blogs.shift();
+  for (const { id = '', path = '' } of blogs.map((options) => blogOptions.parse(options)))
+    notes.add(`plugin-content-blog: ${String(id)}`, `is a second blog, so its posts in \`${path}\` are not shown`);
   return {
+    pages: [pages, ...morePages].flatMap((options) => (options === false ? [] : [pagesOptions.parse(options)])),
     moreDocs: instances.map((options) => docsOptions.parse(options)),
     docs: docs === false ? false : docsOptions.parse(docs),
     blog: blog === false ? false : blogOptions.parse(blog),

@@ -14,13 +14,30 @@ declare module '@generated/docusaurus.config' {
   export default siteConfig;
 }
 declare module '@generated/docs' {
-  /** The docs of the tree; their addresses are below the path that the site is mounted at. */
-  const docs: readonly {
+  /** A doc of the tree; its address is below the path that the site is mounted at. */
+  interface Doc {
     readonly id: string;
     readonly title: string;
     readonly description: string;
     readonly path: string;
     readonly sidebar: string | null;
-  }[];
+  }
+  interface Version {
+    readonly name: string;
+    readonly label: string;
+    readonly isLast: boolean;
+    readonly banner: string | null;
+    readonly badge: boolean;
+    readonly noIndex: boolean;
+    readonly path: string;
+    readonly mainDocId: string;
+    readonly docs: readonly Doc[];
+    readonly sidebars: Readonly<Record<string, { readonly link: { readonly path: string; readonly label: string } }>>;
+    readonly draftIds: readonly string[];
+  }
+  /** The instances of the docs plugin, by name. */
+  const docs: Readonly<
+    Record<string, { readonly path: string; readonly versions: readonly Version[]; readonly breadcrumbs: boolean }>
+  >;
   export default docs;
 }

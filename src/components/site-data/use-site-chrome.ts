@@ -51,6 +51,8 @@ export function useSiteChrome(): SiteChrome {
           prefix
           label
           banner
+          badge
+          noIndex
           isLast
           mainPath
         }

@@ -1,71 +1,114 @@
 import docs from '@generated/docs';
-import { useLocation } from '@reach/router';
-import { site } from '../../site';
+import { usePathname } from '../use-pathname';
 
+type DocsData = (typeof docs)[string];
+type Version = DocsData['versions'][number];
 /** A doc as components of a tree know it. */
-export type DocData = (typeof docs)[number];
+export type DocData = Version['docs'][number];
 
-const byId: Readonly<Record<string, DocData>> = Object.fromEntries(docs.map((doc) => [doc.id, doc]));
+const standard = 'default';
 
-/** Docusaurus' description of a version; a tree has one here. */
-const version = {
-  pluginId: 'default',
-  version: 'current',
-  name: 'current',
-  label: 'Next',
-  banner: null,
-  badge: false,
-  noIndex: false,
-  isLast: true,
-  className: 'docs-version-current',
-  path: site.docsBasePath || '/',
-  mainDocId: docs[0]?.id ?? '',
-  docs: byId,
-  docsSidebars: {},
-  sidebars: {},
-  draftIds: [],
-};
-const data = { path: version.path, versions: [{ ...version, docs }], breadcrumbs: true };
+/** Docs of a name; those of a tree that has only others, when no name is asked for. */
+const dataOf = (pluginId = standard): DocsData | undefined =>
+  docs[pluginId] ?? (pluginId === standard ? Object.values(docs)[0] : undefined);
 
-const useActiveDoc = (): DocData | undefined => {
-  const pathname = useLocation()
-    .pathname.slice(__PATH_PREFIX__.length)
-    .replace(/(.)\/$/, '$1');
-  return docs.find(({ path }) => path === pathname);
-};
+const latestOf = ({ versions }: DocsData): Version | undefined => versions.find(({ isLast }) => isLast);
+
+const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(base.replace(/\/?$/, '/'));
+
+/** The version with the longest address that the page is below. */
+const versionAt = (path: string, versions: readonly Version[]): Version | undefined =>
+  versions.filter((version) => isBelow(path, version.path)).sort((a, b) => b.path.length - a.path.length)[0];
+
+interface Active {
+  readonly pluginId: string;
+  readonly pluginData: DocsData;
+  readonly version: Version;
+}
+
+/** The docs and the version that the page is one of. */
+function useActive(): Active | undefined {
+  const path = usePathname();
+  const found = Object.entries(docs).flatMap(([pluginId, pluginData]) => {
+    const version = versionAt(path, pluginData.versions);
+    return version ? [{ pluginId, pluginData, version }] : [];
+  });
+  return found.sort((a, b) => b.version.path.length - a.version.path.length)[0];
+}
+
+function useActiveDoc(): DocData | undefined {
+  const path = usePathname();
+  return useActive()?.version.docs.find((doc) => doc.path === path);
+}
 
 /** The hooks of `@docusaurus/plugin-content-docs/client`. Names and results are those of Docusaurus. */
-export const useDocsVersion = (): typeof version => version;
-export const useDocById = (id: string | undefined): DocData | undefined => (id === undefined ? undefined : byId[id]);
+export const useAllDocsData = (): typeof docs => docs;
+export const useDocsData = (pluginId?: string): DocsData | undefined => dataOf(pluginId);
+export const useVersions = (pluginId?: string): readonly Version[] => dataOf(pluginId)?.versions ?? [];
+export const useLatestVersion = (pluginId?: string): Version | undefined => {
+  const data = dataOf(pluginId);
+  return data && latestOf(data);
+};
+export const useActivePlugin = (): object | undefined => {
+  const { pluginId, pluginData } = useActive() ?? {};
+  return pluginId === undefined ? undefined : { pluginId, pluginData };
+};
+export const useActivePluginAndVersion = (): object | undefined => {
+  const { pluginId, pluginData, version } = useActive() ?? {};
+  return pluginId === undefined ? undefined : { activePlugin: { pluginId, pluginData }, activeVersion: version };
+};
+export const useActiveVersion = (pluginId?: string): Version | undefined =>
+  versionAt(usePathname(), useVersions(pluginId));
+
+export const useActiveDocContext = (pluginId?: string): object => {
+  const activeVersion = useActiveVersion(pluginId);
+  const path = usePathname();
+  const activeDoc = activeVersion?.docs.find((doc) => doc.path === path);
+  const alternates = useVersions(pluginId).flatMap(({ name, docs: others }) => {
+    const same = others.find(({ id }) => id === activeDoc?.id);
+    return same ? [[name, same] as const] : [];
+  });
+  return { activeVersion, activeDoc, alternateDocVersions: Object.fromEntries(alternates) };
+};
+export const useDocVersionSuggestions = (pluginId?: string): object => {
+  const latestVersionSuggestion = useLatestVersion(pluginId);
+  const id = useActiveDoc()?.id;
+  return { latestVersionSuggestion, latestDocSuggestion: latestVersionSuggestion?.docs.find((doc) => doc.id === id) };
+};
+
+/** Docusaurus' description of the version that the page is one of, or of the latest. */
+export const useDocsVersion = (): object => {
+  const active = useActive();
+  const latest = useLatestVersion();
+  const { docs: own = [], name = 'current', ...version } = active?.version ?? latest ?? {};
+  return {
+    ...version,
+    ...{ pluginId: active?.pluginId ?? standard, version: name, name, className: `docs-version-${name}` },
+    ...{ docs: Object.fromEntries(own.map((doc) => [doc.id, doc])), docsSidebars: {} },
+  };
+};
+export const useDocById = (id: string | undefined): DocData | undefined => {
+  const active = useActive()?.version;
+  const latest = useLatestVersion();
+  return (active ?? latest)?.docs.find((doc) => doc.id === id);
+};
 export const useDocsSidebar = (): { readonly name: string; readonly items: readonly [] } | null => {
   const name = useActiveDoc()?.sidebar;
   return name === undefined || name === null ? null : { name, items: [] };
 };
-export const useActiveDocContext = (): object => ({
-  activeVersion: data.versions[0],
-  activeDoc: useActiveDoc(),
-  alternateDocVersions: {},
-});
 export const useDoc = (): object => {
   const doc = useActiveDoc();
   return { metadata: doc ?? {}, frontMatter: {}, assets: {}, toc: [], contentTitle: doc?.title };
 };
-export const useAllDocsData = (): Readonly<Record<string, typeof data>> => ({ default: data });
-export const useDocsData = (): typeof data => data;
-export const useVersions = (): typeof data.versions => data.versions;
-export const useLatestVersion = (): object | undefined => data.versions[0];
-export const useActiveVersion = (): object | undefined => data.versions[0];
-export const useActivePlugin = (): object => ({ pluginId: 'default', pluginData: data });
-export const useActivePluginAndVersion = (): object => ({
-  activePlugin: useActivePlugin(),
-  activeVersion: data.versions[0],
-});
-export const useDocVersionSuggestions = (): object => ({ latestVersionSuggestion: data.versions[0] });
 export const useDocsPreferredVersion = (): object => ({
   preferredVersion: null,
   savePreferredVersionName: () => undefined,
 });
-export const useDocsVersionCandidates = (): readonly object[] => data.versions;
+export const useDocsVersionCandidates = (pluginId?: string): readonly object[] => {
+  const active = useActiveVersion(pluginId);
+  const latest = useLatestVersion(pluginId);
+  return [...new Set([active, latest])].filter((one) => one !== undefined);
+};
 export const useSidebarBreadcrumbs = (): null => null;
 export const useCurrentSidebarCategory = (): object => ({ type: 'category', label: '', items: [] });
 export const useCurrentSidebarSiblings = (): readonly [] => [];

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { Helmet } from 'react-helmet';
+import { site } from '../../site';
 
 interface PageMetadataProps {
   readonly title?: string;
@@ -7,11 +8,15 @@ interface PageMetadataProps {
   readonly children?: React.ReactNode;
 }
 
+/** The title of a page as browsers show it. */
+const fullTitle = (title: string): string =>
+  title === '' || title === site.title ? site.title : `${title}${site.titleDelimiter}${site.title}`;
+
 /** `PageMetadata` of `@docusaurus/theme-common`: title and description of the page. */
 export function PageMetadata({ title, description, children }: PageMetadataProps): React.ReactElement {
   return (
     <Helmet>
-      {title === undefined ? null : <title>{title}</title>}
+      {title === undefined ? null : <title>{fullTitle(title)}</title>}
       {description === undefined ? null : <meta name="description" content={description} />}
       {children}
     </Helmet>

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import { site } from '../../site';
+import { usePathname } from '../use-pathname';
 import { PageMetadata } from '../theme-common/page-metadata';
 
 interface LayoutProps {
@@ -8,10 +10,14 @@ interface LayoutProps {
 }
 
 /** `@theme/Layout`: title and content of a page. Navbar and footer are around every page of this site already. */
-export default function Layout({ children, ...about }: LayoutProps): React.ReactElement {
+export default function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
+  const path = usePathname();
   return (
     <>
-      <PageMetadata {...about} />
+      <PageMetadata title={title} {...about}>
+        <link rel="canonical" href={site.url + path} />
+        <meta property="og:url" content={site.url + path} />
+      </PageMetadata>
       {children}
     </>
   );

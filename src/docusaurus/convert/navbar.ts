@@ -20,6 +20,7 @@ const harmless = new Set([
   'dropdownItemsBefore',
   'dropdownItemsAfter',
   'dropdownActiveClassDisabled',
+  'value',
   'target',
   'rel',
 ]);

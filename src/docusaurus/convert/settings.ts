@@ -1,6 +1,8 @@
+import type { PublishingSettings } from '../../publishing';
 import type { SiteSettings } from '../../site';
 import { basePathOf, siteAddress } from './addresses';
-import type { DocusaurusConfig } from '../config-schema';
+import { editAddress } from './edit-address';
+import type { BlogOptions, DocsOptions, DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 import { withoutBlanks } from './without-blanks';
@@ -32,7 +34,7 @@ export function convertSettings(
   config: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   notes: Notes,
-): Partial<SiteSettings> {
+): Partial<SiteSettings & PublishingSettings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (config.trailingSlash === true)
@@ -49,17 +51,19 @@ export function convertSettings(
     namesPage: false,
     styleAttributes: true,
     title: config.title,
+    titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
     tagline: config.tagline ?? '',
     url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
     basePath,
     favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
     docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
     blogBasePath: blog === false ? undefined : basePathOf(blog.routeBasePath),
-    editUrl: docs === false ? '' : editUrlOf(docs.editUrl, 'docs: editUrl', docs.path, notes),
-    blogEditUrl: blog === false ? '' : editUrlOf(blog.editUrl, 'blog: editUrl', blog.path, notes),
+    editUrl: editUrlOf('docs', docs, notes),
+    blogEditUrl: editUrlOf('blog', blog, notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
     listPages: true,
     chapters: false,
+    ...blogNames(blog === false ? {} : blog),
     blogTitle: blog === false ? undefined : textOr(blog.blogTitle),
     blogDescription: blog === false ? undefined : textOr(blog.blogDescription),
     logo: convertLogo(config.themeConfig.navbar),
@@ -78,27 +82,26 @@ function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSet
   return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
 }
 
-/** Address of the sources of docs or posts, with `*` for the path of a file below their folder; empty for none. */
-function editUrlOf(value: unknown, subject: string, folder: string, notes: Notes): string {
-  if (value === undefined) return '';
-  const address = typeof value === 'string' ? joined(value, folder) : answerOf(value, folder);
-  if (/^https?:.*\*/.test(address)) return address;
-  notes.add(subject, 'is ignored because it is neither an address nor a function that makes one of the path');
-  return '';
+/** Where the sources of docs or posts are edited. */
+function editUrlOf(of: string, options: DocsOptions | BlogOptions | false, notes: Notes): string {
+  if (options === false || options.editUrl === undefined) return '';
+  const address = editAddress(options.editUrl, { folder: options.path });
+  if (address === '')
+    notes.add(
+      `${of}: editUrl`,
+      'is ignored because it is neither an address nor a function that makes one of the path',
+    );
+  return address;
 }
 
-const joined = (base: string, folder: string): string =>
-  URL.canParse(base) ? new URL(`${folder.replace(/\/$/, '')}/*`, base.replace(/\/?$/, '/')).href : '';
-
-/** What a function of the configuration answers for a file whose name is a star. */
-function answerOf(value: unknown, folder: string): string {
-  if (!isEditFunction(value)) return '';
-  const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
-  try {
-    return String(value({ locale: 'en', version: 'current', permalink: '', ...paths }));
-  } catch {
-    return '';
-  }
+/** Names of lists in the addresses of the blog, without slashes. */
+function blogNames(
+  blog: Partial<BlogOptions>,
+): Pick<SiteSettings, 'blogLists'> & Pick<PublishingSettings, 'blogGroups'> {
+  const nameOf = (key: `${'archive' | 'page' | 'tags' | 'authors'}BasePath`, usual: string): string =>
+    blog[key]?.replace(/^\/+|\/+$/g, '') ?? usual;
+  return {
+    blogLists: { archive: nameOf('archiveBasePath', 'archive'), page: nameOf('pageBasePath', 'page') },
+    blogGroups: { tags: nameOf('tagsBasePath', 'tags'), authors: nameOf('authorsBasePath', 'authors') },
+  };
 }
-
-const isEditFunction = (value: unknown): value is (file: object) => unknown => typeof value === 'function';

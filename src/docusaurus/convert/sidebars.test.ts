@@ -67,13 +67,13 @@ describe('every form of a sidebar', () => {
 
   test('what is no item is left out and named', () => {
     const { taken, notes } = take({
-      Main: ['a', 5, { type: 'doc' }, { type: 'link', label: 'L', href: '/', customProps: {} }],
+      Main: ['a', 5, { type: 'doc' }, { type: 'link', label: 'L', href: '/', oddity: {} }],
     });
     expect(taken).toEqual({ Main: ['a', { label: 'L', href: '/' }] });
     expect(notes).toEqual([
       '`sidebars: 5` is ignored because it is not a sidebar item.',
       '`sidebars: {"type":"doc"}` is ignored because it is not a sidebar item.',
-      '`sidebars: customProps` is not supported and has no effect.',
+      '`sidebars: oddity` is not supported and has no effect.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ const itemShapes = {
 const known = new Set([
   ...['type', 'id', 'label', 'href', 'value', 'dirName', 'items', 'link', 'collapsed', 'collapsible', 'key'],
   // Of no effect on the page itself.
-  ...['description', 'defaultStyle', 'className'],
+  ...['description', 'defaultStyle', 'className', 'customProps'],
 ]);
 
 /** All sidebars of `sidebars.js`, in every form that Docusaurus knows. `folders` are the traits of the docs' folders. */

@@ -29,6 +29,10 @@ export interface ForeignFiles extends DocsOfTree {
   /** Text in which the tree names its packages. */
   readonly packages?: string;
   readonly hasBlog: boolean;
+  /** Which files of the blog and of folders of other pages are pages, where the tree says so. */
+  readonly pageFiles?: PublishingSettings['pageFiles'];
+  /** Folders of other pages with their addresses; absent for the usual one. */
+  readonly plainFolders?: PublishingSettings['plainFolders'];
 }
 
 /** All that a tree may set. */
@@ -60,7 +64,8 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     settings: {
       ...settings,
       ...docSets.settings,
-      ...(options.docs !== false && options.docs.numberPrefixParser === false ? { numberPrefixes: false } : {}),
+      pageFiles: { ...docSets.pageFiles, ...files.pageFiles },
+      ...(files.plainFolders ? { plainFolders: files.plainFolders } : {}),
     },
     data: {
       sidebars,

@@ -12,7 +12,7 @@ describe('versions of docs', () => {
       {
         set: {
           ...{ prefix: '', docs: 'default', version: 'current', label: 'Next' },
-          ...{ folder: 'docs', path: '/docs', isLast: true, banner: '' },
+          ...{ folder: 'docs', path: '/docs', isLast: true, banner: '', editUrl: '' },
         },
         sidebars: undefined,
       },
@@ -93,4 +93,24 @@ test('sidebars of a version name its own docs, folders and addresses', () => {
       { label: 'Out', href: '/out' },
     ],
   });
+});
+
+test('each version has its own sources, badge, and wishes for search engines and tags', () => {
+  const options = {
+    editUrl: 'https://git.example/edit/main',
+    tagsBasePath: 'labels',
+    versions: { current: { badge: false }, '1.0': { noIndex: true } },
+  };
+  const found = sets(options, ['2.0', '1.0']);
+  expect(
+    found.map(({ version, editUrl, badge = false, noIndex = false }) => [version, editUrl, badge, noIndex]),
+  ).toEqual([
+    ['2.0', 'https://git.example/edit/main/versioned_docs/version-2.0/*', true, false],
+    ['current', 'https://git.example/edit/main/docs/*', false, false],
+    ['1.0', 'https://git.example/edit/main/versioned_docs/version-1.0/*', true, true],
+  ]);
+  expect(found.map(({ tags }) => tags)).toEqual(['labels', 'labels', 'labels']);
+  const [, , old] = sets({ editUrl: ({ version = '' }) => `https://git.example/${version}/*` }, ['2.0', '1.0']);
+  expect(old?.editUrl).toBe('https://git.example/1.0/*');
+  expect(sets({})[0]?.badge).toBeUndefined();
 });

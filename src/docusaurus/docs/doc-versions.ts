@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { DocSet } from '../../model/pages/doc-sets';
 import { basePathOf } from '../convert/addresses';
+import { editAddress } from '../convert/edit-address';
 import type { DocsOptions } from '../config-schema';
 
 const versionOptions = z.looseObject({
   label: z.string().optional().catch(undefined),
   path: z.string().optional().catch(undefined),
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined),
+  badge: z.boolean().optional().catch(undefined),
+  noIndex: z.boolean().default(false).catch(false),
 });
 const options = z.looseObject({
   lastVersion: z.string().optional().catch(undefined),
@@ -14,6 +17,8 @@ const options = z.looseObject({
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
   disableVersioning: z.boolean().default(false).catch(false),
   versions: z.record(z.string(), versionOptions).default({}).catch({}),
+  editCurrentVersion: z.boolean().default(false).catch(false),
+  tagsBasePath: z.string().default('tags').catch('tags'),
 });
 
 /** A version of an instance of the docs plugin, with the places of its files below the tree. */
@@ -32,7 +37,8 @@ export const instanceOf = ({ id }: DocsOptions): string => (typeof id === 'strin
  */
 export function docVersions(docs: DocsOptions, names: readonly string[], folder: string): DocVersion[] {
   const instance = instanceOf(docs);
-  const { lastVersion, includeCurrentVersion, onlyIncludeVersions, disableVersioning, versions } = options.parse(docs);
+  const { lastVersion, includeCurrentVersion, onlyIncludeVersions, disableVersioning, versions, ...rest } =
+    options.parse(docs);
   const all = [
     ...(includeCurrentVersion || names.length === 0 ? ['current'] : []),
     ...(disableVersioning ? [] : names),
@@ -43,22 +49,28 @@ export function docVersions(docs: DocsOptions, names: readonly string[], folder:
   const start = instance === 'default' ? '' : `${instance}_`;
   return wanted
     .map((version, at): DocVersion => {
-      const { label, path, banner } = versions[version] ?? {};
+      const { label, path, banner, badge = wanted.length > 1, noIndex = false } = versions[version] ?? {};
       const isCurrent = version === 'current';
       const isLast = version === last;
       const usualPath = isLast ? '' : isCurrent ? 'next' : version;
       const usualBanner = isLast ? 'none' : at < wanted.indexOf(last) ? 'unreleased' : 'unmaintained';
       const shown = banner ?? usualBanner;
+      const ownFolder = `${start}versioned_docs/version-${version}`;
+      const sources = isCurrent || rest.editCurrentVersion ? docs.path : ownFolder;
       return {
         set: {
           prefix: prefixOf(instance, isLast ? undefined : version),
           docs: instance,
           version,
           label: label ?? (isCurrent ? 'Next' : version),
-          folder: isCurrent ? folder : `${start}versioned_docs/version-${version}`,
+          folder: isCurrent ? folder : ownFolder,
           path: basePathOf(docs.routeBasePath) + basePathOf(path ?? usualPath),
           isLast,
           banner: shown === 'none' ? '' : shown,
+          editUrl: editAddress(docs.editUrl, { folder: sources, version }),
+          ...(badge ? { badge } : {}),
+          ...(noIndex ? { noIndex } : {}),
+          ...(rest.tagsBasePath === 'tags' ? {} : { tags: rest.tagsBasePath }),
         },
         sidebars: isCurrent ? undefined : `${start}versioned_sidebars/version-${version}-sidebars.json`,
       };

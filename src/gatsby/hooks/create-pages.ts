@@ -9,7 +9,7 @@ import { translate } from '../../i18n/translate';
 import type { SiteData } from '../../model/site-data';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
 import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
-import { listPages, tagBaseOf, tagOf } from '../../model/pages/list-pages';
+import { listPages, tagsOfPage } from '../../model/pages/list-pages';
 import type { ListWords } from '../../model/pages/list-pages';
 import { modulePages } from '../../model/pages/module-pages';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
@@ -101,17 +101,19 @@ const listWords: ListWords = {
   tags: translate({ id: 'lists.tags', message: 'Tags' }),
   authors: translate({ id: 'lists.authors', message: 'Authors' }),
   tagged: (tag, count) =>
-    translate({ id: 'lists.tagged', message: 'Tagged with “{tag}”: {count} pages' }, { tag, count }),
-  by: (name, count) => translate({ id: 'lists.by', message: 'Posts by {name}: {count}' }, { name, count }),
+    count === 1
+      ? translate({ id: 'lists.taggedOnce', message: 'One page tagged with “{tag}”' }, { tag })
+      : translate({ id: 'lists.tagged', message: '{count} pages tagged with “{tag}”' }, { tag, count }),
+  by: (name, count) =>
+    count === 1
+      ? translate({ id: 'lists.byOnce', message: 'One post by {name}' }, { name })
+      : translate({ id: 'lists.by', message: '{count} posts by {name}' }, { name, count }),
 };
 
 /** The tags of a page with their addresses, where these have pages. */
 function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
   if (!publishing.listPages || page.tags.length === 0) return {};
-  const { base, of } = tagBaseOf(page);
-  return {
-    tags: page.tags.map((tag) => tagOf(tag, base, tags[of])).map(({ label, path: href }) => ({ label, path: href })),
-  };
+  return { tags: tagsOfPage(page, tags).map(({ label, path: href }) => ({ label, path: href })) };
 }
 
 /** Where the other versions of a doc are; nothing for docs that have one version. */

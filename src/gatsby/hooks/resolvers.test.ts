@@ -130,7 +130,7 @@ test('names that docs define come by letter, in the order of addresses, without 
 describe('the version of the docs', () => {
   const draft = samplePageNodes('docs/d.md', 'title: D\ndraft: true');
   const main = sampleNode({
-    ...{ type: 'Version', id: 'main', name: 'current', instance: 'default', prefix: '' },
+    ...{ type: 'Version', id: 'main', name: 'current', instance: 'default', prefix: '', badge: false, noIndex: false },
     ...{ label: 'Next', isLast: true, banner: '', path: '/docs' },
   });
   const gatsby = fakeGatsby([...docs, ...draft, sidebar([{ label: 'More', items: ['b'] }]), main]);

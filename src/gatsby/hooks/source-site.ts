@@ -17,8 +17,11 @@ function installedVersion(name: string): string {
 /** Nodes that come from no file: the version of the docs and what the site is built with. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
   const create = (fields: NodeFields): void => void actions.createNode(nodeInput(fields, null));
-  for (const { version, docs, path: base, prefix, label, isLast, banner } of docSets) {
-    const found = { name: version, instance: docs, path: base === '' ? '/' : base, prefix, label, isLast, banner };
+  for (const { version, docs, path: base, prefix, label, isLast, banner, badge = false, noIndex = false } of docSets) {
+    const found = {
+      ...{ name: version, instance: docs, path: base === '' ? '/' : base, prefix, label },
+      ...{ isLast, banner, badge, noIndex },
+    };
     // Addresses never say where the site is mounted.
     requireBelowBase(found, '/');
     create({ type: 'Version', id: `version:${prefix}${version}`, ...found });

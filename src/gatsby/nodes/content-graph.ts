@@ -5,7 +5,7 @@ import { docPlaces } from '../../model/navigation/doc-places';
 import { newestFirst } from '../../model/pages/posts/newest-first';
 import { chronologicalNeighbors } from '../../model/navigation/neighbors';
 import type { DocPlace } from '../../model/navigation/neighbors';
-import { resolveSidebar } from '../../model/navigation/sidebar';
+import { indexPaths, resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNodeType } from '../../model/pages/pages';
@@ -56,7 +56,8 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   const docs = pagesOf('doc', nodes.pages);
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const inOrder = [...nodes.sidebars].sort((a, b) => a.order - b.order);
-  const sidebars = new Map(inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById)]));
+  const pathOf = indexPaths();
+  const sidebars = new Map(inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById, pathOf)]));
   const posts = pagesOf('post', nodes.pages).filter(({ draft, unlisted }) => !draft && !unlisted);
   return {
     sidebars,

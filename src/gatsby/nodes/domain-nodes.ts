@@ -59,9 +59,8 @@ interface DomainNodes extends PageNodes {
   readonly Announcement: Omit<NonNullable<SiteData['announcement']>, 'id'> & { readonly key: string };
   readonly Author: PostAuthor;
   readonly Redirect: SiteData['redirects'][number];
-  readonly Version: DocsVersion & { readonly instance: string } & Pick<
-      DocSet,
-      'prefix' | 'label' | 'isLast' | 'banner'
+  readonly Version: DocsVersion & { readonly instance: string } & Required<
+      Pick<DocSet, 'prefix' | 'label' | 'isLast' | 'banner' | 'badge' | 'noIndex'>
     >;
   readonly SiteMetadata: {
     readonly generatorVersion: string;

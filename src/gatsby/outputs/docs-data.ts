@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { firstLink } from '../../model/navigation/sidebar';
+import { docSetOfId, docSets } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../model/pages/doc-sets';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 
@@ -7,13 +10,42 @@ import type { PageNode } from '../nodes/domain-nodes';
 export async function writeDocsData(
   contentDir: string,
   pages: readonly PageNode[],
-  { places }: ContentGraph,
+  graph: ContentGraph,
 ): Promise<void> {
+  const instances = [...new Set(docSets.map(({ docs }) => docs))];
+  const data = instances.map((docs) => {
+    const own = docSets.filter((set) => set.docs === docs);
+    const versions = own.map((set) => versionOf(set, pages, graph));
+    // Docusaurus names the current version first, and our list begins with the last one.
+    const current = versions.filter(({ name }) => name === 'current');
+    const others = versions.filter(({ name }) => name !== 'current');
+    return [docs, { path: own[0]?.path || '/', versions: [...current, ...others], breadcrumbs: true }] as const;
+  });
+  await writeFile(path.join(contentDir, 'docs.json'), JSON.stringify(Object.fromEntries(data)));
+}
+
+/** A version of docs, in which ids and names of sidebars are those that its files have. */
+function versionOf(set: DocSet, pages: readonly PageNode[], { places, sidebars }: ContentGraph) {
+  const isOwn = (id: string): boolean => docSetOfId(id) === set;
+  const plain = (id: string): string => id.slice(set.prefix.length);
   const docs = pages
-    .filter(({ kind }) => kind === 'doc')
-    .map(({ id, title, description, path: address }) => ({
-      ...{ id, title, description, path: address },
-      sidebar: places.get(id)?.sidebar ?? null,
-    }));
-  await writeFile(path.join(contentDir, 'docs.json'), JSON.stringify(docs));
+    .filter(({ kind, id, draft }) => kind === 'doc' && !draft && isOwn(id))
+    .map(({ id, title, description, path: address }) => {
+      const sidebar = places.get(id)?.sidebar ?? null;
+      return { id: plain(id), title, description, path: address, sidebar: sidebar === null ? null : plain(sidebar) };
+    });
+  const entries = [...sidebars].flatMap(([sidebar, items]) => {
+    const first = isOwn(sidebar) ? firstLink(items) : undefined;
+    return first ? [{ sidebar: plain(sidebar), first }] : [];
+  });
+  const { version: name, label, isLast, banner, badge = false, noIndex = false } = set;
+  const main = docs.find(({ path: address }) => address === (set.path || '/'));
+  return {
+    ...{ name, label, isLast, banner: banner === '' ? null : banner, badge, noIndex, path: set.path || '/', docs },
+    mainDocId: main?.id ?? plain(entries[0]?.first.docId ?? set.prefix + (docs[0]?.id ?? '')),
+    sidebars: Object.fromEntries(
+      entries.map(({ sidebar, first: { path: to, label: text } }) => [sidebar, { link: { path: to, label: text } }]),
+    ),
+    draftIds: [],
+  };
 }

@@ -1,4 +1,4 @@
-import { fitsPattern } from '../../deploy/address-pattern';
+import { fitsPattern } from '../../model/addresses/address-pattern';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { publishing } from '../../publishing';
 import { site } from '../../site';

@@ -82,6 +82,10 @@ export const siteTypes = /* GraphQL */ `
     prefix: String!
     "unreleased, unmaintained, or empty for a version without a banner."
     banner: String!
+    "Whether its pages say which version they are about."
+    badge: Boolean!
+    "Whether search engines are asked not to show its pages."
+    noIndex: Boolean!
     "Whether it is the newest."
     isLast: Boolean!
     "Address of its first page; null when it has none."

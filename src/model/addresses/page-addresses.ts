@@ -21,6 +21,6 @@ interface DocAddress {
 /** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
 export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
 
-/** URL of a page outside of docs and blog: what the name of its file says. */
-export const plainPath = (name: string): string =>
-  trimSlash(`/${name.replace(/^\/+|\.\w+$/g, '')}`.replace(/\/index$/, ''));
+/** URL of a page outside of docs and blog: what the name of its file says, below the address of its folder. */
+export const plainPath = (name: string, base = ''): string =>
+  trimSlash(`${base}/${name.replace(/^\/+|\.\w+$/g, '')}`.replace(/\/index$/, ''));

@@ -2,12 +2,12 @@ import { site } from '../../site';
 
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>
-  page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/page/${page}`;
+  page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/${site.blogLists.page}/${page}`;
 
 /** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-export const archivePath = `${site.blogBasePath}/archive`;
+export const archivePath = `${site.blogBasePath}/${site.blogLists.archive}`;
 export const searchPath = '/search';
 export const identifiersPath = `${site.docsBasePath}/identifiers`;
 

@@ -15,7 +15,7 @@ import { blogFeedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
-import { firstLink, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
+import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference } from '../reference/checks/check-reference';
 import { suggest } from '../nearest';
@@ -49,7 +49,8 @@ const docIds = ({ pages, unfinished }: SiteContent): string[] => [
   ...pagesOf('doc', pages).map(({ id }) => id),
   ...unfinished.flatMap((path) => {
     const file = kindOfFile(path);
-    return file?.kind === 'doc' ? (docSetOfFile(path)?.prefix ?? '') + docIdOf(file.name) : [];
+    const { prefix = '', numbers } = docSetOfFile(path) ?? {};
+    return file?.kind === 'doc' ? prefix + docIdOf(file.name, undefined, numbers) : [];
   }),
 ];
 
@@ -179,8 +180,9 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     ...listPages(pages, content.data, noWords).map(({ path }) => path),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
+  const pathOf = indexPaths();
   const sidebars = new Map(
-    Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs)]),
+    Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs, pathOf)]),
   );
   const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
   const chapters = [...chaptersOf(sidebars, [...docs.values()]).values()].map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, firstLink, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
+import { entriesOf, firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import type { SidebarDoc } from './sidebar';
 import { category, link, markup } from '../../test/sidebar-items';
 
@@ -195,4 +195,20 @@ test('a sidebar leads to its first page, past what has none', () => {
   const items = [markup('<hr>'), empty, category('A', null, [link('B', '/docs/b')]), link('C', '/docs/c')];
   expect(firstLink(items)).toEqual({ label: 'B', path: '/docs/b', docId: 'B' });
   expect(firstLink([empty])).toBeUndefined();
+});
+
+test('categories of one label have addresses of their own, counted for each version', () => {
+  const pathOf = indexPaths();
+  const hrefs = (base?: string) =>
+    resolveSidebar(
+      [{ label: 'More', index: { ...(base === undefined ? {} : { base }) }, items: ['start'] }],
+      docs,
+      pathOf,
+    ).map(({ href }) => href);
+  expect([hrefs(), hrefs(), hrefs('/docs/1.0'), hrefs('/docs/1.0')]).toEqual([
+    ['/docs/category/more'],
+    ['/docs/category/more-1'],
+    ['/docs/1.0/category/more'],
+    ['/docs/1.0/category/more-1'],
+  ]);
 });

@@ -17,7 +17,20 @@ export interface DocSet {
   readonly isLast: boolean;
   /** What a banner says of the version; empty for no banner. */
   readonly banner: '' | 'unreleased' | 'unmaintained';
+  /** Whether its pages say which version they are about. */
+  readonly badge?: boolean;
+  /** Whether search engines are asked not to show its pages. */
+  readonly noIndex?: boolean;
+  /** Address of the sources of its docs, with `*` for the path of a file below its folder; empty for none; absent for that of all docs. */
+  readonly editUrl?: string;
+  /** Last part of the address below which its tags are listed; `tags` when absent. */
+  readonly tags?: string;
+  /** What numbers in front of files and folders mean; absent: they order them and are not part of names. */
+  readonly numbers?: NumberedNames;
 }
+
+/** Names of files and folders whose number in front orders them, with what they are called; all others are called as they are. */
+export type NumberedNames = Readonly<Record<string, { readonly name: string; readonly position?: number | undefined }>>;
 
 const settings = {
   docSets: [
@@ -26,18 +39,13 @@ const settings = {
       ...{ folder: 'docs', path: site.docsBasePath, isLast: true, banner: '' },
     },
   ] as readonly DocSet[],
-  /** Whether `02-install.md` is called `install`: a number in front of a file or folder only orders it. */
-  numberPrefixes: true,
 };
 
 /** Settings that `npm run build` and `npm run develop` take from the content tree. */
 export type DocSettings = typeof settings;
 
-const { docSets: all, numberPrefixes: hasNumbers } = { ...settings, ...readSettings(settings) };
-
 /** All docs of the site. Our own content has one set with one version. */
-export const docSets = all;
-export const numberPrefixes = hasNumbers;
+export const { docSets } = { ...settings, ...readSettings(settings) };
 
 /** The docs that a file is one of: those whose folder holds it, the innermost when folders are inside of each other. */
 export const docSetOfFile = (file: string, sets = docSets): DocSet | undefined =>

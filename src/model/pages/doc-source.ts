@@ -29,22 +29,23 @@ export interface DocOverrides {
 export function docFromMarkdown(pageFile: PageFile): PageResult<DocSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
   const parsed = parseFrontMatter(yaml, docFrontMatter, file, policy);
-  const { begun, problems } = startPage(pageFile, parsed, docNameOfFile(name), publishing.editUrl);
+  const { prefix = '', path: base, numbers, editUrl = publishing.editUrl } = docSetOfFile(file) ?? {};
+  const plainName = docNameOfFile(name, numbers);
+  const { begun, problems } = startPage(pageFile, parsed, plainName, editUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
-  const { prefix = '', path: base } = docSetOfFile(file) ?? {};
   const inSet = (other: string | null): string | null => (other === null ? null : prefix + other);
-  const id = docIdOf(name, value.id);
+  const id = docIdOf(name, value.id, numbers);
   // Docusaurus shows a level-1 heading in spite of a title above the page, and of the wish to hide that.
   const ownHeading = policy === 'lenient' ? (compiled.ownTitle?.text ?? null) : null;
   const page: DocSource = {
     ...fields,
     kind: 'doc',
     id: prefix + id,
-    path: docPath(id, { slug: value.slug, name: docNameOfFile(name), base }),
+    path: docPath(id, { slug: value.slug, name: plainName, base }),
     date: null,
     label: value.sidebar_label ?? fields.title,
-    position: value.sidebar_position ?? positionOfFile(name) ?? null,
+    position: value.sidebar_position ?? positionOfFile(name, numbers) ?? null,
     heading: ownHeading === fields.title ? null : ownHeading,
     hideTitle: (value.hide_title ?? false) && ownHeading === null,
     overrides: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishing } from '../../publishing';
 import { kebabCase } from './kebab-case';
-import { listPages, tagOf } from './list-pages';
+import { listPages, tagOf, tagsOfPage } from './list-pages';
 import type { ListedPage } from './list-pages';
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
 
 test('a tags file gives a tag another label and address', () => {
   const tags = { news: { label: 'All the news', permalink: '/what-is-new', description: 'New things.' } };
-  expect(tagOf('news', '/blog', tags)).toEqual({
+  expect(tagOf('news', '/blog/tags', tags)).toEqual({
     ...{ label: 'All the news', path: '/blog/tags/what-is-new', description: 'New things.' },
   });
-  expect(tagOf('Other one', '/blog', tags)).toEqual({
+  expect(tagOf('Other one', '/blog/tags', tags)).toEqual({
     label: 'Other one',
     path: '/blog/tags/other-one',
     description: '',
@@ -41,7 +41,7 @@ describe('lists of pages', () => {
   };
   const page = (id: string, more: Partial<ListedPage>): ListedPage => ({
     ...{ kind: 'post', id, path: `/blog/${id}`, title: id, description: '', date: '2024-01-01' },
-    ...{ tags: [], draft: false, unlisted: false, ...more },
+    ...{ tags: [], frontMatter: {}, draft: false, unlisted: false, ...more },
   });
   const pages = [
     page('a', { tags: ['x', 'y'], authors: ['ada'], date: '2024-01-01' }),
@@ -51,6 +51,14 @@ describe('lists of pages', () => {
     page('d', { kind: 'doc', tags: ['x'], date: null, path: '/docs/d' }),
   ];
   const data = { tags: {}, authors: { ada: { name: 'Ada', page: 'ada' }, bob: { name: 'Bob' } } };
+
+  test('a page may write the address of a tag itself', () => {
+    const frontMatter = { tags: ['y', { label: 'x', permalink: '/own' }] };
+    expect(tagsOfPage(page('a', { tags: ['y', 'x'], frontMatter }), {}).map(({ path }) => path)).toEqual([
+      '/blog/tags/y',
+      '/blog/tags/own',
+    ]);
+  });
 
   test('there is one of all tags, and for each tag those that the blog needs, the newest post first', () => {
     const lists = new Map(listPages(pages, data, words).map((list) => [list.path, list]));

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { CategoryPage } from '../navigation/category-pages';
 import type { SiteData } from '../site-data';
+import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { docSetOfId, docSets } from './doc-sets';
@@ -15,6 +17,8 @@ export interface ListedPage {
   readonly description: string;
   readonly date: string | null;
   readonly tags: readonly string[];
+  /** All keys of its front matter, as written. */
+  readonly frontMatter: JsonObject;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Keys of authors; only of posts. */
@@ -39,14 +43,28 @@ interface Entry {
 /** A tag as a page names it → its label and address. The tags file of a tree may say otherwise than the tag itself. */
 export function tagOf(written: string, base: string, tags: SiteData['tags'][string] = {}): Omit<Entry, 'pages'> {
   const { label = written, permalink = kebabCase(written), description = '' } = tags[written] ?? {};
-  return { label, path: `${base}/tags/${permalink.replace(/^\/|\/$/g, '')}`, description };
+  return { label, path: `${base}/${permalink.replace(/^\/|\/$/g, '')}`, description };
+}
+
+const writtenTags = z.array(z.unknown()).catch([]);
+const tagWithAddress = z.looseObject({ label: z.string(), permalink: z.string() });
+
+/** The tags of a page with their labels and addresses, which it may write itself. */
+export function tagsOfPage(
+  page: Pick<ListedPage, 'kind' | 'id' | 'tags' | 'frontMatter'>,
+  all: SiteData['tags'],
+): Omit<Entry, 'pages'>[] {
+  const { base, of } = tagBaseOf(page);
+  const own = writtenTags.parse(page.frontMatter.tags).flatMap((tag) => tagWithAddress.safeParse(tag).data ?? []);
+  const known = { ...all[of], ...Object.fromEntries(own.map((tag) => [tag.label, tag])) };
+  return page.tags.map((tag) => tagOf(tag, base, known));
 }
 
 /** Where the tags of a page are listed: below its docs, or below the blog. */
-export const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: string; of: string } => {
-  if (kind === 'post') return { base: site.blogBasePath, of: 'blog' };
-  const set = docSetOfId(id);
-  return { base: set?.path ?? site.docsBasePath, of: set?.docs ?? 'default' };
+const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: string; of: string } => {
+  if (kind === 'post') return { base: `${site.blogBasePath}/${publishing.blogGroups.tags}`, of: 'blog' };
+  const { path = site.docsBasePath, docs = 'default', tags = 'tags' } = docSetOfId(id) ?? {};
+  return { base: `${path}/${tags}`, of: docs };
 };
 
 /**
@@ -65,26 +83,18 @@ export function listPages(
     listed.filter(({ kind, id }) => kind === 'doc' && docSetOfId(id)?.prefix === prefix),
   );
   const byTag = [posts, ...docs].flatMap((group) => {
-    const entries = entriesOf(group, (page) => {
-      const { base, of } = tagBaseOf(page);
-      return page.tags.map((tag) => tagOf(tag, base, tags[of]));
-    });
-    return listsOf(
-      `${group[0] ? tagBaseOf(group[0]).base : ''}/tags`,
-      words.tags,
-      entries,
-      words.tagged,
-      group === posts,
-    );
+    const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
+    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, words.tagged, group === posts);
   });
+  const authorBase = `${site.blogBasePath}/${publishing.blogGroups.authors}`;
   const byAuthor = entriesOf(posts, (post) =>
     (post.authors ?? []).flatMap((key) => {
       const { page, name = key, title = '' } = authors[key] ?? {};
-      const path = `${site.blogBasePath}/authors/${page ?? ''}`;
+      const path = `${authorBase}/${page ?? ''}`;
       return page === undefined ? [] : [{ label: name, path, description: title }];
     }),
   );
-  return [...byTag, ...listsOf(`${site.blogBasePath}/authors`, words.authors, byAuthor, words.by, true)];
+  return [...byTag, ...listsOf(authorBase, words.authors, byAuthor, words.by, true)];
 }
 
 const dated = ({ date, path }: ListedPage): { date: string; path: string } => ({ date: date ?? '', path });

@@ -1,4 +1,6 @@
 import { plainPath } from '../addresses/page-addresses';
+import { isNoPage } from './partials';
+import { plainFolderOf } from './plain-folders';
 
 /** A page that a module of the tree is. */
 export interface ModulePage {
@@ -7,12 +9,13 @@ export interface ModulePage {
   readonly file: string;
 }
 
-const folder = 'src/pages/';
+const isScript = (file: string): boolean =>
+  /\.(?:jsx?|tsx?)$/.test(file) && !/\/__tests__\/|\.(?:test|spec|d)\.\w+$/.test(file);
 
 /** The pages that the modules of a tree are: those below `src/pages` but tests, types, and what begins with `_`. */
 export const modulePages = (files: Iterable<string>): ModulePage[] =>
   [...files].flatMap((file) => {
-    const name = file.startsWith(folder) ? file.slice(folder.length) : '';
-    const isPage = /\.(?:jsx?|tsx?)$/.test(name) && !/(?:^|\/)(?:_|__tests__\/)|\.(?:test|spec|d)\.\w+$/.test(name);
-    return isPage ? [{ path: plainPath(name), file }] : [];
+    const { folder, base } = plainFolderOf(file) ?? {};
+    if (folder === undefined || !isScript(file) || isNoPage(file)) return [];
+    return [{ path: plainPath(file.slice(folder.length), base), file }];
   });

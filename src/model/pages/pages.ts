@@ -1,6 +1,7 @@
 import { docIdOf } from './doc-names';
 import { docSetOfFile, docSets } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
+import { plainFolderOf } from './plain-folders';
 import { plainFromMarkdown } from './plain-source';
 import { postFromMarkdown } from './posts/post-source';
 import { postNameOf } from './posts/post-names';
@@ -9,6 +10,7 @@ import { docPath, plainPath, postPath } from '../addresses/page-addresses';
 import type { Policy } from '../policy';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
+import { publishing } from '../../publishing';
 
 /** What has to be said of a kind of pages; everything else follows from it. */
 interface PageKind {
@@ -36,7 +38,10 @@ export const pageKinds = {
   doc: {
     folders: docSets.map(({ folder }) => folder),
     fromMarkdown: docFromMarkdown,
-    pathOf: (name: string, file: string) => docPath(docIdOf(name), { base: docSetOfFile(file)?.path }),
+    pathOf: (name: string, file: string) => {
+      const { path: base, numbers } = docSetOfFile(file) ?? {};
+      return docPath(docIdOf(name, undefined, numbers), { base });
+    },
     nodeType: 'DocPage',
     template: 'doc',
     search: { context: 'docs', label: 'Docs', byTitle: true },
@@ -50,9 +55,9 @@ export const pageKinds = {
     search: { context: 'blog', label: 'Blog', byTitle: false },
   },
   page: {
-    folders: ['src/pages'],
+    folders: Object.keys(publishing.plainFolders),
     fromMarkdown: plainFromMarkdown,
-    pathOf: (name: string) => plainPath(name),
+    pathOf: (name: string, file: string) => plainPath(name, plainFolderOf(file)?.base),
     nodeType: 'PlainPage',
     template: 'page',
     search: { context: 'pages', label: 'Pages', byTitle: true },

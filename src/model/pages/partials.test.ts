@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartial } from './partials';
+import { isNoPage, isPartial } from './partials';
 
 test.each([
   ['docs/_setup.mdx', true],
@@ -12,4 +12,14 @@ test.each([
   ['docs/_setup.md.txt', false],
 ])('%s', (file, expected) => {
   expect(isPartial(file)).toBe(expected);
+});
+
+test('a tree may say which files are pages', () => {
+  const files = { docs: { include: ['**/*.{md,mdx}'], exclude: ['README.md', '**/parts/**'] } };
+  const pages = ['docs/_a.md', 'docs/x/README.md', 'docs/a.mdx'];
+  expect(pages.filter((file) => isNoPage(file, files))).toEqual([]);
+  expect(['docs/README.md', 'docs/x/parts/a.md', 'docs/a.js'].filter((file) => !isNoPage(file, files))).toEqual([]);
+  expect(isNoPage('blog/_a.md', files)).toBe(true);
+  const inner = { ...files, 'docs/api': { include: ['*.md'], exclude: [] } };
+  expect(isNoPage('docs/api/README.md', inner)).toBe(false);
 });

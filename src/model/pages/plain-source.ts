@@ -1,8 +1,8 @@
 import { parseFrontMatter, plainFrontMatter } from './front-matter/front-matter';
+import { plainFolderOf } from './plain-folders';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { plainPath } from '../addresses/page-addresses';
-import { publishing } from '../../publishing';
 import { site } from '../../site';
 
 /** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */
@@ -17,8 +17,9 @@ export interface PlainSource extends SourcePage {
 export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
   const parsed = parseFrontMatter(yaml, plainFrontMatter, file, policy);
-  const address = plainPath(name);
-  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, publishing.editUrl);
+  const { base } = plainFolderOf(file) ?? {};
+  const address = plainPath(name, base);
+  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, '');
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const heading = compiled.ownTitle?.text ?? null;
@@ -26,7 +27,7 @@ export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
     ...fields,
     kind: 'page',
     id: file,
-    path: value.slug === undefined ? address : plainPath(value.slug),
+    path: value.slug === undefined ? address : plainPath(value.slug, base),
     date: null,
     heading: heading === fields.title ? null : heading,
   };

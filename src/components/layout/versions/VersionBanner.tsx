@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Helmet } from 'react-helmet';
 import { Translate } from '../../../i18n/translate-component';
 import { translate } from '../../../i18n/translate';
 import type { SiteChrome } from '../../site-data/use-site-chrome';
@@ -13,11 +14,32 @@ interface VersionBannerProps {
   readonly samePages: Readonly<Record<string, string>>;
 }
 
-/** Says above a page that its version of the docs is not the one that most readers want. */
-export function VersionBanner({ version, versions, samePages }: VersionBannerProps): React.ReactElement | null {
-  const { banner, label } = version;
-  if (banner === '') return null;
-  const last = versions.find(({ instance, isLast }) => isLast && instance === version.instance);
+/** Says above a page which version of the docs it is about, to search engines and readers, who may want another one. */
+export function VersionBanner(props: VersionBannerProps): React.ReactElement {
+  const { banner, badge, noIndex } = props.version;
+  return (
+    <>
+      {noIndex ? (
+        <Helmet>
+          <meta name="robots" content="noindex" />
+        </Helmet>
+      ) : null}
+      {banner === '' && !badge ? null : (
+        <div className={styles.banner} role="note">
+          {banner === '' ? <VersionBadge {...props.version} /> : <Advice {...props} />}
+        </div>
+      )}
+    </>
+  );
+}
+/** The name of the version alone, where no advice names it. */
+const VersionBadge = ({ label }: Version): React.ReactElement => (
+  <>{translate({ id: 'version.badge', message: 'Version: {version}' }, { version: label })}</>
+);
+
+/** Says that the version is not the one that most readers want, and leads there. */
+function Advice({ version: { banner, label, instance }, versions, samePages }: VersionBannerProps): React.ReactElement {
+  const last = versions.find((one) => one.isLast && one.instance === instance);
   const href = last && (samePages[last.prefix] ?? last.mainPath);
   const text =
     banner === 'unreleased'
@@ -30,13 +52,13 @@ export function VersionBanner({ version, versions, samePages }: VersionBannerPro
           { version: label },
         );
   return (
-    <div className={styles.banner} role="note">
+    <>
       {text}{' '}
       {!href || last.label === label ? null : (
         <Translate id="version.last" values={{ link: <a href={href}>{last.label}</a> }}>
           {'Read about {link} instead.'}
         </Translate>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+/** What an address of sources is asked for: a version of docs, or a blog. */
+interface Sources {
+  /** Path of their folder below the tree. */
+  readonly folder: string;
+  readonly version?: string;
+}
+
+/** Address of the sources of docs or posts, with `*` for the path of a file below their folder; empty for none. */
+export function editAddress(editUrl: unknown, { folder, version = 'current' }: Sources): string {
+  const address = typeof editUrl === 'string' ? joined(editUrl, folder) : answerOf(editUrl, folder, version);
+  return /^https?:.*\*/.test(address) ? address : '';
+}
+
+const joined = (base: string, folder: string): string =>
+  URL.canParse(base) ? new URL(`${folder.replace(/\/$/, '')}/*`, base.replace(/\/?$/, '/')).href : '';
+
+/** What a function of the configuration answers for a file whose name is a star. */
+function answerOf(value: unknown, folder: string, version: string): string {
+  if (!isEditFunction(value)) return '';
+  const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
+  try {
+    return String(value({ locale: 'en', version, permalink: '', ...paths }));
+  } catch {
+    return '';
+  }
+}
+
+const isEditFunction = (value: unknown): value is (file: object) => unknown => typeof value === 'function';
