@@ -36,7 +36,10 @@ rmSync(reportFile, { force: true });
  * build in 800 MB.
  */
 async function heapLimit(): Promise<string> {
-  const folders = [...pageFolders, 'data'].map((name) => filesBelow(path.join(contentDir, name)));
+  // The list of page folders was made before the tree was opened, which may have more versions of its docs.
+  const ofDocs = (settings.docSets ?? []).map(({ folder }) => folder);
+  const names = new Set([...pageFolders, ...ofDocs, 'data']);
+  const folders = [...names].map((name) => filesBelow(path.join(contentDir, name)));
   const files = (await Promise.all(folders)).flat();
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;

@@ -29,7 +29,7 @@ export type SiteSettings = typeof settings;
 /** Facts about the site as a whole. Anyone may import this; it imports nothing. */
 export const site = {
   ...settings,
-  ...readSettings(settings),
+  ...readSettings(settings, process.env.GATSBY_SITE_SETTINGS),
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
   copyrightYear: 2025,
   tableOfContents: { minLevel: 2, maxLevel: 3 },
@@ -48,11 +48,11 @@ export const pageViewEndpoint: string = '';
 export const pageViewMeta = 'page-view-endpoint';
 
 /**
- * The settings of the content tree that are of these names and kinds: JSON, by way of the environment, since Gatsby puts
- * variables of this prefix into the bundles too.
+ * The settings of the content tree that are of these names and kinds, from JSON in the environment. Gatsby puts variables whose names
+ * begin with `GATSBY_` into scripts, too, so that only the settings that browsers need are in one.
  */
-export function readSettings<T extends object>(standards: T): Partial<T> {
-  const given: unknown = JSON.parse(process.env.GATSBY_SITE_SETTINGS ?? '{}');
+export function readSettings<T extends object>(standards: T, text = process.env.TREE_SETTINGS): Partial<T> {
+  const given: unknown = JSON.parse(text ?? '{}');
   const known: [string, unknown][] = Object.entries(standards);
   return Object.fromEntries(
     Object.entries(Object(given) as object).filter(([name, value]) =>

@@ -1,11 +1,11 @@
-import { openTree } from '../../src/content/open-tree';
+import { openTree, settingsInEnvironment } from '../../src/content/open-tree';
 
 /**
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
  * cache. CONTENT_DIR names another tree.
  */
 const { contentDir, settings } = await openTree();
-process.env.GATSBY_SITE_SETTINGS = JSON.stringify(settings);
+Object.assign(process.env, settingsInEnvironment(settings));
 // The settings are read when the modules that use them are.
 const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');
 const { readContent } = await import('../../src/content/read-content');

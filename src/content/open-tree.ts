@@ -5,6 +5,7 @@ import { isForeign, mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { TreeError } from '../docusaurus/tree-error';
 import { formatProblems } from '../model/problems/problems';
+import { site } from '../site';
 
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 
@@ -15,6 +16,12 @@ export async function openTree(allowsGaps = false): Promise<OpenedTree> {
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
   return mountTree(realpathSync(contentDir), mount, allowsGaps);
 }
+
+/** Variables of the environment that tell this process, and those that it starts, the settings of a tree; one is for browsers, too. */
+export const settingsInEnvironment = (settings: OpenedTree['settings']): Record<string, string> => ({
+  TREE_SETTINGS: JSON.stringify(settings),
+  GATSBY_SITE_SETTINGS: JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([name]) => name in site))),
+});
 
 /** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
 export const treeFlags = ['--lenient', '--verbose'];
@@ -27,7 +34,7 @@ export async function enterTree(flags: readonly string[]): Promise<OpenedTree> {
   try {
     const tree = await openTree(flags.includes('--lenient'));
     process.env.CONTENT_DIR = tree.contentDir;
-    process.env.GATSBY_SITE_SETTINGS = JSON.stringify(tree.settings);
+    Object.assign(process.env, settingsInEnvironment(tree.settings));
     process.env.CONTENT_REPORT = flags.includes('--verbose') ? 'all' : 'groups';
     return tree;
   } catch (error) {

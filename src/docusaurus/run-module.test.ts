@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,11 +26,19 @@ test.each([
   ['named.mts', "import { a, b as c } from 'nowhere-a'; export default { title: 'T', of: [a.x(), new c(), ...a] };"],
   ['all.ts', "import * as a from 'nowhere-a'; export default { title: 'T', of: a.one.two() };"],
   ['path.js', "module.exports = { title: 'T', of: require(require.resolve('nowhere-a')).x };"],
+  ['inside.js', "module.exports = { title: 'T', of: require.resolve('./node_modules/nowhere-a') };"],
   ['later.js', "module.exports = async () => ({ title: 'T', of: require('nowhere-a')() });"],
 ])('%s runs without its packages', async (name, text) => {
   const { value, notes } = await run(name, text);
   expect(value).toHaveProperty('title', 'T');
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
+});
+
+test('a package may find out that another one is not installed', async () => {
+  const folder = path.join(root, 'node_modules/asks');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.js'), "try { require('nowhere-b'); } catch { exports.title = 'without'; }");
+  expect(await run('asks.js', "module.exports = require('asks');")).toEqual({ value: { title: 'without' }, notes: [] });
 });
 
 test('files are found from the folder of the tree', async () => {

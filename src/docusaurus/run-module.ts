@@ -58,11 +58,12 @@ async function withMissingPackages<T>(root: string, missing: string[], run: () =
     try {
       return resolve.call(this, request, ...rest);
     } catch (error) {
-      if (/^[./]/.test(request) || request.includes(path.sep + path.sep)) throw error;
       if (request.startsWith('missing:')) return request;
-      const name = `missing:${request}`;
+      const packaged = packageIn(request);
+      if (packaged === undefined || isInPackage(rest[0])) throw error;
+      const name = `missing:${packaged}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
-      if (!missing.includes(request)) missing.push(request);
+      if (!missing.includes(packaged)) missing.push(packaged);
       return name;
     }
   };
@@ -83,6 +84,21 @@ async function withMissingPackages<T>(root: string, missing: string[], run: () =
     unregister();
   }
 }
+
+/** What a request asks of a package; `undefined` for one that names a file of the tree. */
+function packageIn(request: string): string | undefined {
+  if (!/^[./]/.test(request)) return request;
+  const at = request.lastIndexOf('node_modules/');
+  return at < 0 ? undefined : request.slice(at + 'node_modules/'.length);
+}
+
+/** Whether a package asks. It may only try whether another one is there. */
+const isInPackage = (parent: unknown): boolean =>
+  typeof parent === 'object' &&
+  parent !== null &&
+  'filename' in parent &&
+  typeof parent.filename === 'string' &&
+  parent.filename.includes(`${path.sep}node_modules${path.sep}`);
 
 /** A value that answers everything with itself and is nothing when written down. */
 function nothing(): unknown {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleDoctor } from '../../scripts/doctor/doctor-bundle.mts';
-import { openTree } from '../content/open-tree';
+import { openTree, settingsInEnvironment } from '../content/open-tree';
 import type * as reports from '../content/report-problems';
 import { callHook, fakeGatsby } from './fake-gatsby';
 
@@ -93,7 +93,7 @@ async function build(name: string, flags: readonly string[]): Promise<{ report: 
   vi.stubEnv('NODE_ENV', 'production');
   const { contentDir, settings } = await openTree(flags.includes('--lenient'));
   vi.stubEnv('CONTENT_DIR', contentDir);
-  vi.stubEnv('GATSBY_SITE_SETTINGS', JSON.stringify(settings));
+  for (const [name, text] of Object.entries(settingsInEnvironment(settings))) vi.stubEnv(name, text);
   vi.resetModules();
   // The files of a build that may run at the same time.
   vi.doMock('../gatsby/nodes/mdx-sources', () => ({ writeMdxSources: () => Promise.resolve() }));

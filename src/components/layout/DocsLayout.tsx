@@ -2,13 +2,16 @@ import * as React from 'react';
 import { Sidebar } from '../navigation/Sidebar';
 import { sidebarItems } from '../navigation/sidebar-data';
 import { searchVersionAttribute, searchVersionOf, versionOfPath } from '../../model/navigation/docs-version';
-import { useSiteChrome } from '../site-data/use-site-chrome';
+import { useSiteChrome, withOwnSidebar } from '../site-data/use-site-chrome';
+import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { VersionBanner } from './versions/VersionBanner';
 import * as styles from './DocsLayout.module.css';
 
 interface LevelProps {
   readonly path: string;
   readonly sidebar: string | null;
+  /** The same with its entries, where not all pages know it. */
+  readonly ownSidebar?: SidebarOfPage | undefined;
   readonly children: React.ReactNode;
 }
 
@@ -33,8 +36,8 @@ export function DocsVersion({ samePages = {}, ...props }: VersionProps): React.R
 }
 
 /** Second level: a doc with its sidebar, which stays while the reader moves between the sidebar's pages. */
-function DocsRoot({ path, sidebar, children }: LevelProps): React.ReactElement {
-  const chrome = useSiteChrome();
+function DocsRoot({ path, sidebar, ownSidebar, children }: LevelProps): React.ReactElement {
+  const chrome = withOwnSidebar(useSiteChrome(), ownSidebar);
   const items = sidebar === null ? [] : sidebarItems(chrome, sidebar);
   return (
     <div className={styles.root}>

@@ -3,7 +3,8 @@ import { AnnouncementBar } from './AnnouncementBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from '../ui/SkipLink';
-import { useSiteChrome } from '../site-data/use-site-chrome';
+import { useSiteChrome, withOwnSidebar } from '../site-data/use-site-chrome';
+import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { useNavbarItems } from './versions/use-navbar-items';
 import { useVersionPreference } from './versions/use-version-preference';
 
@@ -13,12 +14,20 @@ interface SiteLayoutProps {
   readonly sidebar: string | null;
   /** Address of the page in other versions of the docs, by the prefix of the version. */
   readonly samePages?: Readonly<Record<string, string>> | undefined;
+  /** Its sidebar, where not all pages know it. */
+  readonly ownSidebar?: SidebarOfPage | undefined;
   readonly children: React.ReactNode;
 }
 
 /** What surrounds every page. */
-export function SiteLayout({ path, sidebar, samePages = {}, children }: SiteLayoutProps): React.ReactElement {
-  const chrome = useSiteChrome();
+export function SiteLayout({
+  path,
+  sidebar,
+  samePages = {},
+  ownSidebar,
+  children,
+}: SiteLayoutProps): React.ReactElement {
+  const chrome = withOwnSidebar(useSiteChrome(), ownSidebar);
   const items = useNavbarItems(path, samePages);
   useVersionPreference(path, chrome.allVersion.nodes);
   return (

@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
+import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { MissingModule, isComponent } from '../states/MissingModule';
 import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
@@ -12,6 +13,8 @@ interface PageContext {
   readonly chapter?: { readonly sidebar: string };
   /** Address of a doc in other versions, by the prefix of the version. */
   readonly samePages?: Readonly<Record<string, string>>;
+  /** The sidebar of a doc, where not all pages know it. */
+  readonly ownSidebar?: SidebarOfPage;
 }
 
 interface PageData {
@@ -30,14 +33,14 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category, chapter, samePages } = props.pageContext as PageContext;
+  const { category, chapter, samePages, ownSidebar } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
   let page = (
     <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
   );
   if (data?.doc ?? category ?? chapter) {
     page = (
-      <DocsVersion path={path} sidebar={sidebar} samePages={samePages}>
+      <DocsVersion path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
         {page}
       </DocsVersion>
     );
@@ -46,7 +49,7 @@ export function wrapPageElement({
   }
   return (
     <PageBoundary path={path}>
-      <SiteLayout path={path} sidebar={sidebar} samePages={samePages}>
+      <SiteLayout path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
         {page}
       </SiteLayout>
     </PageBoundary>

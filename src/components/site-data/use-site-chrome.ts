@@ -37,7 +37,7 @@ export function useSiteChrome(): SiteChrome {
           href
         }
       }
-      allSidebar {
+      allSidebar(filter: { isShared: { eq: true } }) {
         nodes {
           name
           entries
@@ -73,3 +73,10 @@ export function useSiteChrome(): SiteChrome {
     }
   `);
 }
+
+/** The same with a sidebar that comes with the page. */
+export const withOwnSidebar = (chrome: SiteChrome, own: SidebarOfPage | undefined): SiteChrome =>
+  HAS_VERSIONS && own ? { ...chrome, allSidebar: { nodes: [...chrome.allSidebar.nodes, own] } } : chrome;
+
+/** A sidebar of another version of the docs than the one that all pages know. */
+export type SidebarOfPage = SiteChrome['allSidebar']['nodes'][number];

@@ -87,8 +87,8 @@ function keepModules(config: Configuration): void {
 /** Digest of everything that modules are compiled by. */
 function madeBy(): string {
   const hash = createHash('sha1').update(process.version);
-  const { CONTENT_DIR = '', GATSBY_SITE_SETTINGS = '' } = process.env;
-  hash.update(`${CONTENT_DIR}\0${GATSBY_SITE_SETTINGS}`);
+  const { CONTENT_DIR = '', TREE_SETTINGS = '' } = process.env;
+  hash.update(`${CONTENT_DIR}\0${TREE_SETTINGS}`);
   const files = [...entryNames.map(buildFile), 'package-lock.json'];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

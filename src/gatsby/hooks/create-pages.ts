@@ -8,7 +8,7 @@ import { readDataFiles } from '../../content/read-content';
 import { translate } from '../../i18n/translate';
 import type { SiteData } from '../../model/site-data';
 import { archivePath, blogListPath } from '../../model/addresses/routes';
-import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { docSets, inOtherVersions, isSharedSidebar } from '../../model/pages/doc-sets';
 import { listPages, tagsOfPage } from '../../model/pages/list-pages';
 import type { ListWords } from '../../model/pages/list-pages';
 import { modulePages } from '../../model/pages/module-pages';
@@ -18,6 +18,7 @@ import { site } from '../../site';
 import { writeDocsData } from '../outputs/docs-data';
 import { sidebarLabels } from '../outputs/search-index';
 import { categoryPages } from '../../model/navigation/category-pages';
+import { entriesOf } from '../../model/navigation/sidebar';
 import { contentChanged } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -37,6 +38,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const mdxFiles = sourcedMdxFiles(args);
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
   const { data } = loadData(publishing.listPages ? await readDataFiles(contentDir) : new Map());
+  const graph = await graphFromNodes(args);
+  // Context of the pages of a sidebar that not all pages know.
+  const ownSidebars = new Map(
+    [...graph.sidebars].flatMap(([name, items]) =>
+      isSharedSidebar(name) ? [] : [[name, { ownSidebar: { name, entries: entriesOf(items) } }] as const],
+    ),
+  );
   const paths = new Map(pages.map(({ id, path: address }) => [id, address]));
   for (const page of pages) {
     const file = mdxFile(page.file);
@@ -46,7 +54,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
-      context: { id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, data.tags) },
+      context: {
+        ...{ id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, data.tags) },
+        ...ownSidebars.get(graph.places.get(page.id)?.sidebar ?? ''),
+      },
     });
   }
 
@@ -54,18 +65,19 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path: address, component: realpathSync(path.join(contentDir, file)), context: {} });
   }
 
-  const graph = await graphFromNodes(args);
   const { sidebars, chapters } = graph;
   if (site.foreign) await writeDocsData(contentDir, pages, graph);
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   for (const category of [...categoryPages(sidebars, descriptions), ...listPages(pages, data, listWords)]) {
-    actions.createPage({ path: category.path, component: template('category'), context: { category } });
+    const context = { category, ...ownSidebars.get(category.sidebar ?? '') };
+    actions.createPage({ path: category.path, component: template('category'), context });
   }
 
   const labels = sidebarLabels(nodesOf(args, 'Navbar'));
   for (const { docs, ...chapter } of new Set(chapters.values())) {
     const title = chapter.title ?? labels.get(chapter.sidebar) ?? chapter.sidebar;
-    const context = { chapter: { ...chapter, title }, ids: docs.map(({ id }) => id) };
+    const ids = docs.map(({ id }) => id);
+    const context = { chapter: { ...chapter, title }, ids, ...ownSidebars.get(chapter.sidebar) };
     actions.createPage({ path: chapter.path, component: template('chapter'), context });
   }
 

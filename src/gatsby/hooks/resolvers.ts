@@ -6,7 +6,7 @@ import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/l
 import { mainPathOf } from '../../model/navigation/main-path';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
-import { docSetOfId, docSets } from '../../model/pages/doc-sets';
+import { docSetOfId, docSets, isSharedSidebar } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
@@ -106,6 +106,7 @@ const sidebarFields: Record<string, Resolver> = {
   link: {
     resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),
   },
+  isShared: { resolve: (source) => isSharedSidebar(nodeFrom(source, 'Sidebar').name) },
 };
 
 /** Whether a doc or a sidebar is one of a version's. */

@@ -38,6 +38,8 @@ export const siteTypes = /* GraphQL */ `
     entries: JSON!
     "Label and address of the first page: where a link to the sidebar leads."
     link: SidebarLink
+    "Whether every page knows it; those of other versions of the docs come with their pages."
+    isShared: Boolean!
   }
 
   "Where a link to a sidebar leads."

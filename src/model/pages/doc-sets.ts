@@ -48,15 +48,36 @@ export type DocSettings = typeof settings;
 export const { docSets } = { ...settings, ...readSettings(settings) };
 
 /** The docs that a file is one of: those whose folder holds it, the innermost when folders are inside of each other. */
-export const docSetOfFile = (file: string, sets = docSets): DocSet | undefined =>
-  sets
-    .filter(({ folder }) => file.startsWith(`${folder}/`))
-    .sort((a, b) => b.folder.length - a.folder.length)
-    .at(0);
+export function docSetOfFile(file: string, sets = docSets): DocSet | undefined {
+  const { byFolder } = lookupsOf(sets);
+  for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) {
+    const found = byFolder.get(file.slice(0, at));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** The docs that the id of a doc or the name of a sidebar belongs to. */
-export const docSetOfId = (id: string, sets = docSets): DocSet | undefined =>
-  sets.filter(({ prefix }) => id.startsWith(prefix)).sort((a, b) => b.prefix.length - a.prefix.length)[0];
+export function docSetOfId(id: string, sets = docSets): DocSet | undefined {
+  const { byPrefix } = lookupsOf(sets);
+  return byPrefix.get(id.slice(0, id.indexOf(':') + 1)) ?? byPrefix.get('');
+}
+
+interface Lookups {
+  readonly byFolder: ReadonlyMap<string, DocSet>;
+  readonly byPrefix: ReadonlyMap<string, DocSet>;
+}
+const known = new WeakMap<readonly DocSet[], Lookups>();
+
+/** A tree may have hundreds of versions, and every page asks. */
+function lookupsOf(sets: readonly DocSet[]): Lookups {
+  const found = known.get(sets) ?? {
+    byFolder: new Map(sets.map((set) => [set.folder, set])),
+    byPrefix: new Map(sets.map((set) => [set.prefix, set])),
+  };
+  known.set(sets, found);
+  return found;
+}
 
 /** Folder of the docs that are meant by a plain name. */
 export const mainFolder = (sets = docSets): string => sets.find(({ prefix }) => prefix === '')?.folder ?? 'docs';
@@ -69,3 +90,6 @@ export function inOtherVersions(id: string, sets = docSets): { readonly set: Doc
     .filter((set) => set !== own && set.docs === own.docs)
     .map((set) => ({ set, id: set.prefix + id.slice(own.prefix.length) }));
 }
+
+/** Whether every page of the site loads a sidebar. Those of other versions come with their pages, because there may be hundreds. */
+export const isSharedSidebar = (name: string): boolean => docSetOfId(name)?.prefix === '';

@@ -5,6 +5,7 @@ import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { docSetOfId, docSets } from './doc-sets';
+import type { DocSet } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
 
@@ -79,10 +80,9 @@ export function listPages(
   if (!publishing.listPages) return [];
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
-  const docs = docSets.map(({ prefix }) =>
-    listed.filter(({ kind, id }) => kind === 'doc' && docSetOfId(id)?.prefix === prefix),
-  );
-  const byTag = [posts, ...docs].flatMap((group) => {
+  const docs = new Map<DocSet | undefined, ListedPage[]>(docSets.map((set) => [set, []]));
+  for (const page of listed) if (page.kind === 'doc') docs.get(docSetOfId(page.id))?.push(page);
+  const byTag = [posts, ...docs.values()].flatMap((group) => {
     const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
     return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, words.tagged, group === posts);
   });
