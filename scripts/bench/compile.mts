@@ -1,4 +1,5 @@
-import { openTree, settingsInEnvironment } from '../../src/content/open-tree';
+import { openTree } from '../../src/content/open-tree';
+import { settingsInEnvironment } from '../../src/docusaurus/settings-in-environment';
 
 /**
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a

@@ -3,9 +3,9 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isForeign, mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
+import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
 import { TreeError } from '../docusaurus/tree-error';
 import { formatProblems } from '../model/problems/problems';
-import { site } from '../site';
 
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 
@@ -16,12 +16,6 @@ export async function openTree(allowsGaps = false): Promise<OpenedTree> {
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
   return mountTree(realpathSync(contentDir), mount, allowsGaps);
 }
-
-/** Variables of the environment that tell this process, and those that it starts, the settings of a tree; one is for browsers, too. */
-export const settingsInEnvironment = (settings: OpenedTree['settings']): Record<string, string> => ({
-  TREE_SETTINGS: JSON.stringify(settings),
-  GATSBY_SITE_SETTINGS: JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([name]) => name in site))),
-});
 
 /** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
 export const treeFlags = ['--lenient', '--verbose'];

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleDoctor } from '../../scripts/doctor/doctor-bundle.mts';
-import { openTree, settingsInEnvironment } from '../content/open-tree';
+import { openTree } from '../content/open-tree';
+import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
 import type * as reports from '../content/report-problems';
 import { callHook, fakeGatsby } from './fake-gatsby';
 
