@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { JsonObject } from '../model/types';
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
 import { noteCodeMarks } from './code/code-meta';
@@ -11,6 +13,7 @@ import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
 import { parseMarkdown } from './parse/parse';
+import type { PageContext } from './page-context';
 import { ProblemList } from './problem-list';
 import { expandReference } from './reference/expand-reference';
 import { readScope } from './scope/scope';
@@ -19,7 +22,12 @@ import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body, values, ...around }: Source): Prepared {
   const problems = new ProblemList(file);
-  const { tree, text, complete } = parseMarkdown(body, problems, around.context.syntax);
+  const { tree, text, complete } = parseMarkdown(
+    body,
+    problems,
+    around.context.syntax,
+    isMdx(file, values, around.context),
+  );
   const scope = readScope(tree, file, around.context, problems, values);
   const edits = new SourceEdits(body);
   const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
@@ -38,3 +46,11 @@ export function prepare({ file, body, values, ...around }: Source): Prepared {
   includePartials(tree, page, prepare);
   return { tree, page };
 }
+
+/** Whether a file is MDX rather than plain Markdown with HTML. */
+function isMdx(file: string, { frontMatter }: JsonObject, { syntax: { format } }: PageContext): boolean {
+  const own = ownFormat.safeParse(frontMatter).data?.mdx.format;
+  return (own ?? (format === 'detect' && file.endsWith('.md') ? 'md' : format)) !== 'md';
+}
+
+const ownFormat = z.looseObject({ mdx: z.looseObject({ format: z.enum(['md', 'mdx']).optional().catch(undefined) }) });

@@ -10,6 +10,8 @@ export interface CodeMark {
 }
 
 const settings = {
+  /** Whether files are MDX, plain Markdown with HTML, or one or the other by their names; front matter may say otherwise. */
+  format: 'mdx' as 'mdx' | 'md' | 'detect',
   /** Whether `$…$` and `$$…$$` are formulas. */
   math: false,
   /** Names of admonitions besides the usual ones. */

@@ -4,6 +4,9 @@ import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 
+const format = z
+  .looseObject({ format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined) })
+  .catch({ format: undefined });
 const keywords = z.looseObject({ keywords: z.array(z.string()) }).transform((options) => options.keywords);
 const codeMark = z.looseObject({
   className: z.string(),
@@ -14,7 +17,7 @@ const prism = z.looseObject({ magicComments: z.array(codeMark).catch([]).default
 
 /** What a configuration adds to Markdown. `packages` is the text in which the tree names its packages. */
 export function convertSyntax(
-  { themeConfig }: DocusaurusConfig,
+  { themeConfig, markdown }: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   packages: string,
   notes: Notes,
@@ -32,6 +35,7 @@ export function convertSyntax(
     }
   }
   return {
+    format: format.parse(markdown).format ?? 'mdx',
     math,
     admonitions: [...new Set(admonitions)],
     codeMarks: magicComments.filter(({ line }) => line !== 'highlight-next-line').map(toCodeMark),

@@ -34,10 +34,11 @@ function gfmWithoutAddresses(this: Processor): void {
   ];
 }
 
-/** The parser for texts with or without bare addresses and formulas. */
-const grammarOf = (addresses: boolean, formulas: boolean): Parser => {
+/** The parser for texts with or without bare addresses and formulas, as MDX or as plain Markdown with HTML. */
+const grammarOf = (addresses: boolean, formulas: boolean, mdx: boolean): Parser => {
   const extensions = [addresses ? remarkGfm : gfmWithoutAddresses, ...(formulas ? [remarkMath()] : [])];
-  return unified().use(remarkParse).use(extensions).use(remarkDirective).use(remarkMdx).freeze();
+  const grammar = unified().use(remarkParse).use(extensions).use(remarkDirective);
+  return mdx ? grammar.use(remarkMdx).freeze() : grammar.freeze();
 };
 interface Parser {
   parse: (text: string) => Root;
@@ -46,18 +47,26 @@ interface Grammars {
   readonly plain: Parser;
   readonly withAddresses: Parser;
 }
-const grammarsOf = (formulas: boolean): Grammars => ({
-  plain: grammarOf(false, formulas),
-  withAddresses: grammarOf(true, formulas),
+const grammarsOf = (formulas: boolean, mdx: boolean): Grammars => ({
+  plain: grammarOf(false, formulas, mdx),
+  withAddresses: grammarOf(true, formulas, mdx),
 });
-const usual = grammarsOf(false);
-let ofFormulas: Grammars | undefined;
+const usual = grammarsOf(false, true);
+const others = new Map<string, Grammars>();
+
+function grammarsFor(math: boolean, mdx: boolean): Grammars {
+  if (mdx && !math) return usual;
+  const key = `${math} ${mdx}`;
+  const found = others.get(key) ?? grammarsOf(math, mdx);
+  others.set(key, found);
+  return found;
+}
 
 const writtenLink = /(?<!\\)\[[^\][\n]*\]\([^\s()<>]+\)/g;
 const address = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
 
 /** Text → syntax tree; throws at the first mistake. Bare addresses become links only where there may be some. */
-export function parseText(text: string, { math }: Pick<MarkdownSyntax, 'math'> = usualSyntax): Root {
-  const { plain, withAddresses } = math ? (ofFormulas ??= grammarsOf(true)) : usual;
+export function parseText(text: string, { math }: Pick<MarkdownSyntax, 'math'> = usualSyntax, mdx = true): Root {
+  const { plain, withAddresses } = grammarsFor(math, mdx);
   return (address.test(withoutCode(text).replace(writtenLink, '')) ? withAddresses : plain).parse(text);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import { parseText } from './grammar';
+import { htmlToElements } from './html-nodes';
 import { excessOf } from './limits';
 import { explainSyntax } from './syntax-messages';
 import { preprocess } from './preprocess';
@@ -28,13 +29,23 @@ const maxParsed = 400_000;
  * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
  * parsed again, so that one run finds all.
  */
-export function parseMarkdown(body: string, problems: ProblemList, syntax: MarkdownSyntax = usualSyntax): Parsed {
+export function parseMarkdown(
+  body: string,
+  problems: ProblemList,
+  syntax: MarkdownSyntax = usualSyntax,
+  mdx = true,
+): Parsed {
   const excess = excessOf(body);
   if (excess) {
     problems.add(placeAt(excess.line, 1), excess.what, excess.remedy);
     return { tree: { type: 'root', children: [] }, text: body, complete: false };
   }
-  const text = preprocess(body);
+  const text = preprocess(body, mdx);
+  if (!mdx) {
+    const tree = parseText(text, syntax, mdx);
+    htmlToElements(tree);
+    return { tree, text, complete: true };
+  }
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];

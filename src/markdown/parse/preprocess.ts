@@ -9,14 +9,14 @@ const codeOnLine = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 
 /**
  * Habits of Docusaurus authors that MDX does not parse, rewritten line by line outside code, so that every
- * node keeps its line: `<!-- comment -->`, `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
+ * node keeps its line: `<!-- comment -->` (plain Markdown knows it), `## Heading {#id}`, and `:::note Title` for `:::note[Title]`.
  */
-export function preprocess(body: string): string {
+export function preprocess(body: string, mdx = true): string {
   const isCode = codeScanner();
   let inComment = false;
   const lines = body.split('\n');
   // A comment that is never closed is left to the parser, which says so.
-  const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
+  const lastEnd = mdx ? lines.findLastIndex((line) => line.includes('-->')) : -1;
   const rewrite = (line: string, index: number): string => {
     if (!inComment && isCode(line)) return line;
     if (index > lastEnd) return rewriteAdmonitionTitle(rewriteHeadingId(line));
