@@ -60,7 +60,7 @@ test('a symbolic link that leads out of the tree or nowhere is an error, and one
 test('a mounted tree may link to the folders that its settings name, and no further', async () => {
   const mount = path.join(machine, 'mount');
   mkdirSync(mount);
-  const origin = { root, notes: [], sources: {}, folders: {}, components: [], allowsGaps: false };
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
   symlinkSync(path.join(root, 'docs'), path.join(mount, 'docs'));
   symlinkSync(path.join(machine, 'tree-of-others'), path.join(mount, 'static'));

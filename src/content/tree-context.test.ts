@@ -98,6 +98,7 @@ test('a partial in a folder that a foreign tree calls otherwise is found by that
     notes: [],
     sources: {},
     folders: { docs: 'handbook' },
+    aliases: {},
     components: [],
     allowsGaps: false,
   };

@@ -21,6 +21,7 @@ import { readPlugins } from './plugins';
 import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
 import { findModule, runModule } from './run-module';
+import { aliasesOf } from './modules/aliases';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
@@ -126,6 +127,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       ...Object.fromEntries([...found.renamed, ...plain.renamed].map(([name, dir]) => [name, below(dir)])),
       blog: below(blogDir),
     }),
+    aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
     components: treeComponents(root),
     allowsGaps,
   });

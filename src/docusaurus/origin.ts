@@ -18,6 +18,8 @@ const origin = z.object({
   folders: z.record(z.string(), z.string()),
   /** Names of components that all pages of the tree know. */
   components: z.array(z.string()),
+  /** Names that plugins of the tree give to its modules → where these are. */
+  aliases: z.record(z.string(), z.string()),
   /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
   allowsGaps: z.boolean(),
 });

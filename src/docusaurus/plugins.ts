@@ -27,6 +27,7 @@ const covered = [
   'css-cascade-layers',
   'svgr',
   'docusaurus-plugin-sass',
+  'docusaurus-plugin-module-alias',
 ];
 const taken = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 

@@ -31,6 +31,14 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
   });
 
+  test('may write the head of the page as an element of HTML', () => {
+    const { compiled, problems } = compile('<head>\n  <title>A page</title>\n</head>\n\nText.\n');
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('import Head from "@docusaurus/Head";');
+    expect(compiled.mdxSource).toContain('<Head><title>{"A page"}</title></Head>');
+    expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
+  });
+
   test('keeps elements for the head of the page as they are', () => {
     const body =
       "import Head from '@docusaurus/Head';\n\n<Head>\n  <title>A page</title>\n  <meta name='a' content='b' />\n</Head>\n";

@@ -12,6 +12,7 @@ import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
+import { nameHead } from './parse/name-head';
 import { parseMarkdown } from './parse/parse';
 import type { PageContext } from './page-context';
 import { ProblemList } from './problem-list';
@@ -28,6 +29,7 @@ export function prepare({ file, body, values, ...around }: Source): Prepared {
     around.context.syntax,
     isMdx(file, values, around.context),
   );
+  if (around.context.policy === 'lenient') nameHead(tree);
   const scope = readScope(tree, file, around.context, problems, values);
   const edits = new SourceEdits(body);
   const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };

@@ -7,7 +7,7 @@ import { checkModules } from './check-modules';
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'modules-')));
 const check = async () => {
   const uses = [{ file: 'docs/a.mdx', module: '@site/Box.js', line: 3, column: 1 }];
-  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, allowsGaps: false });
+  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, aliases: {}, allowsGaps: false });
   return { problems: problems.map(({ file, line, what }) => `${file}:${line} ${what}`), gaps };
 };
 

@@ -29,7 +29,7 @@ export interface ModuleCheck {
  */
 export async function checkModules(
   uses: readonly PageModule[],
-  tree: { readonly root: string; readonly contentDir: string; readonly allowsGaps: boolean },
+  tree: Parameters<typeof resolveModules>[0] & { readonly allowsGaps: boolean },
 ): Promise<ModuleCheck> {
   const { root, allowsGaps } = tree;
   if (uses.length === 0) return { problems: [], gaps: [] };

@@ -10,13 +10,17 @@ export const ourModules = path.resolve('src/docusaurus-modules');
 interface Tree {
   readonly root: string;
   readonly contentDir: string;
+  /** Names that plugins give to modules of the tree → where these are. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /** The part of a request that names a file: without loaders in front and without a query. */
 const fileOf = (request: string): string => request.slice(request.lastIndexOf('!') + 1).replace(/\?.*$/, '');
 
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
-function placesOf(request: string, { root, contentDir }: Tree): string[] | undefined {
+function placesOf(request: string, { root, contentDir, aliases }: Tree): string[] | undefined {
+  const renamed = Object.keys(aliases).find((name) => request === name || request.startsWith(`${name}/`));
+  if (renamed !== undefined) return [(aliases[renamed] ?? '') + request.slice(renamed.length)];
   const [, scope = '', rest = ''] =
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;

@@ -23,6 +23,7 @@ export function treeModules(contentDir: string): ModuleNames {
   return {
     resolve: {
       alias: {
+        ...origin?.aliases,
         ...Object.fromEntries([...standIns, ...shared]),
         '@site': contentDir,
         '@site-components': path.resolve('src/components'),

@@ -1,4 +1,6 @@
 import { nearest } from '../../model/nearest';
+import { docSetOfFile } from '../../model/pages/doc-sets';
+import { site } from '../../site';
 import { contentFile, servedPath } from './site-paths';
 import type { PageContext } from '../page-context';
 
@@ -19,7 +21,7 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
   const match = external.test(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
-  if (path === undefined) return { href: servedPath(href), checked: true };
+  if (path === undefined) return { href: servedPath(belowBase(href, context)), checked: true };
   const candidates = candidateFiles(path, file);
   for (const candidate of candidates.flatMap(withOtherEnding)) {
     const address = context.addressOf(candidate);
@@ -38,6 +40,12 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   };
 }
 
+/** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */
+const belowBase = (href: string, { policy }: PageContext): string =>
+  policy === 'lenient' && site.basePath !== '/' && href.startsWith(site.basePath)
+    ? href.slice(site.basePath.length - 1)
+    : href;
+
 /** The way from one file to another, as a link says it. */
 function relativePath(target: string, from: string): string {
   const [to, start] = [target.split('/'), from.split('/').slice(0, -1)];
@@ -52,7 +60,7 @@ const withOtherEnding = (file: string): string[] => [file, file.endsWith('x') ? 
 
 /** Docusaurus looks beside the page, then below the docs, then below the site. */
 function candidateFiles(path: string, file: string): string[] {
-  const folder = file.split('/')[0] ?? '';
+  const folder = docSetOfFile(file)?.folder ?? file.split('/')[0] ?? '';
   if (path.startsWith('/')) return [`${folder}${path}`, path.slice(1)];
   const beside = contentFile(path, file);
   const isBare = !/^(?:\.|@site\/)/.test(path);
