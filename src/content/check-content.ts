@@ -5,6 +5,7 @@ import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
+import { linkedFilePath } from '../model/addresses/routes';
 import { modulePages } from '../model/pages/module-pages';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
@@ -44,7 +45,10 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
   const content = {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
-    staticFiles: new Set([...staticFiles.flat(), ...modulePages(files.assets).map(({ path: address }) => address)]),
+    staticFiles: new Set([
+      ...[...staticFiles.flat(), ...modulePages(files.assets).map(({ path: address }) => address)],
+      ...(tree.policy === 'lenient' ? [...files.assets].map(linkedFilePath) : []),
+    ]),
   };
   const origin = readOrigin(contentDir);
   const modules = origin ? await checkModulesOf(pages, origin, contentDir) : [];

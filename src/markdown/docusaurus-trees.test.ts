@@ -31,6 +31,13 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
   });
 
+  test('links to files of the tree by their paths', () => {
+    const links = (body: string) => compile(body).compiled.links.map(({ target }) => target);
+    expect(links('[a](./img/l.svg) [b](@site/docs/img/l.svg#x) [c](./gone.zip) [d](/img/l.svg)')).toEqual([
+      ...['/assets/files/docs/img/l.svg', '/assets/files/docs/img/l.svg#x', './gone.zip', '/img/l.svg'],
+    ]);
+  });
+
   test('may write the head of the page as an element of HTML', () => {
     const { compiled, problems } = compile('<head>\n  <title>A page</title>\n</head>\n\nText.\n');
     expect(problems).toEqual([]);

@@ -15,6 +15,7 @@ import { modulePages } from '../../model/pages/module-pages';
 import { pageKinds, pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
+import { publishLinkedFiles } from '../outputs/linked-files';
 import { writeDocsData } from '../outputs/docs-data';
 import { sidebarLabels } from '../outputs/search-index';
 import { categoryPages } from '../../model/navigation/category-pages';
@@ -66,7 +67,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   const { sidebars, chapters } = graph;
-  if (site.foreign) await writeDocsData(contentDir, pages, graph);
+  if (site.foreign) {
+    await writeDocsData(contentDir, pages, graph);
+    await publishLinkedFiles(contentDir, path.resolve('public'), pages);
+  }
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   for (const category of [...categoryPages(sidebars, descriptions), ...listPages(pages, data, listWords)]) {
     const context = { category, ...ownSidebars.get(category.sidebar ?? '') };

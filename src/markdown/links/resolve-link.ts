@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest';
+import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
 import { site } from '../../site';
 import { contentFile, servedPath } from './site-paths';
@@ -21,7 +22,10 @@ export function resolveLink(href: string, file: string, context: PageContext): R
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
   const match = external.test(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
-  if (path === undefined) return { href: servedPath(belowBase(href, context)), checked: true };
+  if (path === undefined) {
+    const linked = linkedFile(href, file, context);
+    return { href: linked ?? servedPath(belowBase(href, context)), checked: true };
+  }
   const candidates = candidateFiles(path, file);
   for (const candidate of candidates.flatMap(withOtherEnding)) {
     const address = context.addressOf(candidate);
@@ -38,6 +42,15 @@ export function resolveLink(href: string, file: string, context: PageContext): R
       remedy: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean \`${near}\`?`,
     },
   };
+}
+
+/** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */
+function linkedFile(href: string, file: string, { policy, hasFile, ownName }: PageContext): string | undefined {
+  if (policy === 'strict' || external.test(href) || !hasFile) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]+\.\w+)([?#].*)?$/.exec(href) ?? [];
+  const target = path === '' ? undefined : contentFile(path, file);
+  if (target === undefined || !hasFile(ownName(target))) return undefined;
+  return linkedFilePath(ownName(target)) + rest;
 }
 
 /** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */

@@ -11,6 +11,9 @@ export const archivePath = `${site.blogBasePath}/${site.blogLists.archive}`;
 export const searchPath = '/search';
 export const identifiersPath = `${site.docsBasePath}/identifiers`;
 
+/** Where files are published that pages of a tree made for Docusaurus link to by their path. */
+export const linkedFilePath = (file: string): string => `/assets/files/${file}`;
+
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly query: string;

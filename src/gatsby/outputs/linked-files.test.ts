@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { publishLinkedFiles } from './linked-files';
+
+test('files that pages link to are published under their paths, and no others', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
+  writeFileSync(path.join(root, 'content/docs/a b.zip'), 'data');
+  writeFileSync(path.join(root, 'content/docs/other.zip'), 'data');
+  const pages = [
+    { outboundLinks: ['/assets/files/docs/a%20b.zip#x', '/docs/other.zip', 'https://x.example/assets/files/'] },
+  ];
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages);
+  expect(readFileSync(path.join(root, 'public/assets/files/docs/a b.zip'), 'utf8')).toBe('data');
+  expect(existsSync(path.join(root, 'public/assets/files/docs/other.zip'))).toBe(false);
+});

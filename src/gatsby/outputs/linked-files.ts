@@ -1,0 +1,21 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { decodeAddress } from '../../model/addresses/decode';
+import { linkedFilePath } from '../../model/addresses/routes';
+import type { PageNode } from '../nodes/domain-nodes';
+
+const start = linkedFilePath('');
+
+/** Publishes the files of a content tree that its pages link to by their paths. */
+export async function publishLinkedFiles(
+  contentDir: string,
+  publicDir: string,
+  pages: readonly Pick<PageNode, 'outboundLinks'>[],
+): Promise<void> {
+  const links = pages.flatMap(({ outboundLinks }) => outboundLinks.filter((href) => href.startsWith(start)));
+  const files = new Set(links.map((href) => decodeAddress(href.slice(start.length).replace(/[?#].*$/, ''))));
+  const copies = [...files].map((file) =>
+    cp(path.join(contentDir, file), path.join(publicDir, linkedFilePath(file)), { dereference: true }),
+  );
+  await Promise.all(copies);
+}
