@@ -60,7 +60,7 @@ function convertLink(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes):
   if (type === 'docsVersion' && last) return [{ type: 'version', docs, label: label ?? last.label }];
   if (type === undefined || type === 'default') {
     if (to !== undefined) return [{ type: 'link', label: label ?? to, to: siteAddress(to) }];
-    if (href !== undefined) return [{ type: 'link', label: label ?? href, href }];
+    if (href !== undefined) return [{ type: 'link', label: label ?? href, href: siteAddress(href) }];
   }
   notes.add(`navbar: an item of type ${type ?? '(none)'}${label === undefined ? '' : `, “${label}”`}`);
   return [];

@@ -141,6 +141,7 @@ describe('the navbar', () => {
   test('has its items in our words, the left ones first', () => {
     const items = [
       { href: 'https://example.org', label: 'Code', position: 'right' },
+      { href: 'pathname:///old', label: 'Old', position: 'right' },
       { type: 'doc', docId: 'a/b', label: 'Doc', position: 'left' },
       { type: 'docSidebar', sidebarId: 'Main', label: 'Docs', position: 'left' },
       { to: 'blog', label: 'Blog', position: 'left' },
@@ -154,6 +155,7 @@ describe('the navbar', () => {
       { type: 'link', to: '/blog', label: 'Blog' },
       { type: 'dropdown', label: 'More', items: [{ type: 'link', to: '/a', label: 'A' }] },
       { type: 'link', href: 'https://example.org', label: 'Code' },
+      { type: 'link', href: '/old', label: 'Old' },
       { type: 'search' },
       { type: 'colorMode' },
     ]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndexes } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
+import { joinParts, splitIndex } from '../../search/index/split-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
@@ -75,7 +76,14 @@ export function searchFiles({
     files.set(file, text);
     return file;
   };
-  const filesOf = ({ name, label }: (typeof contexts)[number], own: readonly SectionRow[]): ContextFiles[] => {
+  const setOf = ({ context, pageId }: SectionRow): DocSet | undefined =>
+    context === pageKinds.doc.search.context ? docSetOfId(pageId, sets) : undefined;
+  const indexOf = partsOfIndex(index, rows, sets, setOf);
+  const filesOf = (
+    { name, label }: (typeof contexts)[number],
+    own: readonly SectionRow[],
+    index: LunrJson,
+  ): ContextFiles[] => {
     const parts = partsOf(own, mostRows);
     const refs = parts.map((part) => new Map(part.map(({ id }, row) => [id, row])));
     const titles = leanIndexes(index, refs, tierFields.titles);
@@ -102,10 +110,11 @@ export function searchFiles({
   };
   const manifestOf = (inVersion: (set: DocSet) => boolean): SearchManifest => {
     // Only docs have versions.
-    const own = rows.filter(({ context, pageId }) => {
-      const set = context === pageKinds.doc.search.context ? docSetOfId(pageId, sets) : undefined;
+    const own = rows.filter((row) => {
+      const set = setOf(row);
       return set === undefined || inVersion(set);
     });
+    const ofVersion = indexOf(inVersion);
     const used = contexts.filter(({ name }) => own.some(({ context }) => context === name));
     return {
       version,
@@ -113,6 +122,7 @@ export function searchFiles({
         filesOf(
           one,
           own.filter(({ context }) => context === one.name),
+          ofVersion,
         ),
       ),
     };
@@ -125,6 +135,23 @@ export function searchFiles({
     manifestOf((one) => one === set || (one.isLast && one.docs !== set.docs)),
   ]);
   return { manifest, manifests: new Map([[manifestPath, manifest], ...manifests]), files };
+}
+
+/** Gives a version of the site its part of an index; all of it where there is only one version. */
+function partsOfIndex(
+  index: LunrJson,
+  rows: readonly SectionRow[],
+  sets: readonly DocSet[],
+  setOf: (row: SectionRow) => DocSet | undefined,
+): (inVersion: (set: DocSet) => boolean) => LunrJson {
+  if (sets.length === 1) return () => index;
+  const other = '(no docs)';
+  const groups = new Map(rows.map((row) => [row.id, setOf(row)?.prefix ?? other]));
+  const parts = splitIndex(index, (ref) => groups.get(ref) ?? other);
+  return (inVersion) => {
+    const wanted = [other, ...sets.filter(inVersion).map(({ prefix }) => prefix)];
+    return joinParts(wanted.flatMap((group) => parts.get(group) ?? []));
+  };
 }
 
 const documentOf = (row: SectionRow, trails: ReadonlyMap<string, string[]>): SearchDocument => ({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { packNumbers } from './pack-numbers';
 import type { SearchField } from '../weights';
 
-type Postings = Record<string, number | Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+/** Where a term stands: for each field, the refs of the documents that have it. */
+export type Postings = Record<string, number | Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 /**
  * The part of Lunr's serialized index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
