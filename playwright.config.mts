@@ -1,7 +1,17 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/test/browser/support/find-chromium.mts';
 
 const port = Number(process.env.TEST_PORT ?? 9123);
+
+/** A site with several versions of its docs, which `npm test` builds. */
+const versions = '.tmp/trees/features/public';
+
+const serve = (folder: string, at: number) => ({
+  command: `npx tsx scripts/serve/serve.mts ${folder} ${at}`,
+  port: at,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'src/test/browser',
@@ -21,9 +31,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
   },
-  webServer: {
-    command: `npx tsx scripts/serve/serve.mts ${process.env.SITE_DIR ?? 'public'} ${port}`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    serve(process.env.SITE_DIR ?? 'public', port),
+    ...(existsSync(versions) ? [serve(versions, port + 1)] : []),
+  ],
 });

@@ -132,7 +132,12 @@ const steps: readonly Step[] = [
     ],
     run: siteTests('--exclude', '**/{develop,search-quality}.test.ts'),
   },
-  { name: 'browser tests', needs: ['build of the site'], processors: 2, run: command('playwright', 'test') },
+  {
+    name: 'browser tests',
+    needs: ['build of the site', 'builds of trees made for Docusaurus'],
+    processors: 2,
+    run: command('playwright', 'test'),
+  },
 ];
 
 /** A build or a browser waits now and then, so one more step than there are processors keeps them busy. */

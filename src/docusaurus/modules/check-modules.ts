@@ -51,6 +51,9 @@ function messagesOf(error: unknown): readonly Message[] {
   throw error;
 }
 
+const missingRemedy =
+  'If a script of the tree makes the file, run it (see `scripts` in its package.json). Otherwise, fix the import.';
+
 function problemOf({ text, location, detail }: Message, uses: readonly PageModule[], allowsGaps: boolean): Problem {
   const { file = '', line = 1, column = 0 } = location ?? {};
   const use = file === '<stdin>' ? uses[line - 1] : undefined;
@@ -59,7 +62,11 @@ function problemOf({ text, location, detail }: Message, uses: readonly PageModul
     : { file: file.split(path.sep).join('/'), line, column: column + 1 };
   const gap = gapOf(detail);
   if (!gap)
-    return { ...at, what: `The module cannot be read: ${text}`, remedy: 'Fix the module, or remove its import.' };
+    return {
+      ...at,
+      what: `The module cannot be read: ${text}`,
+      remedy: text.endsWith('does not exist.') ? missingRemedy : 'Fix the module, or remove its import.',
+    };
   if (gap.kind === 'docusaurus') {
     const what = `\`${gap.name}\` of Docusaurus has no counterpart here, so a note stands in its place.`;
     return asWarning({ ...at, what, remedy: 'Import something else, or leave it out.' });

@@ -15,8 +15,8 @@ describe('a tree with docs at the root', () => {
   it('has its own pages and no others', () => {
     const addresses = [...site.pages.keys()].filter((address) => !address.startsWith('/404')).sort();
     expect(addresses).toEqual([
-      ...['/', '/browser', '/custom', '/directive', '/esm', '/gap', '/global', '/hooks', '/hosts', '/live', '/mermaid'],
-      ...['/raw', '/require', '/search', '/styles', '/theme', '/toc'],
+      ...['/', '/1.0', '/1.0/old', '/browser', '/custom', '/directive', '/esm', '/gap', '/global', '/head', '/hooks'],
+      ...['/hosts', '/live', '/mermaid', '/more/versions', '/raw', '/require', '/search', '/styles', '/theme', '/toc'],
     ]);
     expect(page('/')('h1').text()).toBe('Start');
     expect(site.read('/index.md')).toContain('# Start');
@@ -62,5 +62,35 @@ describe('a tree with docs at the root', () => {
     expect(site.read('/_headers')).toContain("img-src 'self' data: https://badges.example;");
     expect(site.read('/_headers')).toContain('frame-src https://videos.example;');
     expect(page('/hosts')('iframe').attr('src')).toBe('https://videos.example/1');
+  });
+
+  it('says of an old version that there is a newer one, and keeps search engines away from it', () => {
+    const $ = page('/1.0/old');
+    expect($('[role=note]').text()).toBe(
+      'This page is about Old, which is no longer maintained. Read about 2.0 instead.',
+    );
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(page('/')('[role=note]').length).toBe(0);
+    expect($('nav[aria-label="Pages of this section"] a').text()).toBe('Start of the old versionOld page');
+  });
+
+  it('tells components of its versions', () => {
+    const $ = page('/more/versions');
+    expect($('#versions li').text()).toBe('2.0 / latestOld /1.0 old');
+    expect($('title').text()).toBe('All versions | Features');
+    expect($('link[rel=canonical]').attr('href')).toBe('https://features.example/more/versions');
+  });
+
+  it('has sidebars as its configuration arranges them', () => {
+    const labels = page('/')('nav[aria-label="Pages of this section"] a').toArray();
+    expect(labels.map((link) => page('/')(link).text()).slice(0, 2)).toEqual(['Toc', 'Theme']);
+  });
+
+  it('has modules under names of plugins, the head of a page as HTML, and files that pages link to', () => {
+    const $ = page('/head');
+    expect($('main .prose').text()).toContain('In a renamed module');
+    expect($('meta[name=written]').attr('content')).toBe('as HTML');
+    expect($('a:contains("A file")').attr('href')).toBe('/assets/files/docs/files/data.txt');
+    expect(site.read('/assets/files/docs/files/data.txt')).toBe('data\n');
   });
 });

@@ -6,5 +6,31 @@ module.exports = {
   customFields: { greeting: 'Hello from the configuration' },
   markdown: { mermaid: true },
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
-  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.js',
+          exclude: ['**/hidden/**'],
+          lastVersion: 'current',
+          versions: { current: { label: '2.0', badge: false }, '1.0': { label: 'Old', noIndex: true } },
+          sidebarItemsGenerator: async ({ defaultSidebarItemsGenerator, ...args }) =>
+            (await defaultSidebarItemsGenerator(args)).reverse(),
+        },
+        blog: false,
+        pages: { path: 'site-pages', routeBasePath: 'more' },
+      },
+    ],
+  ],
+  plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': './src/components' } }]],
+  themeConfig: {
+    navbar: {
+      items: [
+        { type: 'docSidebar', sidebarId: 'start', label: 'Guide', position: 'left' },
+        { type: 'docsVersionDropdown', position: 'right' },
+      ],
+    },
+  },
 };
