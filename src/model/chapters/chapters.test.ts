@@ -55,11 +55,11 @@ test('only the last version of some docs has chapters, at its own address', () =
   const set = { docs: 'default', version: '2', label: '2', banner: '' } as const;
   const sets = [
     { ...set, prefix: '', folder: 'docs', path: '/docs/next', isLast: false },
-    { ...set, prefix: 'v2/', folder: 'versioned_docs/v2', path: '/docs', isLast: true },
+    { ...set, prefix: 'v2:', folder: 'versioned_docs/v2', path: '/docs', isLast: true },
   ];
   const sidebars = new Map([
     ['Main', docs('a', 'b', 'c')],
-    ['v2/Main', docs('v2/a', 'v2/b', 'v2/c')],
+    ['v2:Main', docs('v2:a', 'v2:b', 'v2:c')],
   ]);
   expect(new Set([...chaptersOf(sidebars, [], sets).values()].map(({ path }) => path))).toEqual(
     new Set(['/docs/chapters/main']),
