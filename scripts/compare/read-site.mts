@@ -41,10 +41,13 @@ function readPage(html: string): KnownPage {
     title: $('title').first().text(),
     description: $('meta[name=description]').attr('content') ?? '',
     canonical: ($('link[rel=canonical]').attr('href') ?? '').replace(/(?<=[^/:])\/$/, ''),
-    ids: [...new Set(ids.toArray().flatMap((element) => $(element).attr('id') ?? []))],
+    ids: [...new Set(ids.toArray().flatMap((element) => $(element).attr('id') ?? []))].filter((id) => !ownIds.test(id)),
     redirect: /url=(.*)$/i.exec(refresh)?.[1] ?? '',
   };
 }
+
+/** Ids of Docusaurus for its own use: elements of its theme, letters in lists of tags, and references to footnotes. */
+const ownIds = /^(?:__.*|[A-Z#]|user-content-fnref-.*)$/;
 
 /** Addresses, one a line, or a sitemap. */
 function readList(text: string): KnownSite {

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -96,7 +97,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
     parts.delete(name);
-  for (const name of ['stand-ins', 'docs.json', 'config.json', originFile]) parts.delete(name);
+  for (const name of ['stand-ins', 'docs.cjs', 'config.json', originFile]) parts.delete(name);
   for (const [name, folder] of [
     ...found.renamed,
     ...plain.renamed,
@@ -178,8 +179,10 @@ function writeMount(
 ): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {
-    if (['data', 'stand-ins', 'docs.json', 'config.json', originFile].includes(name)) continue;
-    if (readlinkSync(path.join(mount, name)) !== parts.get(name)) rmSync(path.join(mount, name));
+    if (['data', 'stand-ins', 'docs.cjs', 'config.json', originFile].includes(name)) continue;
+    const at = path.join(mount, name);
+    const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
+    if (!isCurrent) rmSync(at);
   }
   for (const [name, target] of parts) {
     if (!existsSync(path.join(mount, name))) symlinkSync(target, path.join(mount, name), 'junction');

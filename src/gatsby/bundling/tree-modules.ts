@@ -28,7 +28,7 @@ export function treeModules(contentDir: string): ModuleNames {
         '@site': contentDir,
         '@site-components': path.resolve('src/components'),
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
-        '@generated/docs': path.join(contentDir, 'docs.json'),
+        '@generated/docs': path.join(contentDir, 'docs.cjs'),
         '@docusaurus': path.resolve('src/docusaurus-modules'),
         '@theme-original': theme,
         '@theme-init': theme,
