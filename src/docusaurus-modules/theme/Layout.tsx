@@ -18,7 +18,10 @@ export default function Layout({ children, title = '', ...about }: LayoutProps):
         <link rel="canonical" href={site.url + path} />
         <meta property="og:url" content={site.url + path} />
       </PageMetadata>
-      {children}
+      {/* Where the link to the content leads. */}
+      <div id="main" tabIndex={-1}>
+        {children}
+      </div>
     </>
   );
 }
