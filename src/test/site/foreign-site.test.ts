@@ -40,7 +40,7 @@ describe('a tree that was made for Docusaurus', () => {
       '/docs/running/data',
       '/docs/secret',
       '/docs/tags',
-      '/docs/tags/hot-things',
+      '/docs/tags/hot',
       '/docs/tags/start',
       '/docs/traits-of-all',
       '/news',
