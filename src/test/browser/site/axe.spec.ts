@@ -4,7 +4,7 @@ import { identifiersPath } from '../../../model/addresses/routes';
 import { barriers, colorRules } from '../support/barriers';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
-import { openPage, openSettled } from '../support/open-page';
+import { drawn, openPage, openSettled } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
 import { firstDoc, longDoc, picturesDoc, post, routes } from '../support/routes';
 import { searchBox, suggest } from '../support/search-box';
@@ -106,7 +106,15 @@ const flowing: Readonly<Record<string, Open>> = {
   'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Target tier'),
   'a filter without matches': filtered('/docs/core/entity/explorer?q=qqxzzvw', 'Kind'),
   'the deprecation calendar': route('/docs/deprecations'),
-  'a chapter': route('/docs/chapters/frontend-custom-ui'),
+  'a chapter': async (page) => {
+    await openPage(page, '/docs/chapters/frontend-extending-the-frontend');
+    // Code that scrolls becomes a stop for the Tab key when it comes into view.
+    for (const part of await page.locator('main section').all()) {
+      await part.scrollIntoViewIfNeeded();
+      await drawn(page);
+    }
+    return undefined;
+  },
   'a search without results': async (page) => {
     await openPage(page, '/search?q=qqxzzvw');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
