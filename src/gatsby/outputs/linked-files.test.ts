@@ -4,6 +4,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { publishLinkedFiles } from './linked-files';
 
+test('a link does not publish files outside of the content tree', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  const pages = [{ outboundLinks: ['/assets/files/..%2Fsecret.txt', '/assets/files/../secret.txt'] }];
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages);
+  expect(existsSync(path.join(root, 'public'))).toBe(false);
+});
+
 test('files that pages link to are published under their paths, and no others', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
   mkdirSync(path.join(root, 'content/docs'), { recursive: true });

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { fileInTree } from '../../content/file-in-tree';
 import { decodeAddress } from '../../model/addresses/decode';
 import { linkedFilePath } from '../../model/addresses/routes';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -14,8 +15,10 @@ export async function publishLinkedFiles(
 ): Promise<void> {
   const links = pages.flatMap(({ outboundLinks }) => outboundLinks.filter((href) => href.startsWith(start)));
   const files = new Set(links.map((href) => decodeAddress(href.slice(start.length).replace(/[?#].*$/, ''))));
-  const copies = [...files].map((file) =>
-    cp(path.join(contentDir, file), path.join(publicDir, linkedFilePath(file)), { dereference: true }),
-  );
+  const copies = [...files].map(async (file) => {
+    const source = fileInTree(contentDir, file);
+    // Its absence was reported before.
+    if (source !== undefined) await cp(source, path.join(publicDir, linkedFilePath(file)), { dereference: true });
+  });
   await Promise.all(copies);
 }
