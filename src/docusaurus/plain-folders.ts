@@ -15,7 +15,7 @@ interface PlainFolders {
 export const filesOf = (folder: string, files: PageFiles | undefined): PublishingSettings['pageFiles'] =>
   files ? { [folder]: files } : {};
 
-/** What the mounted tree has of the pages of these instances of the pages plugin; a folder outside of the tree gets a name of its own. */
+/** What the mounted tree has of the pages of these instances of the pages plugin; a folder outside of the tree gets a new name. */
 export function readPlainFolders(root: string, instances: readonly PagesOptions[]): PlainFolders {
   const renamed = new Map<string, string>();
   const found = instances.map((options, at) => {

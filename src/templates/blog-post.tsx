@@ -6,14 +6,11 @@ import { PageTitle } from '../components/article/PageTitle';
 import { FeedHead } from '../components/blog/FeedHead';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
+import type { TagContext } from '../components/blog/PostTags';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 
-interface PostContext {
-  readonly tags?: readonly { readonly label: string; readonly path: string }[];
-}
-
-type PostProps = PageProps<Queries.PostTemplateQuery, PostContext> & { readonly children?: React.ReactNode };
+type PostProps = PageProps<Queries.PostTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
 
 export default function PostTemplate({ data: { post }, pageContext, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');

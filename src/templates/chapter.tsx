@@ -21,8 +21,9 @@ type ChapterProps = PageProps<Queries.ChapterTemplateQuery, ChapterContext>;
 
 /** All docs of a chapter on one page, to read or to print. Search engines are led to the docs themselves. */
 export default function ChapterTemplate({ data, pageContext: { chapter, ids } }: ChapterProps): React.ReactElement {
+  const found = new Map(data.docs.nodes.map((doc) => [doc.id, doc]));
   const docs = ids
-    .flatMap((id) => data.docs.nodes.find((doc) => doc.id === id) ?? [])
+    .flatMap((id) => found.get(id) ?? [])
     .map((doc) => ({ ...doc, title: doc.heading ?? doc.title, anchor: anchorIn(doc.path, '') }));
   const headings = docs.flatMap(({ path, title, anchor, tableOfContents }) => [
     { level: 2, id: anchor, text: title },

@@ -4,17 +4,13 @@ import * as React from 'react';
 import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
 import { PostTags } from '../components/blog/PostTags';
+import type { TagContext } from '../components/blog/PostTags';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 
-interface DocContext {
-  /** The tags of a doc whose site has lists of them. */
-  readonly tags?: readonly { readonly label: string; readonly path: string }[];
-}
-
-type DocProps = PageProps<Queries.DocTemplateQuery, DocContext> & { readonly children?: React.ReactNode };
+type DocProps = PageProps<Queries.DocTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
 
 export default function DocTemplate({ data: { doc }, pageContext, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');

@@ -3,10 +3,16 @@ import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/addresses/routes';
 import * as styles from './PostTags.module.css';
 
+/** Context of the pages of a site that has lists of pages by tag. */
+export interface TagContext {
+  /** The tags of the page, with the addresses of their lists. */
+  readonly tags?: readonly { readonly label: string; readonly path: string }[];
+}
+
 interface PostTagsProps {
   readonly tags: readonly string[];
   /** The same with the addresses of their lists, where there are some. */
-  readonly lists?: readonly { readonly label: string; readonly path: string }[] | undefined;
+  readonly lists: TagContext['tags'] | undefined;
 }
 
 /** What a page is about; each tag leads to its list, or to the posts that have its words. */

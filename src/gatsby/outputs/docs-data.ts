@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstLink } from '../../model/navigation/sidebar';
-import { docSetOfId, docSets } from '../../model/pages/doc-sets';
+import { docsBySet, docSetOfId, docSets } from '../../model/pages/doc-sets';
 import type { DocSet } from '../../model/pages/doc-sets';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -13,9 +13,10 @@ export async function writeDocsData(
   graph: ContentGraph,
 ): Promise<void> {
   const instances = [...new Set(docSets.map(({ docs }) => docs))];
+  const docsOf = docsBySet(pages.filter(({ kind, draft }) => kind === 'doc' && !draft));
   const data = instances.map((docs) => {
     const own = docSets.filter((set) => set.docs === docs);
-    const versions = own.map((set) => versionOf(set, pages, graph));
+    const versions = own.map((set) => versionOf(set, docsOf.get(set) ?? [], graph));
     // Docusaurus names the current version first, and our list begins with the last one.
     const current = versions.filter(({ name }) => name === 'current');
     const others = versions.filter(({ name }) => name !== 'current');
@@ -28,16 +29,13 @@ export async function writeDocsData(
 
 /** A version of docs, in which ids and names of sidebars are those that its files have. */
 function versionOf(set: DocSet, pages: readonly PageNode[], { places, sidebars }: ContentGraph) {
-  const isOwn = (id: string): boolean => docSetOfId(id) === set;
   const plain = (id: string): string => id.slice(set.prefix.length);
-  const docs = pages
-    .filter(({ kind, id, draft }) => kind === 'doc' && !draft && isOwn(id))
-    .map(({ id, title, description, path: address }) => {
-      const sidebar = places.get(id)?.sidebar ?? null;
-      return { id: plain(id), title, description, path: address, sidebar: sidebar === null ? null : plain(sidebar) };
-    });
+  const docs = pages.map(({ id, title, description, path: address }) => {
+    const sidebar = places.get(id)?.sidebar ?? null;
+    return { id: plain(id), title, description, path: address, sidebar: sidebar === null ? null : plain(sidebar) };
+  });
   const entries = [...sidebars].flatMap(([sidebar, items]) => {
-    const first = isOwn(sidebar) ? firstLink(items) : undefined;
+    const first = docSetOfId(sidebar) === set ? firstLink(items) : undefined;
     return first ? [{ sidebar: plain(sidebar), first }] : [];
   });
   const { version: name, label, isLast, banner, badge = false, noIndex = false } = set;

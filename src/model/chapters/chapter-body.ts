@@ -9,7 +9,7 @@ export const anchorIn = (path: string, id: string): string =>
   id === '' ? sectionId(path) : `${sectionId(path)}:${id}`;
 
 /**
- * The body of a doc as a section of its chapter: headings one level down, ids of its own, and links to docs of the chapter within the
+ * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within the
  * page. Reference tables are complete without their filters, which would share one address.
  */
 export function chapterBody(body: readonly Segment[], path: string, docs: ReadonlySet<string>): Segment[] {

@@ -42,7 +42,7 @@ test('a chapter has at least three docs, and unlisted docs, docs that run and pa
   expect(summary({ Main: [category('Two', null, items)] })).toEqual([]);
 });
 
-test('a doc is in one chapter, and chapters of the same name have addresses of their own', () => {
+test('a doc is in one chapter, and chapters of the same name have different addresses', () => {
   const first = category('Start', null, docs('a', 'b', 'c'));
   const second = category('Start', null, docs('a', 'd', 'e', 'f'));
   expect(summary({ Main: [first, second] })).toEqual([

@@ -197,7 +197,7 @@ test('a sidebar leads to its first page, past what has none', () => {
   expect(firstLink([empty])).toBeUndefined();
 });
 
-test('categories of one label have addresses of their own, counted for each version', () => {
+test('categories of one label have different addresses, counted for each version', () => {
   const pathOf = indexPaths();
   const hrefs = (base?: string) =>
     resolveSidebar(

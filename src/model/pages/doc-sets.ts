@@ -63,6 +63,13 @@ export function docSetOfId(id: string, sets = docSets): DocSet | undefined {
   return byPrefix.get(id.slice(0, id.indexOf(':') + 1)) ?? byPrefix.get('');
 }
 
+/** Docs by the set that they belong to; a set without any has an empty list. */
+export function docsBySet<Doc extends { readonly id: string }>(docs: readonly Doc[]): Map<DocSet | undefined, Doc[]> {
+  const groups = new Map<DocSet | undefined, Doc[]>(docSets.map((set) => [set, []]));
+  for (const doc of docs) groups.get(docSetOfId(doc.id))?.push(doc);
+  return groups;
+}
+
 interface Lookups {
   readonly byFolder: ReadonlyMap<string, DocSet>;
   readonly byPrefix: ReadonlyMap<string, DocSet>;

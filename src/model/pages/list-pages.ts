@@ -4,8 +4,7 @@ import type { SiteData } from '../site-data';
 import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
-import { docSetOfId, docSets } from './doc-sets';
-import type { DocSet } from './doc-sets';
+import { docSetOfId, docsBySet } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
 
@@ -80,8 +79,7 @@ export function listPages(
   if (!publishing.listPages) return [];
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
-  const docs = new Map<DocSet | undefined, ListedPage[]>(docSets.map((set) => [set, []]));
-  for (const page of listed) if (page.kind === 'doc') docs.get(docSetOfId(page.id))?.push(page);
+  const docs = docsBySet(listed.filter(({ kind }) => kind === 'doc'));
   const byTag = [posts, ...docs.values()].flatMap((group) => {
     const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
     return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, words.tagged, group === posts);
