@@ -4,10 +4,14 @@ import path from 'node:path';
 import { belowContent } from '../content-dir';
 import { filesBelow } from '../read-content';
 
-/** Changes with any file below these folders but tests, and with these files; the same on every machine. */
-export async function hashOfFiles(folders: readonly string[], files: readonly string[]): Promise<string> {
+/** Changes with any file below these folders that counts, but tests, and with these files; the same on every machine. */
+export async function hashOfFiles(
+  folders: readonly string[],
+  files: readonly string[],
+  counts: (file: string) => boolean = () => true,
+): Promise<string> {
   const all = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
-  const code = all.filter((file) => !file.includes('.test.')).sort();
+  const code = all.filter((file) => !file.includes('.test.') && counts(file)).sort();
   const hash = createHash('sha1');
   for (const file of [...code, ...files]) hash.update(belowContent(file, '')).update(readFileSync(file));
   return hash.digest('hex');

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
+import { followStyles, hashOfStyles, styleFolders } from '../bundling/follow-styles';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
@@ -7,7 +8,7 @@ import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
 import { loadTree, treeModules } from '../bundling/tree-modules';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   getConfig,
   loaders,
@@ -32,5 +33,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimize(config);
     chooseLoaders(config, stage);
   }
+  if (stage === 'build-html') config.plugins?.push(followStyles(await hashOfStyles(styleFolders(contentDir))));
   actions.replaceWebpackConfig(config);
 };
