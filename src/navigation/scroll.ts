@@ -11,19 +11,28 @@ const positions = new Map<string, number>();
 let shown: string | undefined;
 /** The place that the reader returns to, until they scroll by themselves. Content that comes late moves it into reach. */
 let wanted: number | undefined;
-/** How near to it the last jump came. */
-let reached = 0;
+/** How near to it the last jump came, and how long the page was then, in pixels. */
+let reached = { top: 0, length: 0 };
+/** While the document loads, the browser scrolls, too: to the place that it remembers or to the hash. */
+let loads = true;
 
 /** Takes over from the browser, except for what it does on a reload before any script runs. */
 export function keepScrollPositions(): void {
   for (const [key, top] of readPositions()) positions.set(key, top);
-  const takeOver = (): void => {
-    history.scrollRestoration = 'manual';
-  };
+  const takeOver = (): void =>
+    afterTwoFrames(() => {
+      // Before the first frame, this would send a reader who reloads to the hash.
+      history.scrollRestoration = 'manual';
+      afterTwoFrames(() => {
+        loads = false;
+        if (wanted !== undefined) jump(wanted);
+      });
+    });
   const letGo = (): void => {
     wanted = undefined;
+    // Not before, because what the browser scrolls while the page loads must not go on for longer.
+    document.documentElement.dataset.scroll = 'smooth';
   };
-  // On a reload, the browser goes to the hash instead of the place if scripts have taken over before the page is parsed.
   if (document.readyState === 'complete') takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
@@ -45,15 +54,15 @@ export function keepScrollPositions(): void {
 /** Goes as near to the place as the page is long. */
 function jump(top: number): void {
   scrollTo({ top, behavior: 'instant' });
-  reached = scrollY;
+  reached = { top: scrollY, length: document.body.scrollHeight };
 }
 
-const isWhereItWasPut = (): boolean => Math.abs(scrollY - reached) <= 1;
+const isWhereItWasPut = (): boolean => Math.abs(scrollY - reached.top) <= 1;
 
 function remember(): void {
   if (wanted !== undefined) {
     // The page moves as it grows, too. That is put right within the frame; what is left of it after that is the reader's doing.
-    if (!isWhereItWasPut()) requestAnimationFrame(() => requestAnimationFrame(letGoIfMoved));
+    if (!isWhereItWasPut()) afterTwoFrames(letGoIfMoved);
     return;
   }
   if (shown !== undefined && keyOf(history.state) === shown) positions.set(shown, scrollY);
@@ -61,9 +70,16 @@ function remember(): void {
 
 function letGoIfMoved(): void {
   if (wanted === undefined || isWhereItWasPut()) return;
+  if (loads || document.body.scrollHeight !== reached.length) {
+    jump(wanted);
+    return;
+  }
   wanted = undefined;
   remember();
 }
+
+const afterTwoFrames = (then: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => then()));
 
 type Update = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
 
