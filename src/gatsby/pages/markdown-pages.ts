@@ -1,0 +1,61 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { SiteData } from '../../model/site-data';
+import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { tagsOfPage } from '../../model/pages/list-pages';
+import { pageKinds } from '../../model/pages/pages';
+import { publishing } from '../../publishing';
+import type { ContentGraph } from '../nodes/content-graph';
+import type { PageNode } from '../nodes/domain-nodes';
+import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
+import type { SidebarContext } from './own-sidebars';
+import { template } from './page-request';
+import type { PageRequest } from './page-request';
+
+interface Surroundings {
+  readonly store: Pick<NodePluginArgs, 'getNodesByType'>;
+  readonly graph: ContentGraph;
+  readonly tags: SiteData['tags'];
+  readonly sidebarContext: SidebarContext;
+}
+
+/** A page for each Markdown file, by the template of its kind. One that needs MDX goes through gatsby-plugin-mdx. */
+export function markdownPages(
+  pages: readonly PageNode[],
+  { store, graph, tags, sidebarContext }: Surroundings,
+): PageRequest[] {
+  const mdxFiles = sourcedMdxFiles(store);
+  const paths = new Map(pages.map(({ id, path }) => [id, path]));
+  return pages.map((page) => {
+    const file = mdxFile(page.file);
+    const component = template(pageKinds[page.kind].template);
+    // While developing, a page may just have begun to need MDX: its source is on the disk, but Gatsby has not seen it yet.
+    const runs = page.needsMdx && mdxFiles.has(file);
+    return {
+      path: page.path,
+      component: runs ? `${component}?__contentFilePath=${file}` : component,
+      context: {
+        ...{ id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, tags) },
+        ...sidebarContext(graph.places.get(page.id)?.sidebar),
+      },
+    };
+  });
+}
+
+/** The tags of a page with their addresses, where these have pages. */
+function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
+  if (!publishing.listPages || page.tags.length === 0) return {};
+  return { tags: tagsOfPage(page, tags).map(({ label, path }) => ({ label, path })) };
+}
+
+/** Where the other versions of a doc are; nothing for docs that have one version. */
+function samePagesOf(
+  { kind, id }: PageNode,
+  paths: ReadonlyMap<string, string>,
+): { samePages?: Record<string, string> } {
+  if (kind !== 'doc' || docSets.length === 1) return {};
+  const others = inOtherVersions(id).flatMap(({ set, id: other }) => {
+    const address = paths.get(other);
+    return address === undefined ? [] : [[set.prefix, address] as const];
+  });
+  return others.length === 0 ? {} : { samePages: Object.fromEntries(others) };
+}
