@@ -113,7 +113,7 @@ const steps: readonly Step[] = [
   {
     name: 'build of the site',
     needs: readsQueryTypes,
-    run: command('tsx', 'scripts/run-gatsby.mts', 'build'),
+    run: command('tsx', 'scripts/gatsby/run-gatsby.mts', 'build'),
   },
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },

@@ -56,7 +56,7 @@ function stepsTable(costs: readonly Cost[]): string[] {
 
 installStarlight();
 const tree = prepareTree('bench', 'content');
-const build = (): Promise<Cost> => runScript(node, tree, 'scripts/run-gatsby.mts', 'build');
+const build = (): Promise<Cost> => runScript(node, tree, 'scripts/gatsby/run-gatsby.mts', 'build');
 const doctor = (): Promise<Cost> => runScript(node, tree, 'scripts/doctor/doctor.mts');
 const runPeer = (folder: string): Promise<Cost> =>
   measureCommand(folder, starlightBuild, { ASTRO_TELEMETRY_DISABLED: '1' });

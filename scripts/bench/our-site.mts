@@ -29,7 +29,7 @@ export async function buildGrown(node: string, pages: number): Promise<Cost> {
     addPages(contentDir, Math.max(0, pages - markdownBelow(contentDir).length));
   });
   forgetBuilds(tree);
-  return runScript(node, tree, 'scripts/run-gatsby.mts', 'build');
+  return runScript(node, tree, 'scripts/gatsby/run-gatsby.mts', 'build');
 }
 
 /** A Gatsby site with one page and no plugins, built twice: what Gatsby costs before there is anything to build. */

@@ -32,7 +32,7 @@ const warm = await timeOf(() => runInTree(tree, ['build']));
 
 /** Kills a build and all that it started, as a machine that goes down does. */
 async function kill(after: number): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-gatsby.mts', 'build'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', 'build'], {
     cwd: tree,
     env: { ...process.env, CI: 'true' },
     stdio: 'ignore',

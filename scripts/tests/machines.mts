@@ -77,7 +77,7 @@ function prepare({ folder = 'site', isNobody = false }: Machine): string {
 
 /** Builds the site; what went wrong, or nothing. */
 function build(root: string, { by = [], env = {}, node = process.execPath }: Machine): Promise<string | undefined> {
-  const [command, ...args] = [...by, node, '--import', 'tsx', 'scripts/run-gatsby.mts', 'build'];
+  const [command, ...args] = [...by, node, '--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', 'build'];
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, CI: 'true', ...env } });
     let output = '';

@@ -40,7 +40,7 @@ export const elsewhere = {
 /** Runs Gatsby in a tree and returns its output; rejects with the output when it fails. */
 export function runInTree(tree: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-gatsby.mts', ...command], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', ...command], {
       cwd: tree,
       env: { ...process.env, CI: 'true', ...env },
     });

@@ -69,7 +69,7 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const args = [tsx, 'scripts/run-gatsby.mts', 'develop', '--port', String(port)];
+  const args = [tsx, 'scripts/gatsby/run-gatsby.mts', 'develop', '--port', String(port)];
   server = spawn(process.execPath, args, { cwd: tree, detached: true, env: { ...process.env, CI: 'true' } });
   server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

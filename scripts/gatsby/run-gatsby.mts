@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, stop } from 'esbuild';
+import { codeHash } from '../../src/content/compiled/code-hash';
+import { enterTree, treeFlags } from '../../src/content/open-tree';
+import { reportFile } from '../../src/content/report-problems';
+import { buildCode, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { site } from '../../src/site';
+import { gatsbyEnvironment } from './gatsby-environment.mts';
+import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
+
+/**
+ * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
+ * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
+ */
+const args = process.argv.slice(2);
+const mark = /[()[\]{}*?%]/.exec(process.cwd())?.[0];
+if (mark !== undefined) {
+  console.error(
+    `The path \`${process.cwd()}\` contains \`${mark}\`. Gatsby takes it for a pattern and finds no configuration. Move the project to a path without it.`,
+  );
+  process.exit(1);
+}
+const { contentDir, settings } = await enterTree(args);
+rmSync(reportFile, { force: true });
+dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
+
+const isBuild = args[0] !== 'develop';
+const docFolders = (settings.docSets ?? []).map(({ folder }) => folder);
+const env = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, docFolders);
+const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
+const gatsby = path.resolve('node_modules/gatsby/cli.js');
+if (isBuild) beginBuild();
+const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
+  stdio: 'inherit',
+  env,
+});
+const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+// Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+await build(buildCode).then(
+  ({ outputFiles }) => keepBundles(outputFiles, env.BUILD_RUN),
+  () => undefined,
+);
+await stop();
+const status = await ended;
+if (isBuild && status !== null) endBuild(status);
+if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+process.exitCode = status ?? 1;
