@@ -13,6 +13,10 @@ const serve = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
+// The processes that run tests read this file, too, and need not search again.
+const chromium = await findChromium();
+process.env.CHROMIUM_PATH = chromium;
+
 export default defineConfig({
   testDir: 'src/test/browser',
   testMatch: '**/*.spec.ts',
@@ -29,7 +33,7 @@ export default defineConfig({
     reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: [
     serve(process.env.SITE_DIR ?? 'public', port),
