@@ -30,8 +30,6 @@ export function keepScrollPositions(): void {
     });
   const letGo = (): void => {
     wanted = undefined;
-    // Not before, because what the browser scrolls while the page loads must not go on for longer.
-    document.documentElement.dataset.scroll = 'smooth';
   };
   if (document.readyState === 'complete') takeOver();
   addEventListener('pageshow', takeOver);
@@ -53,7 +51,7 @@ export function keepScrollPositions(): void {
 
 /** Goes as near to the place as the page is long. */
 function jump(top: number): void {
-  scrollTo({ top, behavior: 'instant' });
+  scrollTo(0, top);
   reached = { top: scrollY, length: document.body.scrollHeight };
 }
 
@@ -104,7 +102,6 @@ function scrollToNew(location: Location, before: Location): void {
   const samePage = location.pathname === before.pathname;
   if (samePage && location.hash === before.hash && location.search !== before.search) return;
   const section = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  // Scrolling is only animated within a page.
-  if (section) section.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
-  else if (!samePage || location.hash === '') scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
+  if (section) section.scrollIntoView();
+  else if (!samePage || location.hash === '') scrollTo(0, 0);
 }

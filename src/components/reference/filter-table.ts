@@ -65,7 +65,7 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
             ? translate({ id: 'reference.nothing', message: 'No matches. Try fewer words or a different filter.' })
             : count,
         );
-      found?.scrollIntoView({ behavior: 'instant' });
+      found?.scrollIntoView();
     },
   });
   const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));

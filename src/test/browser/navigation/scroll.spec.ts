@@ -24,7 +24,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
-/** Uses the table of contents beside the text, which scrolls smoothly. */
+/** Uses the table of contents beside the text; returns the place that it leads to. */
 async function section(page: Page, id: string): Promise<number> {
   await page.locator(`aside a[href="#${id}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
