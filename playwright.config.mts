@@ -22,7 +22,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/test/browser/support/name-browser.mts',
   fullyParallel: true,
-  workers: 2,
+  // One more than most small machines have processors, because a test also waits.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list', { printSteps: false }]],
   outputDir: '.tmp/browser-tests',

@@ -38,31 +38,33 @@ const reachedBy = {
     await runs(page);
     await drawn(page);
   },
-  'by a link': async (page: Page, address: string) => {
-    await openPage(page, '/blog/archive');
-    await follow(page, address);
-  },
+  'by a link': follow,
 } as const;
 
+const oddOnes = [
+  ['/no/a%2Fb', 'Page not found'],
+  ['/docs%2Fadd-ons', 'Page not found'],
+  ['/no/a%252Fb', 'Page not found'],
+  ['/no/:path', 'Page not found'],
+  ['/no/50%-off', 'Page not found'],
+  ['/%', 'Page not found'],
+  ['/no/%E0%A4%A#%', 'Page not found'],
+  [`${firstDoc}#%`, 'Developing an add-on'],
+  [`${firstDoc}#100%`, 'Developing an add-on'],
+  [`${firstDoc}?q=%#%E0%A4%A`, 'Developing an add-on'],
+] as const;
+
 for (const [way, reach] of Object.entries(reachedBy)) {
-  for (const [address, name] of [
-    ['/no/a%2Fb', 'Page not found'],
-    ['/docs%2Fadd-ons', 'Page not found'],
-    ['/no/a%252Fb', 'Page not found'],
-    ['/no/:path', 'Page not found'],
-    ['/no/50%-off', 'Page not found'],
-    ['/%', 'Page not found'],
-    ['/no/%E0%A4%A#%', 'Page not found'],
-    [`${firstDoc}#%`, 'Developing an add-on'],
-    [`${firstDoc}#100%`, 'Developing an add-on'],
-    [`${firstDoc}?q=%#%E0%A4%A`, 'Developing an add-on'],
-  ] as const)
-    test(`${address} shows “${name}” ${way}`, async ({ page }) => {
-      const errors = watchErrors(page);
-      await reach(page, address);
-      await expect(title(page)).toHaveText(name);
-      expect(errors).toEqual([]);
-    });
+  test(`addresses that have made pages blank show their page or “Page not found” ${way}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await openPage(page, firstDoc);
+    for (const [address, name] of oddOnes)
+      await test.step(address, async () => {
+        await reach(page, address);
+        await expect(title(page)).toHaveText(name);
+        expect(errors).toEqual([]);
+      });
+  });
 
   test(`any address shows its page or the not-found page ${way}`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -71,7 +73,7 @@ for (const [way, reach] of Object.entries(reachedBy)) {
     await fc.assert(
       fc.asyncProperty(oddAddress, async (address) => {
         errors.length = 0;
-        await (way === 'by a link' ? follow : reach)(page, address);
+        await reach(page, address);
         await expect(title(page)).toHaveCount(1);
         await expect(title(page)).not.toHaveText('This page crashed.');
         expect(errors).toEqual([]);

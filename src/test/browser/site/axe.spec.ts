@@ -1,176 +1,30 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { identifiersPath } from '../../../model/addresses/routes';
 import { barriers, colorRules } from '../support/barriers';
-import { breakDoc } from '../support/break-doc';
-import { followInjected } from '../support/follow-injected';
-import { drawn, openPage, openSettled } from '../support/open-page';
-import { openTouched } from '../support/page-extras';
-import { firstDoc, longDoc, picturesDoc, post, routes } from '../support/routes';
-import { searchBox, suggest } from '../support/search-box';
+import { indistinct } from '../support/indistinct';
+import { flowing, folding } from '../support/screens';
 
-const target = '/docs/core/entity/lock';
-
-const schemes = ['light', 'dark'] as const;
-
-/** Violations: of every rule in light, of the rules about colors in dark. Each names rule and element. */
-async function violations(
-  page: Page,
-  within = 'html',
-  wanted: readonly ('light' | 'dark')[] = schemes,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of wanted) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const here = await barriers(page, within, colorScheme === 'light' ? undefined : colorRules);
-    found.push(...here.map((one) => `${colorScheme}: ${one}`));
-  }
-  return found;
-}
-
-/** Opens a page in a state that readers meet; returns the part of it that axe is to look at, or nothing for all of it. */
-type Open = (page: Page) => Promise<string | undefined>;
-
-const route =
-  (path: string): Open =>
-  async (page) => {
-    await openPage(page, path);
-    // Thousands of like rows keep axe for minutes; a few say the same.
-    if (path === identifiersPath) await page.getByRole('searchbox', { name: 'Filter names' }).fill('async_setup');
-    if (path.includes('?')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
-    return undefined;
-  };
-
-/** A page with a toolbar, filtered, of which axe sees the text: what surrounds it is that of other docs, and takes long. */
-const filtered =
-  (path: string, control: string): Open =>
-  async (page) => {
-    await openPage(page, path);
-    await expect(page.getByLabel(control)).toBeVisible();
-    // The filter has a separate script, which loads after the toolbar.
-    if (path.includes('?')) await expect(page.locator('.prose [hidden]').first()).toBeAttached();
-    // Axe would step over what the filter hid, but take half a minute for it.
-    await page.locator('.prose [hidden]').evaluateAll((all) => all.forEach((element) => element.remove()));
-    return '.prose';
-  };
-
-/** States that a phone shows in another layout: folded or stacked parts, the search over the whole screen. */
-const folding: Readonly<Record<string, Open>> = {
-  'the home page': route('/'),
-  'a post': route(post),
-  'a doc with tables and code': route(longDoc),
-  'the index of names': route(identifiersPath),
-  'a search': route('/search?q=config'),
-  'the entity explorer': filtered('/docs/core/entity/explorer?q=battery', 'Kind'),
-  'a list of suggestions': async (page) => {
-    await openPage(page, firstDoc);
-    await suggest(page, 'config');
-    await page.keyboard.press('ArrowDown');
-    return undefined;
-  },
-  'an enlarged picture': async (page) => {
-    await openTouched(page, picturesDoc);
-    await page.locator('a[data-zoom]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    return undefined;
-  },
-  'a failed search': async (page) => {
-    await page.route('**/search-index/**', (request) => request.abort());
-    await openPage(page, firstDoc);
-    await page.locator('header[data-site]').getByRole('combobox').fill('config');
-    await expect(page.getByRole('alert')).toBeVisible();
-    return undefined;
-  },
-};
-
-/** States that differ on a phone by their width alone. */
-const flowing: Readonly<Record<string, Open>> = {
-  ...Object.fromEntries(
-    routes.filter(({ name }) => !(name in folding)).map(({ name, path }) => [name, route(path)] as const),
-  ),
-  'the endpoints': filtered('/docs/api/supervisor/endpoints?q=backup&method=DELETE', 'Method'),
-  'the endpoints of a group': route('/docs/api/supervisor/endpoints/backup'),
-  'code that is compared with the calendar': async (page) => {
-    await openPage(page, '/docs/deprecations');
-    await page.getByText('What changes for my integration?').click();
-    await page.getByLabel(/^Paste names or code/).fill('hass.async_add_job(work)');
-    await expect(page.locator('.prose [hidden]').first()).toBeAttached();
-    return '.prose';
-  },
-  'a page with marked words': async (page) => {
-    await openPage(page, `${longDoc}?_highlight=state`);
-    await expect(page.getByRole('region', { name: 'Highlighted words' })).toBeVisible();
-    // The rest of the page is that of the doc without marks.
-    return 'main mark, [aria-label="Highlighted words"]';
-  },
-  'the checklist': filtered('/docs/core/integration-quality-scale/checklist', 'Target tier'),
-  'a filter without matches': filtered('/docs/core/entity/explorer?q=qqxzzvw', 'Kind'),
-  'the deprecation calendar': route('/docs/deprecations'),
-  'a chapter': async (page) => {
-    await openPage(page, '/docs/chapters/frontend-extending-the-frontend');
-    // Code that scrolls becomes a stop for the Tab key when it comes into view.
-    for (const part of await page.locator('main section').all()) {
-      await part.scrollIntoViewIfNeeded();
-      await drawn(page);
-    }
-    return undefined;
-  },
-  'a search without results': async (page) => {
-    await openPage(page, '/search?q=qqxzzvw');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
-    return undefined;
-  },
-  'a page that could not be loaded': async (page) => {
-    await openSettled(page, firstDoc);
-    await page.route(`**${target}**`, (request) => request.abort('connectionrefused'));
-    await followInjected(page, target);
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    return undefined;
-  },
-  'the menu of links without room in the header': async (page) => {
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await openPage(page, firstDoc);
-    await page.locator('header[data-site] summary', { hasText: 'More' }).click();
-    return 'header[data-site]';
-  },
-  'a search whose code is missing': async (page) => {
-    await openSettled(page, firstDoc);
-    await page.route('**/*.js*', (request) => request.fulfill({ status: 404 }));
-    await searchBox(page).fill('config');
-    await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
-    return 'header[data-site]';
-  },
-  'a page that crashed': async (page) => {
-    await breakDoc(page, target);
-    await openPage(page, firstDoc);
-    await followInjected(page, target);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-    return undefined;
-  },
-};
-
-// The colors are those of the theme at each width; what only a phone shows of them is in its menu, below.
-for (const [width, states, wanted] of [
-  [1280, { ...folding, ...flowing }, schemes],
-  [360, folding, ['light']],
-] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const [name, open] of Object.entries(states))
-      test(`${name} has no barrier that axe knows`, async ({ page }) => {
-        expect(await violations(page, await open(page), wanted)).toEqual([]);
-      });
+for (const [name, open] of Object.entries({ ...folding, ...flowing }))
+  test(`${name} has no barrier that axe knows, and says everything in the reader’s own colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const within = await open(page);
+    const soft = expect.configure({ soft: true });
+    soft(await barriers(page, within), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    soft(await barriers(page, within, colorRules), 'dark').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    soft(await indistinct(page), 'forced colors, dark').toEqual([]);
+    soft(await barriers(page, within, colorRules), 'forced colors, dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    soft(await indistinct(page), 'forced colors, light').toEqual([]);
   });
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 900 } });
 
-  test('has no barrier that axe knows', async ({ page }) => {
-    await openPage(page, firstDoc);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    expect(await violations(page)).toEqual([]);
-  });
+  for (const [name, open] of Object.entries(folding))
+    test(`${name} has no barrier that axe knows`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await barriers(page, await open(page))).toEqual([]);
+    });
 });

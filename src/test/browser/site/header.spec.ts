@@ -29,21 +29,24 @@ const covered = (page: Page): Promise<string[]> =>
   );
 
 for (const width of [997, 1024, 1100, 1160, 1200, 1280, 1920])
-  for (const font of ['"Liberation Sans Narrow", "DejaVu Sans Condensed"', '"DejaVu Sans", Verdana'])
-    test(`at ${width} px, in ${font}, every item of the header can be clicked`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, firstDoc);
-      await useFont(page, font);
-      await expect.poll(() => covered(page)).toEqual([]);
-      const shown = await sections(page).getByRole('link').allTextContents();
-      if (await more(page).isVisible()) {
-        await more(page).click();
-        expect(await covered(page)).toEqual([]);
-      }
-      const all = await sections(page).getByRole('link').allTextContents();
-      expect(all.slice(0, shown.length)).toEqual(shown);
-      expect(all).toHaveLength(11);
-    });
+  test(`at ${width} px, in a narrow and in a wide font, every item of the header can be clicked`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, firstDoc);
+    for (const font of ['"Liberation Sans Narrow", "DejaVu Sans Condensed"', '"DejaVu Sans", Verdana'])
+      await test.step(font, async () => {
+        await useFont(page, font);
+        await expect.poll(() => covered(page)).toEqual([]);
+        const shown = await sections(page).getByRole('link').allTextContents();
+        if (await more(page).isVisible()) {
+          await more(page).click();
+          expect(await covered(page)).toEqual([]);
+        }
+        const all = await sections(page).getByRole('link').allTextContents();
+        expect(all.slice(0, shown.length)).toEqual(shown);
+        expect(all).toHaveLength(11);
+        await page.keyboard.press('Escape');
+      });
+  });
 
 test('a window that becomes wider gives the links their places back', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -100,7 +103,7 @@ test.describe('without JavaScript', () => {
 });
 
 // 400 % of 1280 × 900 is a window of 320 × 225.
-for (const [width, height] of [
+const windows = [
   [320, 225],
   [320, 640],
   [427, 300],
@@ -112,24 +115,28 @@ for (const [width, height] of [
   [997, 600],
   [1280, 900],
   [1920, 1080],
-] as const)
-  test(`the search panel is inside of a window of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, firstDoc);
-    await suggest(page, 'config');
-    for (const top of [0, 300]) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      const panel = page.locator('header[data-site]').getByRole('listbox').locator('..');
-      await expect
-        .poll(async () => {
-          const box = await panel.boundingBox();
-          if (!box || box.height < 100) return box;
-          return [box.x, box.y, width - box.x - box.width, height - box.y - box.height].filter((room) => room < 0);
-        })
-        .toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+] as const;
+
+test('the search panel is inside of the window, however small or large', async ({ page }) => {
+  await openPage(page, firstDoc);
+  await suggest(page, 'config');
+  const panel = page.locator('header[data-site]').getByRole('listbox').locator('..');
+  for (const [width, height] of windows)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 300]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect
+          .poll(async () => {
+            const box = await panel.boundingBox();
+            if (!box || box.height < 100) return box;
+            return [box.x, box.y, width - box.x - box.width, height - box.y - box.height].filter((room) => room < 0);
+          })
+          .toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+});
 
 test('a page that was opened wide and is made narrow keeps its header in order', async ({ page }) => {
   await openPage(page, firstDoc);
