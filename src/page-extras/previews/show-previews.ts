@@ -14,6 +14,8 @@ const hideAfter = 250;
 
 let open: { readonly link: HTMLAnchorElement; readonly card: HTMLElement } | undefined;
 let wanted: HTMLAnchorElement | undefined;
+/** What the keyboard asked for stays when the page scrolls below a mouse that rests, which browsers tell like a move. */
+let byKeyboard = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -24,18 +26,20 @@ export function showPreviews(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
     const link = linkAt(target);
-    if (link) want(link);
+    if (link) want(link, false);
     else if (open?.card.contains(target)) clearTimeout(timer);
-    else leave();
+    else if (!byKeyboard) leave();
   });
   document.addEventListener('focusin', ({ target }) => {
     const link = target instanceof Element && target.matches(':focus-visible') ? linkAt(target) : null;
-    if (link) want(link);
+    if (link) want(link, true);
     else leave();
   });
   document.addEventListener('click', close, true);
   document.addEventListener('keydown', onKey, true);
-  document.documentElement.addEventListener('pointerleave', leave);
+  document.documentElement.addEventListener('pointerleave', () => {
+    if (!byKeyboard) leave();
+  });
   addEventListener('popstate', close);
 }
 
@@ -51,8 +55,9 @@ function onKey(event: KeyboardEvent): void {
   close();
 }
 
-function want(link: HTMLAnchorElement): void {
+function want(link: HTMLAnchorElement, withKeyboard: boolean): void {
   clearTimeout(timer);
+  byKeyboard = withKeyboard;
   if (open?.link === link) return;
   wanted = link;
   timer = setTimeout(() => {

@@ -29,6 +29,8 @@ test('the keyboard shows a preview that describes its link; Escape closes it and
   await openTouched(page, doc);
   await page.keyboard.press('Tab');
   await within(page).focus();
+  // The page scrolls below a mouse that rests, as browsers tell it.
+  await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse' });
   await expect(preview(page)).toContainText('Color mode when rendering effects');
   await expect(within(page)).toHaveAccessibleDescription(/While an effect runs/);
   await page.keyboard.press('Escape');
