@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { openPage } from '../support/open-page';
+import { drawn, openPage } from '../support/open-page';
 
 const { deprecations } = z
   .object({ deprecations: z.array(z.unknown()) })
@@ -151,4 +151,20 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/deprecations');
     await expect(page.locator('.prose tbody tr')).toHaveCount(deprecations.length);
   });
+});
+
+test('on a phone nothing moves when the filters of the entity explorer come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, '/docs/core/entity/explorer');
+  await expect(page.getByLabel('Kind')).toBeVisible();
+  await drawn(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
 });
