@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
 
@@ -41,4 +41,6 @@ function readSite(root: string): BuiltSite {
 const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
 
 export const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length;
-export const brotliSize = (text: string): number => brotliCompressSync(text).length;
+/** At a quality that takes a tenth of the time of the best and makes a little more of it, so that a budget holds at the best, too. */
+export const brotliSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;

@@ -34,11 +34,9 @@ export function measure(site: BuiltSite): Sizes {
     files.map((file) => size(site.read(file))).reduce((total, bytes) => total + bytes, 0);
   const all = [...site.files];
   const pages = all.filter((file) => /^\/docs\/.*\.html$/.test(file) && !ownBudget.has(file));
-  // Compressing all pages as hosts do takes half a minute, so their order is that of their HTML.
-  const inOrder = (files: readonly string[]): string[] =>
-    files.map((file) => site.read(file)).sort((x, y) => x.length - y.length);
-  const docs = inOrder(pages.filter((file) => !isChapter(file)));
-  const chapters = inOrder(pages.filter(isChapter));
+  const sizes = (files: readonly string[]): number[] =>
+    files.map((file) => brotliSize(site.read(file))).sort((a, b) => a - b);
+  const sorted = sizes(pages.filter((file) => !isChapter(file)));
   const { contexts } = manifest.parse(JSON.parse(site.read('/search-index/manifest.json')));
   const titles = contexts.map((context) => context.titles);
   const sections = titles
@@ -48,9 +46,9 @@ export function measure(site: BuiltSite): Sizes {
   return {
     docJavaScript: sum(scriptsOfDoc(site), gzipSize),
     css: sum(namedByDoc(site, 'link[rel=stylesheet]', 'href'), gzipSize),
-    medianDocHtml: brotliSize(docs[Math.floor(docs.length / 2)] ?? ''),
-    longestDocHtml: brotliSize(docs.at(-1) ?? ''),
-    longestChapterHtml: brotliSize(chapters.at(-1) ?? ''),
+    medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    longestDocHtml: sorted.at(-1) ?? 0,
+    longestChapterHtml: sizes(pages.filter(isChapter)).at(-1) ?? 0,
     endpointsHtml: brotliSize(site.read(htmlOf(endpointsPath))),
     namesHtml: brotliSize(site.read(htmlOf(identifiersPath))),
     searchHtml: brotliSize(site.read(htmlOf(searchPath))),

@@ -11,12 +11,12 @@ for (const [name, open] of Object.entries({ ...folding, ...flowing }))
     soft(await barriers(page, within), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     soft(await barriers(page, within, colorRules), 'dark').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    soft(await indistinct(page), 'forced colors, dark').toEqual([]);
-    soft(await barriers(page, within, colorRules), 'forced colors, dark').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    soft(await indistinct(page), 'forced colors, light').toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      soft(await indistinct(page), `forced colors, ${colorScheme}`).toEqual([]);
+      soft(await barriers(page, 'html', colorRules), `forced colors, ${colorScheme}`).toEqual([]);
+    }
   });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { barriers, colorRules } from '../support/barriers';
+import { indistinct } from '../support/indistinct';
 import { openPage } from '../support/open-page';
 import { firstDoc, tabsDoc } from '../support/routes';
+
+// With all of its rows; all other screens are in axe.spec.
+test('the whole entity explorer says everything in the reader’s own colors', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/explorer');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect(await indistinct(page), colorScheme).toEqual([]);
+    expect(await barriers(page, 'html', colorRules), colorScheme).toEqual([]);
+  }
+});
 
 test('what has the focus has a thick edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage, runs } from '../support/open-page';
+import { openTouched } from '../support/page-extras';
 import { firstDoc, post } from '../support/routes';
 import { searchBox, suggest } from '../support/search-box';
 
@@ -31,7 +32,7 @@ const covered = (page: Page): Promise<string[]> =>
 for (const width of [997, 1024, 1100, 1160, 1200, 1280, 1920])
   test(`at ${width} px, in a narrow and in a wide font, every item of the header can be clicked`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, firstDoc);
+    await openTouched(page, firstDoc);
     for (const font of ['"Liberation Sans Narrow", "DejaVu Sans Condensed"', '"DejaVu Sans", Verdana'])
       await test.step(font, async () => {
         await useFont(page, font);
@@ -59,7 +60,7 @@ test('a window that becomes wider gives the links their places back', async ({ p
 
 test('the menu marks the section of the page, closes on Escape, and leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
-  await openPage(page, post);
+  await openTouched(page, post);
   await expect(more(page)).toHaveAttribute('data-current', 'true');
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -119,11 +120,15 @@ const windows = [
 
 test('the search panel is inside of the window, however small or large', async ({ page }) => {
   await openPage(page, firstDoc);
-  await suggest(page, 'config');
   const panel = page.locator('header[data-site]').getByRole('listbox').locator('..');
   for (const [width, height] of windows)
     await test.step(`${width} × ${height}`, async () => {
+      // It opens in this window; that of the window before is closed.
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
       await page.setViewportSize({ width, height });
+      await searchBox(page).fill('');
+      await suggest(page, 'config');
       for (const top of [0, 300]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         await expect

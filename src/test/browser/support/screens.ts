@@ -130,6 +130,12 @@ export const flowing: Readonly<Record<string, Open>> = {
     await page.locator('header[data-site] summary', { hasText: 'More' }).click();
     return 'header[data-site]';
   },
+  'a menu of links that has the section of the page': async (page) => {
+    await page.setViewportSize({ width: 997, height: 800 });
+    await openPage(page, post);
+    await page.locator('header[data-site] summary', { hasText: 'More' }).click();
+    return 'header[data-site]';
+  },
   'a search whose code is missing': async (page) => {
     await openSettled(page, firstDoc);
     await page.route('**/*.js*', (request) => request.fulfill({ status: 404 }));
