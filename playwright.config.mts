@@ -8,7 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 9123);
 const versions = '.tmp/trees/features/public';
 
 const serve = (folder: string, at: number) => ({
-  command: `npx tsx scripts/serve/serve.mts ${folder} ${at}`,
+  command: `node_modules/.bin/tsx scripts/serve/serve.mts ${folder} ${at}`,
   port: at,
   reuseExistingServer: false,
 });

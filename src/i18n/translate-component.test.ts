@@ -5,7 +5,7 @@ import { Translate } from './translate-component';
 
 test('elements take the places of their names', () => {
   const values = { word: createElement('b', null, 'light'), n: 0 };
-  const shown = createElement(Translate, { id: 'a.b', values, children: 'Did you mean {word}? {n} {other}' });
+  const shown = createElement(Translate, { id: 'a.b', values }, 'Did you mean {word}? {n} {other}');
   expect(renderToStaticMarkup(shown)).toBe('Did you mean <b>light</b>? 0 {other}');
 });
 

@@ -17,7 +17,7 @@ export function takeAnnouncer(): void {
   const place = announcer();
   if (!place) return;
   place.ariaLive = 'polite';
-  Object.defineProperty(place, 'innerText', { get: () => '', set: () => undefined });
+  Object.defineProperty(place, 'innerText', { get: () => '', set: () => {} });
 }
 
 /** Says which page the reader has come to. A page that crashed says so by itself. */

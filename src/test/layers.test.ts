@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { layers } from '../../eslint.layers.mjs';
+import { layers } from '../../scripts/lint/layers.mjs';
 import { findCycle } from './find-cycle';
 
 /** Folders that belong to no layer: data, styles, declarations and tests. */

@@ -2,6 +2,8 @@ declare module '*.module.css' {
   const classes: Record<string, string>;
   export = classes;
 }
+/** Styles that a module imports for their effect; names of classes come from `*.module.css`. */
+declare module '*.css' {}
 declare module '*.svg' {
   const url: string;
   export default url;

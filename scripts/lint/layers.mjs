@@ -1,6 +1,6 @@
 /**
  * What each folder below `src` is for, and which others it may import: always folders further up in this table, so imports
- * never go round in a circle. ESLint enforces it (`eslint.config.mjs`); `src/test/layers.test.ts` compares it with the map in
+ * never go round in a circle. Oxlint enforces it (`plugin.mjs`); `src/test/layers.test.ts` compares it with the map in
  * ARCHITECTURE.md. Tests, `scripts` and `bench` may import everything.
  */
 export const layers = [
