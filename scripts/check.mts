@@ -116,7 +116,7 @@ const steps: readonly Step[] = [
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
-  { name: 'format', run: command('prettier', '--check', '.') },
+  { name: 'format', run: command('oxfmt', '--check') },
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'tests of search quality', run: siteTests('search-quality') },
   { name: 'tests of npm run develop', run: siteTests('develop') },
