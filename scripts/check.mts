@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -35,19 +35,29 @@ function command(program: string, ...args: readonly string[]): Step['run'] {
 }
 
 /**
- * Builds the fixture site twice in the same folder, with ten more pages and without, so that nothing but the pages can differ.
- * The output of the first build is kept beside.
+ * Builds the fixture site twice in the same folder, without ten more pages and with them, so that nothing but the pages can differ.
+ * The second build makes all pages anew, but takes compiled scripts from webpack's cache. The output of both is kept.
  */
 async function buildFixture(): Promise<void> {
   const fixture = 'src/test/fixture-site';
-  const tree = prepareTree('fixture', fixture, (contentDir) => addPages(contentDir, 10));
-  const kept = path.resolve('.tmp/trees/fixture-plus-ten');
+  const tree = prepareTree('fixture', fixture);
+  const output = path.join(tree, 'public');
+  const cache = path.join(tree, '.cache');
+  const plain = path.join(tree, 'public-without-more');
+  for (const folder of [output, cache, plain]) rmSync(folder, { recursive: true, force: true });
   await runInTree(tree, ['build']);
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  renameSync(path.join(tree, 'public'), path.join(kept, 'public'));
-  rmSync(path.join(tree, '.cache'), { recursive: true, force: true });
-  await runInTree(prepareTree('fixture', fixture), ['build']);
+  renameSync(output, plain);
+  for (const entry of readdirSync(cache).filter((name) => name !== 'webpack'))
+    rmSync(path.join(cache, entry), { recursive: true });
+  await runInTree(
+    prepareTree('fixture', fixture, (contentDir) => addPages(contentDir, 10)),
+    ['build'],
+  );
+  const grown = path.resolve('.tmp/trees/fixture-plus-ten');
+  rmSync(grown, { recursive: true, force: true });
+  mkdirSync(grown, { recursive: true });
+  renameSync(output, path.join(grown, 'public'));
+  renameSync(plain, output);
 }
 
 /** A mistake in the content must stop Gatsby with an exit status that stops a deploy, before anything is built. */

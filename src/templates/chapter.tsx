@@ -66,7 +66,8 @@ export default function ChapterTemplate({ data, pageContext: { chapter, ids } }:
 
 export const query = graphql`
   query ChapterTemplate($ids: [String!]!) {
-    docs: allDocPage(filter: { id: { in: $ids } }) {
+    # Sorted, because the store of a warm build has another order.
+    docs: allDocPage(filter: { id: { in: $ids } }, sort: { id: ASC }) {
       nodes {
         id
         path
