@@ -115,20 +115,21 @@ const siteTests = (...args: readonly string[]): Step['run'] =>
 
 const steps: readonly Step[] = [
   { name: 'lint and types', run: command('oxlint') },
+  { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
   {
     name: 'build of the site',
-    // The build writes the types of queries, which the check of types reads.
-    needs: ['lint and types'],
+    // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.
+    needs: ['lint and types', 'content'],
     run: command('tsx', 'scripts/gatsby/run-gatsby.mts', 'build'),
   },
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
   { name: 'format', run: command('oxfmt', '--check') },
-  { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
-  { name: 'tests of search quality', run: siteTests('search-quality') },
+  // It takes compiled pages, too.
+  { name: 'tests of search quality', needs: ['content'], run: siteTests('search-quality') },
   { name: 'tests of npm run develop', run: siteTests('develop') },
   {
     name: 'tests of the built sites',

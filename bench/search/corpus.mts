@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content/compile-page';
+import { isCurrent } from '../../src/content/compile-recorded';
+import { openCompiled } from '../../src/content/compiled/compile-tree';
+import { pageOfParts } from '../../src/content/compiled/page-parts';
 import { readContent } from '../../src/content/read-content';
 import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
@@ -10,12 +13,15 @@ import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrJsonOf } from '../../src/search/index/build-index';
 
-/** All listed pages of a content folder. */
+/** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
 export async function readPages(contentDir: string): Promise<PageSource[]> {
   const { pages, data } = await readContent(contentDir);
   const tree = TreeContext.of(contentDir, pages, loadReference(data));
+  const kept = await openCompiled(contentDir);
   return [...pages].flatMap(([file, source]) => {
-    const { page } = compilePage(file, source, tree);
+    const [facts, text] = [kept?.facts(file), kept?.text(file)];
+    const known = facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
+    const { page } = known && isCurrent(known, source, tree) ? known.compiled : compilePage(file, source, tree);
     return page && !page.draft && !page.unlisted ? [page] : [];
   });
 }

@@ -25,7 +25,7 @@ export function codeHash(): Promise<string> {
   known ??= hashOfFiles(folders, ['src/site.ts', 'package-lock.json']);
   return known.then((code) =>
     createHash('sha1')
-      .update(`${code}\0${process.env.TREE_SETTINGS ?? ''}`)
+      .update(`${code}\0${process.env.TREE_SETTINGS ?? '{}'}`)
       .digest('hex'),
   );
 }

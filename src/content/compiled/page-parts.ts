@@ -23,3 +23,9 @@ export function partsOf(recorded: RecordedPage): PageParts {
 // Both were written by `partsOf` of the same code.
 export const parseFacts = (facts: string): RecordedPage => JSON.parse(facts) as RecordedPage;
 export const parseText = (text: string): PageText => JSON.parse(text) as PageText;
+
+/** A page as it was when it was kept. */
+export function pageOfParts({ facts, text }: PageParts): RecordedPage {
+  const { compiled, madeFrom } = parseFacts(facts);
+  return { compiled: { ...compiled, page: compiled.page && { ...compiled.page, ...parseText(text) } }, madeFrom };
+}

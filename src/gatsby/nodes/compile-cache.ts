@@ -5,7 +5,7 @@ import type { RecordedPage } from '../../content/compile-recorded';
 import { codeHash } from '../../content/compiled/code-hash';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
 import { compileTree, openCompiled } from '../../content/compiled/compile-tree';
-import { parseFacts, parseText } from '../../content/compiled/page-parts';
+import { pageOfParts } from '../../content/compiled/page-parts';
 import { digestOf } from '../../content/digest';
 import type { PageSource } from '../../model/pages/pages';
 import { lastGood } from '../develop/last-good';
@@ -29,10 +29,7 @@ async function lookUp(file: string): Promise<RecordedPage | undefined> {
   if (known) return known;
   const compiled = await (kept ??= openCompiled(contentDir));
   const [facts, text] = [compiled?.facts(file), compiled?.text(file)];
-  if (facts === undefined || text === undefined) return undefined;
-  const recorded = parseFacts(facts);
-  const { page } = recorded.compiled;
-  return { ...recorded, compiled: { ...recorded.compiled, page: page && { ...page, ...parseText(text) } } };
+  return facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
 }
 
 async function record(file: string, madeFrom: MadeFrom): Promise<void> {
