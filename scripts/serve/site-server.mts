@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../../src/deploy/headers';
 import { parseRedirects, redirectTarget, withQuery } from '../../src/deploy/redirects';
@@ -26,13 +27,13 @@ export function siteServer(root: string, limits = patience): Server {
     // Looks at the disk for each request, so that a rebuild under a running server is seen and does not break it.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     dotfiles: false,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
     },
   });
+
+  const compress = compression();
 
   const server = createServer(limits, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,7 +66,10 @@ export function siteServer(root: string, limits = patience): Server {
     // A range that ends before it begins would be thrown by the stream of the file.
     const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (first === undefined || (last !== '' && Number(last) < Number(first))) delete request.headers.range;
-    files(request, response, sayNotFound);
+    const send = (): void => files(request, response, sayNotFound);
+    // The places of a range are those of the file, not of what is compressed.
+    if (request.headers.range === undefined) compress(request, response, send);
+    else send();
   });
   // One who reads a response too slowly holds a connection.
   server.setTimeout(30_000);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
@@ -48,6 +49,11 @@ export class TreeContext implements PageContext {
     const before = this.addresses.get(file);
     this.addresses.set(file, addressOfPage(file, source, this.policy));
     return this.addresses.get(file) !== before;
+  }
+
+  /** Pages whose files are gone have no address. */
+  forgetDeleted(): void {
+    for (const file of this.addresses.keys()) if (!existsSync(path.join(this.root, file))) this.addresses.delete(file);
   }
 
   get reference(): Reference {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   write('public/404.html', '<script src="/boot-1.js" defer></script>Not found');
   write('public/_headers', headersFile());
   write('public/docs/a/index.html', 'A');
+  write('public/docs/long/index.html', 'A sentence. '.repeat(500));
   write('public/_redirects', '/old /docs/a#part 301\n/old/ /docs/a#part 301\n/moved/* /:splat 301\n');
   write('public-of-others/secret.txt', 'Secret');
   write('secret.txt', 'Secret');
@@ -71,6 +72,24 @@ describe('a path that leaves the folder of the site gets the not-found page', ()
     const said = await get(target);
     expect(said).toMatch(/^HTTP\/1\.1 404 /);
     expect(said).not.toContain('Secret');
+  });
+});
+
+describe('a long page', () => {
+  const accept = 'Accept-Encoding: gzip\r\n';
+
+  test('is compressed for those who accept it, as hosts do', async () => {
+    const said = await get('/docs/long/', accept);
+    expect(said).toMatch(/\r\nContent-Encoding: gzip\r\n/i);
+    expect(said).toMatch(/\r\nVary: Accept-Encoding\r\n/i);
+    expect(said.length).toBeLessThan(3000);
+    expect(await get('/docs/long/')).not.toMatch(/\r\nContent-Encoding:/i);
+  });
+
+  test('is not compressed in parts', async () => {
+    const said = await get('/docs/long/', `${accept}Range: bytes=2-9\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 206 /);
+    expect(said).toMatch(/\r\n\r\nsentence$/);
   });
 });
 

@@ -1,14 +1,36 @@
+import { fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as checks from '../../content/check-content';
+import { TreeContext } from '../../content/tree-context';
+import { loadReference } from '../../model/reference/reference';
+import { currentTree, setTree } from '../nodes/current-tree';
 import { replaceLiveProblems } from './live-problems';
 import * as live from './live-problems';
 import { recheckSoon } from './recheck';
 
+vi.mock('node:child_process', async (original) => ({ ...(await original<object>()), fork: vi.fn() }));
+
 const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
+
+class FakeProcess extends EventEmitter {
+  readonly kill = vi.fn();
+}
+
+/** The processes that were started so far, the last one last. */
+let checks: FakeProcess[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('NODE_ENV', 'development');
+  checks = [];
+  vi.mocked(fork)
+    .mockReset()
+    .mockImplementation(() => {
+      const check = new FakeProcess();
+      checks.push(check);
+      return check as unknown as ReturnType<typeof fork>;
+    });
+  setTree(TreeContext.of('src/test/fixture-site', new Map(), loadReference(new Map())));
   // The first time is the start of the server.
   recheckSoon();
   vi.clearAllTimers();
@@ -19,22 +41,38 @@ afterEach(() => {
 });
 
 test('pages are checked once, some time after the last of several edits', async () => {
-  const check = vi.spyOn(checks, 'checkContent').mockResolvedValue([problem, { ...problem, severity: 'warning' }]);
   const told = vi.spyOn(live, 'replaceLiveProblems');
   recheckSoon();
   await vi.advanceTimersByTimeAsync(1000);
   recheckSoon();
   await vi.advanceTimersByTimeAsync(1499);
-  expect(check).not.toHaveBeenCalled();
+  expect(checks).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(check).toHaveBeenCalledTimes(1);
+  expect(checks).toHaveLength(1);
+  checks[0]?.emit('message', [problem, { ...problem, severity: 'warning' }]);
   expect(told).toHaveBeenCalledWith([problem]);
 });
 
+test('a check that is still at work is stopped by the next one', async () => {
+  recheckSoon();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(checks[0]?.kill).not.toHaveBeenCalled();
+  recheckSoon();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(checks[0]?.kill).toHaveBeenCalledTimes(1);
+  expect(checks).toHaveLength(2);
+});
+
+test('a page whose file is gone has no address any more', () => {
+  const { addresses } = currentTree();
+  addresses.set('docs/start.md', '/docs/start').set('docs/gone.md', '/docs/gone');
+  recheckSoon();
+  expect([...addresses.keys()]).toEqual(['docs/start.md']);
+});
+
 test('a build checks nothing again', async () => {
-  const check = vi.spyOn(checks, 'checkContent').mockResolvedValue([]);
   vi.stubEnv('NODE_ENV', 'production');
   recheckSoon();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(check).not.toHaveBeenCalled();
+  expect(checks).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { checkContent } from '../../content/check-content';
-import { contentDir } from '../../content/content-dir';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { isError } from '../../model/problems/problems';
-import { compileAllOnce } from '../nodes/compile-cache';
-import { setTree } from '../nodes/current-tree';
+import { buildFile } from '../bundling/build-files';
+import { currentTree } from '../nodes/current-tree';
+import type { Checked } from './check-worker';
 import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
 
@@ -14,6 +14,7 @@ import { replaceLiveProblems } from './live-problems';
 const rest = 1500;
 let timer: NodeJS.Timeout | undefined;
 let started = false;
+let check: ChildProcess | undefined;
 
 /**
  * During development, checks the whole content some time after an edit, because it may have broken or fixed other pages. Called
@@ -26,18 +27,13 @@ export function recheckSoon(): void {
     started = true;
     return;
   }
-  timer = setTimeout(() => void recheck(), rest);
+  currentTree().forgetDeleted();
+  timer = setTimeout(recheck, rest);
 }
 
-async function recheck(): Promise<void> {
-  const problems = await checkContent({
-    contentDir,
-    staticDir: path.resolve('static'),
-    withDrafts: true,
-    compile: (pages, tree) => {
-      setTree(tree);
-      return compileAllOnce(pages, tree);
-    },
-  });
-  replaceLiveProblems(problems.filter(isError));
+/** In a process of its own, because here the next edit would wait until all pages are checked. What an edit outdates is stopped. */
+function recheck(): void {
+  check?.kill();
+  check = fork(buildFile('check-worker'));
+  check.once('message', (found: Checked) => replaceLiveProblems(found.filter(isError)));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
 import { anchorIn, chapterBody, sectionId } from './chapter-body';
 
@@ -39,6 +40,19 @@ test.each([
   ['https://example.com/docs/lock', 'https://example.com/docs/lock'],
 ])('a link to a doc of the chapter stays on the page, others lead away: %s', (href, expected) => {
   expect(htmlOf(`<a class="x" href="${href}">text</a>`)).toBe(`<a class="x" href="${expected}">text</a>`);
+});
+
+test('of a request for several clients the first shows, and other tabs stay', () => {
+  const item = (value: string, html: string): Segment => ({
+    ...{ kind: 'component', name: 'TabItem', props: { value } },
+    children: [{ kind: 'html', html }],
+  });
+  const tabs = (groupId: string): Segment => ({
+    ...{ kind: 'component', name: 'Tabs', props: { groupId } },
+    children: [item('curl', '<h2>A</h2>'), item('python', '<h2>B</h2>')],
+  });
+  expect(chapterBody([tabs(requestGroup)], '/docs/light', docs)).toEqual([{ kind: 'html', html: '<h3>A</h3>' }]);
+  expect(chapterBody([tabs('os')], '/docs/light', docs)[0]).toHaveProperty('children.length', 2);
 });
 
 test('text that looks like markup stays as it is', () => {

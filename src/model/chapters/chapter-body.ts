@@ -1,5 +1,6 @@
 import { internalTarget } from '../addresses/links';
-import type { Segment } from '../types';
+import { requestGroup } from '../reference/endpoint-samples';
+import type { ComponentSegment, Segment } from '../types';
 
 /** Id of the section that a doc becomes in its chapter. */
 export const sectionId = (path: string): string => path.slice(1).replace(/[\s"&<>]/g, '-');
@@ -10,7 +11,8 @@ export const anchorIn = (path: string, id: string): string =>
 
 /**
  * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within the
- * page. Reference tables are complete without their filters, which would share one address.
+ * page. Reference tables are complete without their filters, which would share one address. Requests are shown for curl alone: with all clients, the
+ * chapter of the Supervisor API had 713 samples, each of which is printed.
  */
 export function chapterBody(body: readonly Segment[], path: string, docs: ReadonlySet<string>): Segment[] {
   const change = (name: string, value: string): string => {
@@ -22,6 +24,7 @@ export function chapterBody(body: readonly Segment[], path: string, docs: Readon
     segments.flatMap((segment): Segment[] => {
       if (segment.kind === 'html') return [{ ...segment, html: changeHtml(segment.html, change) }];
       if (segment.kind === 'doc-cards') return [segment];
+      if (isRequest(segment)) return inside(segment.children.slice(0, 1)).flatMap(childrenOf);
       const children = inside(segment.children);
       if (segment.kind === 'component') return segment.name === 'Interactive' ? children : [{ ...segment, children }];
       if (segment.kind === 'source') return [{ ...segment, children }];
@@ -32,6 +35,11 @@ export function chapterBody(body: readonly Segment[], path: string, docs: Readon
     });
   return inside(body);
 }
+
+const isRequest = (segment: Segment): segment is ComponentSegment<'Tabs'> =>
+  segment.kind === 'component' && segment.name === 'Tabs' && segment.props.groupId === requestGroup;
+
+const childrenOf = (segment: Segment): readonly Segment[] => ('children' in segment ? segment.children : []);
 
 /** Attributes that hold an id, or several. */
 const idLists: ReadonlySet<string> = new Set([

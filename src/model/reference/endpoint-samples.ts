@@ -3,6 +3,9 @@ import { pathParameters } from './path-parameters';
 import type { Endpoint } from './files/http-api-file';
 import type { Field } from './files/parts';
 
+/** Group of the tabs that show one request for several clients, curl first. */
+export const requestGroup = 'request-clients';
+
 /** Where a request goes and what proves who sends it. */
 export interface ApiAccess {
   readonly baseUrl: string;

@@ -1,6 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { endpointId, formerEndpointId } from '../../../model/reference/endpoints';
-import { curlSample, javaScriptSample, pythonSample, sampleResponse } from '../../../model/reference/endpoint-samples';
+import {
+  curlSample,
+  javaScriptSample,
+  pythonSample,
+  requestGroup,
+  sampleResponse,
+} from '../../../model/reference/endpoint-samples';
 import type { ApiAccess } from '../../../model/reference/endpoint-samples';
 import type { Endpoint } from '../../../model/reference/files/http-api-file';
 import type { Field } from '../../../model/reference/files/parts';
@@ -81,7 +87,7 @@ function endpointSamples(endpoint: Endpoint, access: ApiAccess): RootContent[] {
   const tab = (value: string, label: string, lang: string, sample: string): RootContent =>
     component('TabItem', { value, label }, [fence(lang, sample)]);
   return [
-    component('Tabs', { groupId: 'client' }, [
+    component('Tabs', { groupId: requestGroup }, [
       tab('curl', 'curl', 'bash', curlSample(access, endpoint)),
       tab('python', 'Python', 'python', pythonSample(access, endpoint)),
       tab('javascript', 'JavaScript', 'js', javaScriptSample(access, endpoint)),

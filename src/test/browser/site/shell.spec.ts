@@ -137,6 +137,11 @@ test.describe('the blog', () => {
       const recent = page.getByRole('navigation', { name: 'Recent posts' });
       await expect(recent.getByRole('link')).toHaveCount(6);
       await expect(recent.locator('[aria-current=page]')).toHaveCount(path === '/blog' ? 0 : 1);
+      // Where only a part has arrived, what comes first in the document shows first; later parts must not push it away.
+      await expect(page.locator('main ~ nav')).toHaveAccessibleName('Recent posts');
+      const [beside, text] = [await recent.boundingBox(), await page.getByRole('main').boundingBox()];
+      expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+      expect(beside?.y).toBe(text?.y);
     }
   });
 });
