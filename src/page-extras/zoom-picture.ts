@@ -41,10 +41,13 @@ export function zoomPicture(trigger: Element): void {
   dialog.showModal();
   // A window hardly wider than the picture's place in the text could only show it as small again.
   const { width } = picture.getBoundingClientRect();
-  if (width + 1 < ownWidth(picture) && frame.clientWidth < width * 1.2) frame.toggleAttribute('data-full');
+  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) frame.toggleAttribute('data-full');
 }
 
-/** A diagram that the text has room for reads as well there. The largest file of a picture is wider than a phone. */
+/** The labels of a diagram read well down to this part of their size. */
+const legible = 0.8;
+
+/** The size that a diagram was drawn in. The largest file of a picture is wider than a phone. */
 const ownWidth = (picture: Element): number =>
   picture instanceof SVGSVGElement ? picture.width.baseVal.value : Number.POSITIVE_INFINITY;
 
