@@ -48,7 +48,7 @@ describe('admonitions of a tree', () => {
       admonitions: ['legacy-api'],
     });
     expect(whats).toEqual([]);
-    expect(html).toContain('<aside class="admonition admonition-note admonition-legacy-api">');
+    expect(html).toContain('<aside role="note" class="admonition admonition-note admonition-legacy-api">');
     expect(html).toContain('<p class="admonition-title">Legacy api</p>');
     expect(html).toContain('<p class="admonition-title">Old <em>one</em></p>');
   });
@@ -71,7 +71,7 @@ test('comments of a tree mark lines of code', () => {
 test('live code is shown as code, and the report says so', () => {
   const { html, whats } = compile('```jsx live\n<b>tick</b>\n```\n');
   expect(whats).toEqual(['The live code block is shown as code, without an editor and its result.']);
-  expect(html).toContain('<figure class="code">');
+  expect(html).toContain('<figure class="code" aria-label="Jsx">');
 });
 
 test('a link may have an id, to which others lead', () => {

@@ -40,8 +40,16 @@ export function zoomPicture(trigger: Element): void {
   document.body.append(dialog);
   dialog.showModal();
   // A window hardly wider than the picture's place in the text could only show it as small again.
-  if (frame.clientWidth < picture.getBoundingClientRect().width * 1.2) frame.toggleAttribute('data-full');
+  const { width } = picture.getBoundingClientRect();
+  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) frame.toggleAttribute('data-full');
 }
+
+/** The labels of a diagram read well down to this part of their size. */
+const legible = 0.8;
+
+/** The size that a diagram was drawn in. The largest file of a picture is wider than a phone. */
+const ownWidth = (picture: Element): number =>
+  picture instanceof SVGSVGElement ? picture.width.baseVal.value : Number.POSITIVE_INFINITY;
 
 /** A link leads to the largest file of its picture; a diagram grows without loss. */
 function enlarged(trigger: Element, picture: Element): Node {

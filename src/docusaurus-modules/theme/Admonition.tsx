@@ -10,7 +10,7 @@ interface AdmonitionProps {
 export default function Admonition({ type = 'note', title, children }: AdmonitionProps): React.ReactElement {
   const name = type.charAt(0).toUpperCase() + type.slice(1);
   return (
-    <aside className={`admonition admonition-${type}`} aria-label={name}>
+    <aside role="note" className={`admonition admonition-${type}`} aria-label={name}>
       <p className="admonition-title">{title ?? name}</p>
       {children}
     </aside>

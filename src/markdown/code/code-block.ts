@@ -42,7 +42,9 @@ export function codeBlock(node: Code): Element {
     (language === 'text'
       ? translate({ id: 'code.text', message: 'Text', description: 'Name of a code block without a language' })
       : name);
-  return element('figure', { className: ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])] }, [
+  const className = ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])];
+  // Without a name of its own the figure would be named after the whole bar, with its buttons.
+  return element('figure', { className, ariaLabel: label }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),
       ...(code.split('\n').some(({ length }) => length > narrowestLine)

@@ -24,7 +24,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['secondary', 'note'],
 ]);
 
-/** `:::tip[Title]` → `<aside class="admonition admonition-tip">`; other directives go back to the text they were. */
+/** `:::tip[Title]` → `<aside role="note" class="admonition admonition-tip">`; other directives go back to the text they were. */
 export function transformDirectives(
   tree: Root,
   source: string,
@@ -73,7 +73,8 @@ function toAside(node: ContainerDirective, own: readonly string[], problems: Pro
   node.children = [heading, ...(labelled ? rest : node.children)];
   node.data = {
     hName: 'aside',
-    hProperties: { ...(id ? { id } : {}), className: ['admonition', `admonition-${name}`, ...classes] },
+    // An `aside` alone is a landmark in some browsers, and a page with ten notes would have ten more places to jump to.
+    hProperties: { ...(id ? { id } : {}), role: 'note', className: ['admonition', `admonition-${name}`, ...classes] },
   };
 }
 

@@ -6,6 +6,7 @@ import type { HostUse, LinkUse, PictureUse } from '../../model/types';
 import { breakLongName, breakNames } from './break-names';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
+import { stackTable } from './stack-table';
 import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveLink } from '../links/resolve-link';
@@ -66,6 +67,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     if (kind !== undefined) refuseSources(node, page);
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);
+      stackTable(node);
       parent.children[index] = scrollable(node, found.heading);
       return index;
     }

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import type {
   BlockContent,
-  Data,
   Heading,
   Link,
   List,
@@ -95,40 +94,19 @@ export interface Row {
   readonly cells: readonly (readonly PhrasingContent[])[];
 }
 
-/** Titles of columns whose cells are clear without them. */
-const selfEvident: ReadonlySet<string> = new Set([
-  'Type',
-  'In',
-  'Description',
-  'Endpoint',
-  'Purpose',
-  'Kind',
-  'Meaning',
-]);
-
-/** A table whose rows become blocks on narrow screens, where cells are labelled by the title of their column. */
+/** A table whose rows become blocks on narrow screens (`html/stack-table`). */
 export function table(head: readonly (string | readonly PhrasingContent[])[], rows: readonly Row[]): Table {
-  const labelOf = (index: number): Data => {
-    const title = head[index];
-    return index === 0 || typeof title !== 'string' || selfEvident.has(title)
-      ? {}
-      : { hProperties: { 'data-label': title } };
-  };
-  const row = ({ id, data = {}, cells }: Row, labelled: boolean): TableRow => ({
+  const row = ({ id, data = {}, cells }: Row): TableRow => ({
     type: 'tableRow',
-    children: cells.map((children, index) => ({
-      type: 'tableCell',
-      children: [...children],
-      ...(labelled ? { data: labelOf(index) } : {}),
-    })),
+    children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
     data: { hProperties: { ...(id === undefined ? {} : { id }), ...data } },
   });
   return {
     type: 'table',
     data: { hProperties: { className: ['stacked'] } },
     children: [
-      row({ cells: head.map((title) => (typeof title === 'string' ? [text(title)] : title)) }, false),
-      ...rows.map((one) => row(one, true)),
+      row({ cells: head.map((title) => (typeof title === 'string' ? [text(title)] : title)) }),
+      ...rows.map(row),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { compileMarkdown } from '../../../markdown/compile';
 import { holdRequests } from '../support/hold-requests';
 import { openPage } from '../support/open-page';
@@ -115,14 +115,26 @@ test('a chosen tab is followed by other open pages', async ({ page, context }) =
   await expect(other.getByRole('tab', { name: 'YAML' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a table that is too wide scrolls on its own', async ({ page }) => {
+test('a table that is too wide for a phone scrolls on its own, unless it has sentences, which stack', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, firstDoc);
   const row = `| ${Array.from({ length: 12 }, (_, n) => `column_${n}`).join(' | ')} |`;
-  await insert(page, `${row}\n|${' --- |'.repeat(12)}\n${row}\n`);
+  const sentence = 'A name that other parts of Home Assistant use for this.';
+  await insert(
+    page,
+    `${row}\n|${' --- |'.repeat(12)}\n${row}\n\n| Name | Default | Notes |\n| --- | --- | --- |\n| slug | none | ${sentence} |\n\n## A heading that fills more than a line\n\nText.\n`,
+  );
   const table = page.locator('.table-scroll', { hasText: 'column_0' });
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  const stacked = page.locator('.table-scroll', { hasText: sentence });
+  expect(await stacked.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await expect(stacked.getByText(sentence)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const heading = page.locator('.heading', { hasText: 'A heading that fills more than a line' });
+  const heightOf = (part: Locator) => part.evaluate(({ clientHeight }) => clientHeight);
+  expect(await heightOf(heading), 'no line for the link alone').toBe(await heightOf(heading.locator('h2')));
 });
 
 test('footnotes lead to their text and back', async ({ page }) => {
@@ -166,10 +178,17 @@ test.describe('a diagram', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: 'From one to two' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
+    // It is as large in the text of a phone as it was drawn.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press('Enter');
+    const frame = page.getByRole('dialog').getByRole('group');
+    expect(await frame.evaluate((box) => box.scrollWidth <= box.clientWidth), 'shown as a whole').toBe(true);
   });
 });
 
-test('print has the text, the code unwrapped and where links lead, and none of the controls', async ({ page }) => {
+test('print has the text across the paper, in light colors, with whole lines of code and where links lead, and none of the controls', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await openPage(page, longDoc);
   for (const gone of [
@@ -182,7 +201,21 @@ test('print has the text, the code unwrapped and where links lead, and none of t
     '.heading-link',
   ])
     await expect(page.locator(gone).first(), gone).toBeHidden();
-  await expect(page.locator('.code pre').first()).toHaveCSS('white-space', 'pre-wrap');
+  await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().width);
+  for (const width of [500, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await widthOf('.prose .code'), `on paper of ${width} px`).toBeGreaterThan(Math.min(width, 800) - 100);
+    const cut = await page
+      .locator('.code pre')
+      .evaluateAll((all) => all.filter((code) => code.scrollWidth > code.clientWidth).length);
+    expect(cut, 'code that paper would cut off').toBe(0);
+  }
   const address = await page
     .locator('.prose a[href^="http"]')
     .first()

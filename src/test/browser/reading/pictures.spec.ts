@@ -27,6 +27,7 @@ test.describe('a picture', () => {
     });
 
   test('enlarges in a dialog that closes on Escape and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
     await openTouched(page, picturesDoc);
     const picture = page.locator('a[data-zoom]').first();
     await picture.focus();
@@ -37,6 +38,8 @@ test.describe('a picture', () => {
     await expect
       .poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    const frame = dialog.getByRole('group');
+    expect(await frame.evaluate((box) => box.scrollHeight <= box.clientHeight), 'the whole picture').toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(picture).toBeFocused();

@@ -146,6 +146,7 @@ for (const [name, address] of [
     await openPage(page, address);
     await expect(summary(page)).toHaveText('No results');
     await expect(hits(page)).toHaveCount(0);
+    await expect(page.locator('footer[data-site]'), 'nothing keeps room for results').toBeInViewport();
   });
 
 test('hostile queries in the address do no harm', async ({ page }) => {

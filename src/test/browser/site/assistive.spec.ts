@@ -16,7 +16,9 @@ const wrongStops = (page: Page): Promise<string[]> =>
       .map((region) => region.textContent.slice(0, 40)),
   );
 
-test('the name of a heading is its text, and its link stands beside it', async ({ page }) => {
+test('the name of a heading is its text, and its link stands beside it; code, notes and trails say no more than they must', async ({
+  page,
+}) => {
   await openPage(page, longDoc);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Properties', exact: true })).toMatchAriaSnapshot(
     `- heading "Properties" [level=2]`,
@@ -26,6 +28,23 @@ test('the name of a heading is its text, and its link stands beside it', async (
   await expect(link).toHaveCSS('opacity', '1');
   await link.press('Enter');
   await expect(page).toHaveURL(`${longDoc}#properties`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('figure', { name: 'sensor.py', exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('note').filter({ hasText: 'Tip' }).first()).toBeVisible();
+  await expect(main.locator('aside.admonition:not([role=note], [aria-label])')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).toHaveText([
+    '',
+    'Entities',
+    'Sensor',
+  ]);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs":
+      - list:
+        - listitem:
+          - link "Home page"
+        - listitem: Entities
+        - listitem: Sensor
+  `);
 });
 
 for (const width of [1280, 360])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
-import { firstDoc, longDoc } from '../support/routes';
+import { firstDoc, longDoc, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -17,11 +17,24 @@ async function openMenu(page: Page, path: string): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the narrowest phones have room, too', async ({ page }) => {
+/** Links that stand alone, not in a sentence, and that are too low for a finger. */
+const lowLinks = (page: Page): Promise<string[]> =>
+  page.locator('main a:not(.prose *)').evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility() && link.textContent === link.parentElement?.textContent)
+      .filter(
+        (link) => link.getBoundingClientRect().height < 24 && getComputedStyle(link, '::after').position !== 'absolute',
+      )
+      .map((link) => link.textContent),
+  );
+
+test('the narrowest phones have room, too, also for fingers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  for (const path of ['/', longDoc, '/blog', '/search?q=config']) {
+  for (const path of ['/', longDoc, '/blog', '/blog/archive', '/search?q=config']) {
     await openPage(page, path);
+    if (path.includes('?')) await expect(page.locator('main ol h2').first()).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect(await lowLinks(page), path).toEqual([]);
   }
 });
 
@@ -141,6 +154,8 @@ test('the folded table of contents opens and leads to a section', async ({ page 
     page.locator('#long-term-statistics').evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(140);
   await expect.poll(top).toBeGreaterThanOrEqual(60);
+  await openPage(page, tabsDoc);
+  await expect(contents, 'a page with a single section').toBeHidden();
 });
 
 test('the search box opens over the whole header, with the suggestions below it', async ({ page }) => {

@@ -3,6 +3,9 @@ import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, unknown } from '../support/routes';
 import { searchBox } from '../support/search-box';
 
+/** A doc whose trail has a link, besides the one to the home page. */
+const linkedTrailDoc = '/docs/api/supervisor/endpoints/backup';
+
 test.describe('the navbar', () => {
   test('has the addresses of the specification, in order', async ({ page }) => {
     await openPage(page, '/');
@@ -200,11 +203,17 @@ for (const path of ['/', firstDoc, '/blog', post, '/search', unknown])
     await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
   });
 
-test('the title of every kind of page begins at the same left edge, at any width', async ({ page }) => {
+test('the title of every kind of page begins at the same left edge, at any width, and that of all docs at one height', async ({
+  page,
+}) => {
   const edges = new Map<number, Set<number>>();
-  for (const path of [firstDoc, longDoc, '/blog', '/blog/archive', post, '/search', '/docs/identifiers', unknown]) {
+  const tops = new Set<number>();
+  const lists = ['/blog', '/blog/archive', '/search', '/docs/identifiers'];
+  for (const path of [firstDoc, longDoc, linkedTrailDoc, ...lists, post, unknown]) {
     await openPage(page, path);
     const title = page.getByRole('heading', { level: 1 });
+    if ((await page.getByRole('navigation', { name: 'Breadcrumbs' }).count()) > 0)
+      tops.add(await title.evaluate((h1) => h1.getBoundingClientRect().top));
     for (const width of [1000, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const left = await title.evaluate((h1) => h1.getBoundingClientRect().left);
@@ -216,4 +225,5 @@ test('the title of every kind of page begins at the same left edge, at any width
     [1280, 1],
     [1920, 1],
   ]);
+  expect([...tops]).toHaveLength(1);
 });

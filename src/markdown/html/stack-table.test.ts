@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from '../compile';
+
+const htmlOf = (body: string): string => {
+  const [segment] = compileMarkdown('docs/a.md', body).compiled.body;
+  return segment?.kind === 'html' ? segment.html : '';
+};
+const sentence = 'The run begins, and the client gets the ID of the pipeline.';
+const rule = '| --- | --- | --- |';
+
+test('a table with a sentence beside two more columns stacks on phones, each cell with the title of its column', () => {
+  const html = htmlOf(`| Name | \`emitted\` | Description |\n${rule}\n| \`run-start\` | always | ${sentence} |\n`);
+  expect(html).toContain('<table class="stacked">');
+  expect(html).toContain('<td data-label="emitted">always</td>');
+  expect(html).toContain(`<td>${sentence}</td>`);
+  expect(html.match(/data-label/g)).toHaveLength(1);
+});
+
+test('a table of numbers or short words, and one of two columns, keep their columns', () => {
+  expect(htmlOf(`| Time | State | Sum |\n${rule}\n| 10:00 | 1000 | 0 |\n`)).not.toContain('stacked');
+  expect(htmlOf(`| Name | Text |\n| --- | --- |\n| a | ${sentence} |\n`)).not.toContain('stacked');
+});
+
+test('a table whose cells belong to several titles keeps its columns', () => {
+  const head = '<thead><tr><th>A</th><th>B</th><th>C</th></tr></thead>';
+  expect(
+    htmlOf(`<table>${head}<tbody><tr><td colspan="2">${sentence}</td><td>c</td></tr></tbody></table>\n`),
+  ).not.toContain('stacked');
+});

@@ -1,0 +1,56 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+/** Titles of columns whose cells are clear without them. */
+const selfEvident: ReadonlySet<string> = new Set([
+  '',
+  'Type',
+  'In',
+  'Description',
+  'Endpoint',
+  'Purpose',
+  'Kind',
+  'Meaning',
+]);
+
+/** A cell with more characters than this holds a sentence, for which a phone has no room beside other columns. */
+const sentence = 30;
+
+/**
+ * Lets the rows of a table become blocks on narrow screens (`stacked`), where cells are labelled by the title of their column.
+ * Tables of reference material ask for it. Other tables get it if they have sentences beside two more columns, while
+ * tables of numbers and short words stay as they are, because their columns are to be compared.
+ */
+export function stackTable(table: Element): void {
+  const parts = childrenOf(table);
+  const head = parts.find(({ tagName }) => tagName === 'thead');
+  const titles = head ? childrenOf(head).flatMap(childrenOf) : [];
+  const rows = parts.filter(({ tagName }) => tagName === 'tbody').flatMap((body) => childrenOf(body).map(childrenOf));
+  const asked = classesOf(table).includes('stacked');
+  if (!asked && !(isPlain(titles, rows) && hasSentences(rows))) return;
+  if (!asked) table.properties.className = [...classesOf(table), 'stacked'];
+  const labels = titles.map((title, index) => (index === 0 ? '' : toString(title).trim()));
+  for (const row of rows)
+    row.forEach((cell, index) => {
+      const label = labels[index] ?? '';
+      if (!selfEvident.has(label)) cell.properties['data-label'] = label;
+    });
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+const childrenOf = ({ children }: Element): Element[] => children.filter(isElement);
+
+const classesOf = ({ properties: { className } }: Element): readonly string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
+/** Three columns or more, whose cells each belong to one title. */
+const isPlain = (titles: readonly Element[], rows: readonly Element[][]): boolean =>
+  titles.length >= 3 &&
+  rows.every(
+    (row) =>
+      row.length === titles.length &&
+      row.every(({ tagName, properties: { colSpan, rowSpan } }) => tagName === 'td' && !colSpan && !rowSpan),
+  );
+
+const hasSentences = (rows: readonly Element[][]): boolean =>
+  rows.some((row) => row.some((cell) => toString(cell).length > sentence));
