@@ -6,7 +6,7 @@ interface SectionOf {
   readonly anchor: string;
 }
 
-/** The docs of a chapter, with links within the page. Unlike the table of contents it is printed. */
+/** The docs of a chapter, with links within the page: the table of contents on paper. */
 export function ChapterContents({ docs }: { readonly docs: readonly SectionOf[] }): React.ReactElement {
   return (
     <ol className={styles.contents}>

@@ -52,11 +52,14 @@ test('search engines are led to the docs, not to their chapter', async ({ page, 
 
 test('each doc of a chapter begins a page on paper, below a list of them', async ({ page }) => {
   await openPage(page, chapter);
+  const list = page.getByRole('main').locator('ol').first();
+  await expect(list).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeVisible();
   const sections = page.getByRole('main').locator('section');
   const breaks = await sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).breakBefore));
   expect(new Set(breaks)).toEqual(new Set(['page']));
-  await expect(page.getByRole('main').locator('ol').first().getByRole('link')).toHaveCount(7);
+  await expect(list.getByRole('link')).toHaveCount(7);
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
 });
 
