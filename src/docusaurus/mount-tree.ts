@@ -21,6 +21,7 @@ import type { Origin } from './origin';
 import { readPlugins } from './plugins';
 import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
+import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
 import { treeComponents } from './modules/tree-components';
@@ -132,7 +133,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     components: treeComponents(root),
     allowsGaps,
   });
-  return { contentDir: mount, settings: taken.settings, notes: notes.all };
+  const dates = hasBlog ? await postDates(blogDir) : {};
+  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all };
 }
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */

@@ -21,12 +21,13 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
     stops: true,
     says: [
       'docs/intro.mdx:5:1\n  The package `react-lite-youtube-embed` is not installed.\n  → Run `npm install` in the tree,',
+      'src/pages/film.js:1:20\n  The package `react-lite-video-player` is not installed.',
     ],
   },
   {
     name: 'page-imports-npm-package',
     flags: ['--lenient'],
-    says: ['docs/intro.mdx:5:1 The package `react-lite-youtube-embed` is not installed.'],
+    says: ['2 times, first docs/intro.mdx:5:1 The package `react-lite-youtube-embed` is not installed.'],
   },
   {
     name: 'module-is-missing',
