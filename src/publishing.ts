@@ -25,6 +25,8 @@ const settings = {
   /** Names of the blog's lists of tags and authors in addresses. */
   blogGroups: { tags: 'tags', authors: 'authors' },
   recentPosts: 5,
+  /** Which addresses relative links of a tree expect to end with a slash: of all pages, of none, or of those that stand for their folder. */
+  endingSlash: 'never' as 'always' | 'never' | 'folders',
   /** Days of posts that do not say theirs, by their file; of trees where that is no mistake. */
   postDates: {} as Record<string, string>,
   /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */

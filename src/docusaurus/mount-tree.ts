@@ -24,6 +24,7 @@ import { pageFilesOf } from './convert/page-files';
 import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
+import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
@@ -155,21 +156,6 @@ const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; r
   textOf(path.resolve(root, folder, typeof tags === 'string' ? tags : 'tags.yml'));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The parts of a configuration that components may ask for. */
-function siteConfigOf(config: unknown): object {
-  const {
-    title = '',
-    tagline = '',
-    url = '',
-    favicon,
-    customFields,
-    themeConfig,
-    ...rest
-  } = docusaurusConfig.parse(config ?? {});
-  const { organizationName, projectName } = rest;
-  return { title, tagline, url, favicon, organizationName, projectName, customFields: customFields ?? {}, themeConfig };
-}
 
 /** Leaves correct files untouched, because `npm run develop` may be watching. */
 function writeMount(

@@ -29,7 +29,9 @@ function isDated(file: string, at: string): boolean {
 
 async function firstCommit(dir: string, file: string): Promise<string | undefined> {
   try {
-    const { stdout } = await run('git', ['log', '--follow', '--diff-filter=A', '--format=%cs', '--', file], { cwd: dir });
+    const { stdout } = await run('git', ['log', '--follow', '--diff-filter=A', '--format=%cs', '--', file], {
+      cwd: dir,
+    });
     return stdout.trim().split('\n').at(-1) || undefined;
   } catch {
     // Not below git, or there is no git.

@@ -34,7 +34,7 @@ describe('a page of a tree made for Docusaurus', () => {
   test('links to files of the tree by their paths', () => {
     const links = (body: string) => compile(body).compiled.links.map(({ target }) => target);
     expect(links('[a](./img/l.svg) [b](@site/docs/img/l.svg#x) [c](./gone.zip) [d](/img/l.svg)')).toEqual([
-      ...['/assets/files/docs/img/l.svg', '/assets/files/docs/img/l.svg#x', './gone.zip', '/img/l.svg'],
+      ...['/assets/files/docs/img/l.svg', '/assets/files/docs/img/l.svg#x', '/docs/gone.zip', '/img/l.svg'],
     ]);
   });
 
