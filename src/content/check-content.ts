@@ -5,6 +5,7 @@ import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
+import { decodeAddress } from '../model/addresses/decode';
 import { linkedFilePath } from '../model/addresses/routes';
 import { modulePages } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';
@@ -49,7 +50,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles.flat(), ...scripts.map(({ path: address }) => address)],
-      ...(tree.policy === 'lenient' ? [...files.assets].map(linkedFilePath) : []),
+      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages)] : []),
     ]),
   };
   const origin = readOrigin(contentDir);
@@ -78,6 +79,12 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unique = uniqueProblems(found);
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
+
+/** Addresses of files that pages name by their paths, which are there, or else the compiler would have kept the paths. */
+const linkedFiles = (pages: readonly PageSource[]): string[] =>
+  pages
+    .flatMap(({ links }) => links.map(({ target }) => decodeAddress(target.replace(/[?#].*$/, ''))))
+    .filter((target) => target.startsWith(linkedFilePath('')));
 
 /** Leaves the names of missing modules where the bundler finds them. */
 async function checkModulesOf(

@@ -3,7 +3,7 @@ import { compileMarkdown } from './compile';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 
-const files = ['docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
+const files = ['static/a.png', 'pictures/b.png', 'docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
 const lenient: PageContext = {
   ...standalone,
   policy: 'lenient',
@@ -20,6 +20,19 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('import Logo from "@site/docs/img/l.svg";');
     expect(compile("import logo from './img/l.svg';\n\n<img src={logo} alt='' />\n").compiled.needsMdx).toBe(false);
+  });
+
+  test('has pictures anywhere in the tree, and imports by paths from its root', () => {
+    const body =
+      "import a from '/static/a.png';\nimport b from '/a.png';\n\n<img src={a} alt='' />\n\n<img src={b} alt='' />\n";
+    const sourcesIn = (text: string) => htmlOf(text).match(/(?<=src=.")[^"\\]*/g);
+    expect(sourcesIn(body)).toEqual(['/a.png', '/a.png']);
+    expect(compile("import a from '/etc/passwd';\n\n{a}\n").problems[0]?.what).toContain('is not allowed');
+    expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png)')).toEqual([
+      '/a.png',
+      '/assets/files/pictures/b.png',
+    ]);
+    expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
   });
 
   test('knows its own table of contents', () => {

@@ -23,6 +23,7 @@ describe('a tree with docs at the root', () => {
         '/custom',
         '/directive',
         '/esm',
+        '/failing',
         '/folder',
         '/folder/inner',
         '/gap',
@@ -63,6 +64,11 @@ describe('a tree with docs at the root', () => {
   it('shows where a package is missing', () => {
     expect(prose('/gap')).toContain('“react-lite-youtube-embed” is not shown');
     expect(prose('/gap')).toContain('“Feather” is not shown because “react-feather” is not installed.');
+  });
+
+  it('has pages whose components fail while it is built, but for these components', () => {
+    expect(page('/failing')('h1').text()).toBe('Failing');
+    expect(page('/failing')('#window').length).toBe(0);
   });
 
   it('knows its components, its head and its table of contents', () => {
