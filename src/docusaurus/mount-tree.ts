@@ -51,7 +51,7 @@ export function isForeign(root: string): boolean {
 export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
-  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
+  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
   const { docs, moreDocs, blog, pages } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
@@ -70,7 +70,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       const file = sidebarsFileOf(instance, isMain);
       if (instance.sidebarPath === false) return {};
       if (file === undefined) return undefined;
-      return existsSync(file) ? runModule(file, root, notes) : {};
+      return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
     },
     notes,
   );
