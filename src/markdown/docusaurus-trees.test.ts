@@ -35,6 +35,21 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
   });
 
+  test('has what a file that it includes exports by name', () => {
+    const files: Readonly<Record<string, string>> = {
+      'docs/_a.md': '---\ntags: [b]\n---\n\n# Title\n\n## One `two`\n\n```\n## Code\n```\n\n### Three {#own}\n',
+    };
+    const context = { ...lenient, readText: (file: string) => files[file] };
+    const body = "import A, { toc as inner, frontMatter as front, contentTitle } from './_a.md';\n\n";
+    const { compiled, problems } = compile(`${body}{inner.length} {front.tags[0]} {contentTitle}\n\n<A />\n`, context);
+    expect(problems.map(({ what }) => what)).toEqual(['A page can have only one level-1 heading, which is its title.']);
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['one-two', 'own']);
+    expect(compiled.mdxSource).not.toContain('_a.md');
+    expect(
+      compile(`${body}<Box toc={inner} />\n`, { ...context, hasComponent: () => true }).compiled.mdxSource,
+    ).toContain('[{"value":"One two","id":"one-two","level":2},{"value":"Three","id":"own","level":3}]');
+  });
+
   test('knows its own table of contents', () => {
     const body = "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n";
     const { compiled, problems } = compile(body);
