@@ -43,7 +43,7 @@ describe('a page of a tree made for Docusaurus', () => {
     const body = "import A, { toc as inner, frontMatter as front, contentTitle } from './_a.md';\n\n";
     const { compiled, problems } = compile(`${body}{inner.length} {front.tags[0]} {contentTitle}\n\n<A />\n`, context);
     expect(problems.map(({ what }) => what)).toEqual(['A page can have only one level-1 heading, which is its title.']);
-    expect(compiled.headings.map(({ id }) => id)).toEqual(['one-two', 'own']);
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['title', 'one-two', 'own']);
     expect(compiled.mdxSource).not.toContain('_a.md');
     expect(
       compile(`${body}<Box toc={inner} />\n`, { ...context, hasComponent: () => true }).compiled.mdxSource,
