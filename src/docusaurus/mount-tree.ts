@@ -24,6 +24,7 @@ import { pageFilesOf } from './convert/page-files';
 import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
+import { followsRoutes } from './route-redirects';
 import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
@@ -52,7 +53,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
-  const { docs, moreDocs, blog, pages } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const { docs, moreDocs, blog, pages, redirects } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
   for (const folder of moreStatic)
@@ -133,6 +134,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
     components: treeComponents(root),
     allowsGaps,
+    redirectsRoutes: followsRoutes(redirects),
   });
   const dates = hasBlog ? await postDates(blogDir) : {};
   return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all };

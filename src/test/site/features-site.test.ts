@@ -109,6 +109,11 @@ describe('a tree with docs at the root', () => {
     expect(links.map((link) => $(link).attr('href'))).toEqual(['/folder/inner', '/toc']);
   });
 
+  it('has the redirects that its configuration makes of addresses', () => {
+    expect(site.read('/_redirects')).toMatch(/^\/looks\/? +\/styles\b/m);
+    expect(site.read('/_redirects')).toMatch(/^\/folder\/inner\.html\/? +\/folder\/inner\b/m);
+  });
+
   it('has sidebars as its configuration arranges them', () => {
     const labels = page('/')('nav[aria-label="Pages of this section"] a').toArray();
     expect(labels.map((link) => page('/')(link).text()).slice(0, 2)).toEqual(['Toc', 'Theme']);
