@@ -23,7 +23,7 @@ const origin = z.object({
   /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
   allowsGaps: z.boolean(),
   /** Whether its configuration makes redirects of the addresses that the site has in the end. */
-  redirectsRoutes: z.boolean(),
+  redirectsRoutes: z.boolean().default(false),
 });
 export type Origin = z.infer<typeof origin>;
 

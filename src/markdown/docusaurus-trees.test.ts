@@ -50,6 +50,15 @@ describe('a page of a tree made for Docusaurus', () => {
     ).toContain('[{"value":"One two","id":"one-two","level":2},{"value":"Three","id":"own","level":3}]');
   });
 
+  test('keeps its text when a component fails, but leaves what is inside of components alone', () => {
+    const { compiled } = compile("import A from 'a';\n\n<A>\n  <A />\n</A>\n\nText <A /> after.\n");
+    expect(compiled.mdxSource).toContain("import { Suspense as SitePart } from 'react';");
+    expect(compiled.mdxSource.match(/<SitePart>/g)).toHaveLength(1);
+    expect(compile("import A from 'a';\n\n<A />\n", { ...lenient, policy: 'strict' }).compiled.mdxSource).not.toContain(
+      'Part',
+    );
+  });
+
   test('knows its own table of contents', () => {
     const body = "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n";
     const { compiled, problems } = compile(body);
