@@ -25,6 +25,7 @@ import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
+import { staticFolder } from './static-folders';
 import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
@@ -55,9 +56,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
   const { docs, moreDocs, blog, pages, redirects } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
-  const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
-  for (const folder of moreStatic)
-    notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
+  const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
+  const staticDir = staticFolder(root, staticDirectories, `${mount}-static`);
   const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
     if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
     // Only a tree without a configuration has no other way to name the file.
@@ -88,7 +88,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
         ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
       ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
-      redirects: textOf(path.resolve(root, staticDir, '_redirects')),
+      redirects: textOf(path.join(staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
       plainFolders: plain.folders,
@@ -108,7 +108,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ...found.renamed,
     ...plain.renamed,
     ['blog', blogDir],
-    ['static', path.resolve(root, staticDir)],
+    ['static', staticDir],
   ] as const) {
     if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
   }
@@ -123,7 +123,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     navbar: existing(inConfig),
     footer: existing(inConfig),
     announcement: existing(inConfig),
-    redirects: existing(inConfig, below(path.resolve(root, staticDir, '_redirects'))),
+    redirects: existing(
+      inConfig,
+      ...staticDirectories.map((folder) => below(path.resolve(root, folder, '_redirects'))),
+    ),
     authors: existing(below(authorsFile)),
   };
   writeMount(mount, parts, taken.data, siteConfigOf(config), {
@@ -147,7 +150,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
 }
 
 /** Where components get their pictures and data from can only be known when they run. */
-const anyHost = { img: ['https:'], media: ['https:'], frame: ['https:'], connect: ['https:'] };
+const anyHost = { img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:'] };
 
 const hasScripts = (folder: string): boolean =>
   existsSync(folder) &&

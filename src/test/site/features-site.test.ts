@@ -80,7 +80,7 @@ describe('a tree with docs at the root', () => {
 
   it('may show what its pages name on other sites', () => {
     expect(site.read('/_headers')).toContain("img-src 'self' data: https: https://badges.example;");
-    expect(site.read('/_headers')).toContain('frame-src https: https://videos.example;');
+    expect(site.read('/_headers')).toContain("frame-src 'self' https: https://videos.example;");
     expect(page('/hosts')('iframe').attr('src')).toBe('https://videos.example/1');
   });
 
