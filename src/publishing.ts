@@ -64,4 +64,8 @@ const settings = {
 export type PublishingSettings = typeof settings;
 
 /** Which pages the site has, and what it tells hosts, programs and search engines. */
-export const publishing: Readonly<PublishingSettings> = { ...settings, ...readSettings(settings) };
+export const publishing: Readonly<PublishingSettings> = {
+  ...settings,
+  // Browsers only have the second.
+  ...readSettings(settings, process.env.TREE_SETTINGS ?? process.env.GATSBY_SITE_SETTINGS),
+};
