@@ -138,6 +138,9 @@ export const convertCategoryLink = (link: unknown): CategoryPage => categoryLink
 function unknownItem(written: unknown, notes: Notes): AuthoredItem[] {
   // A module that is not there stands for nothing, which was noted.
   if (typeof written === 'function') return [];
-  notes.add(`sidebars: ${(JSON.stringify(written) as string | undefined ?? typeof written).slice(0, 80)}`, 'is ignored because it is not a sidebar item');
+  notes.add(
+    `sidebars: ${((JSON.stringify(written) as string | undefined) ?? typeof written).slice(0, 80)}`,
+    'is ignored because it is not a sidebar item',
+  );
   return [];
 }
