@@ -1,8 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
-import { pageViewEndpoint, pageViewMeta } from './src/site';
+import { replaceRenderer as renderForeign } from './src/gatsby/render-body';
+import { pageViewEndpoint, pageViewMeta, site } from './src/site';
 import { themeHead } from './src/theme/theme-head';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
+
+/** Pages of this site never fail while they are built, or else the build has to stop. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = site.foreign ? renderForeign : undefined;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([...themeHead]);

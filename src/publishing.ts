@@ -25,11 +25,18 @@ const settings = {
   /** Names of the blog's lists of tags and authors in addresses. */
   blogGroups: { tags: 'tags', authors: 'authors' },
   recentPosts: 5,
+  /** Which addresses relative links of a tree expect to end with a slash: of all pages, of none, or of those that stand for their folder. */
+  endingSlash: 'never' as 'always' | 'never' | 'folders',
+  /** Days of posts that do not say theirs, by their file; of trees where that is no mistake. */
+  postDates: {} as Record<string, string>,
   /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */
   homePage: true,
   blog: true,
   /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
-  policyHosts: { img: [], media: [], frame: [] } as Record<'img' | 'media' | 'frame', string[]>,
+  policyHosts: { img: [], media: [], frame: [], connect: [] } as Record<
+    'img' | 'media' | 'frame' | 'connect',
+    string[]
+  >,
   /** Folders of pages outside of docs and blog → the address that these are below; empty for the root. */
   plainFolders: { 'src/pages': '' } as Record<string, string>,
   /** Folders of pages in which other files are pages than usual, by patterns of their paths below the folder. */
@@ -57,4 +64,8 @@ const settings = {
 export type PublishingSettings = typeof settings;
 
 /** Which pages the site has, and what it tells hosts, programs and search engines. */
-export const publishing: Readonly<PublishingSettings> = { ...settings, ...readSettings(settings) };
+export const publishing: Readonly<PublishingSettings> = {
+  ...settings,
+  // Browsers only have the second.
+  ...readSettings(settings, process.env.TREE_SETTINGS ?? process.env.GATSBY_SITE_SETTINGS),
+};

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../src/content/read-content';
+import type { TreeSettings } from '../../src/docusaurus/convert/tree';
 import { pageFolders } from '../../src/model/pages/pages';
 
 /**
@@ -18,23 +19,25 @@ const allocator = {
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves room to spare: 2,000 pages, 8.8 MB of Markdown,
  * build in 800 MB.
  */
-async function heapLimit(contentDir: string, docFolders: readonly string[]): Promise<string> {
-  const names = new Set([...pageFolders, ...docFolders, 'data']);
+async function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSettings): Promise<string> {
+  const names = new Set([...pageFolders, ...docSets.map(({ folder }) => folder), 'data']);
   const folders = [...names].map((name) => filesBelow(path.join(contentDir, name)));
   const files = (await Promise.all(folders)).flat();
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
-  return `--max-old-space-size=${Math.ceil(380 + 50 * megabytes)} --max-semi-space-size=16`;
+  // Nobody knows how much there is to bundle of a tree that brings its own packages.
+  const least = foreign ? 4096 : 380;
+  return `--max-old-space-size=${Math.ceil(least + 50 * megabytes)} --max-semi-space-size=16`;
 }
 
 /**
- * Environment of the process that runs Gatsby. What the caller has set stays. `docFolders` are folders of docs that a tree names, for
- * the list of page folders was made before the tree was opened.
+ * Environment of the process that runs Gatsby. What the caller has set stays. The settings are those of the tree, because
+ * the list of page folders was made before it was opened.
  */
 export async function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,
-  docFolders: readonly string[],
+  settings: TreeSettings,
 ): Promise<NodeJS.ProcessEnv & { readonly BUILD_RUN: string }> {
   return {
     ...allocator,
@@ -47,6 +50,6 @@ export async function gatsbyEnvironment(
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? (availableParallelism() <= 2 ? '1' : undefined),
-    NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit(contentDir, docFolders) : ''),
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit(contentDir, settings) : ''),
   };
 }

@@ -27,8 +27,7 @@ rmSync(reportFile, { force: true });
 dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
 
 const isBuild = args[0] !== 'develop';
-const docFolders = (settings.docSets ?? []).map(({ folder }) => folder);
-const env = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, docFolders);
+const env = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, settings);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (isBuild) beginBuild();

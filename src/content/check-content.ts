@@ -5,8 +5,10 @@ import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
+import { decodeAddress } from '../model/addresses/decode';
 import { linkedFilePath } from '../model/addresses/routes';
 import { modulePages } from '../model/pages/module-pages';
+import type { ModulePage } from '../model/pages/module-pages';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
@@ -43,15 +45,16 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
+  const scripts = modulePages(files.assets);
   const content = {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set([
-      ...[...staticFiles.flat(), ...modulePages(files.assets).map(({ path: address }) => address)],
-      ...(tree.policy === 'lenient' ? [...files.assets].map(linkedFilePath) : []),
+      ...[...staticFiles.flat(), ...scripts.map(({ path: address }) => address)],
+      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages)] : []),
     ]),
   };
   const origin = readOrigin(contentDir);
-  const modules = origin ? await checkModulesOf(pages, origin, contentDir) : [];
+  const modules = origin ? await checkModulesOf(pages, scripts, origin, contentDir) : [];
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) =>
@@ -77,13 +80,23 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
 
+/** Addresses of files that pages name by their paths, which are there, or else the compiler would have kept the paths. */
+const linkedFiles = (pages: readonly PageSource[]): string[] =>
+  pages
+    .flatMap(({ links }) => links.map(({ target }) => decodeAddress(target.replace(/[?#].*$/, ''))))
+    .filter((target) => target.startsWith(linkedFilePath('')));
+
 /** Leaves the names of missing modules where the bundler finds them. */
 async function checkModulesOf(
   pages: readonly PageSource[],
+  scripts: readonly ModulePage[],
   origin: Origin,
   contentDir: string,
 ): Promise<readonly Problem[]> {
-  const uses = pages.flatMap(({ file, modules }) => modules.map((use) => ({ ...use, file })));
+  const uses = [
+    ...pages.flatMap(({ file, modules }) => modules.map((use) => ({ ...use, file }))),
+    ...scripts.map(({ file }) => ({ file, module: `@site/${file}`, line: 1, column: 1 })),
+  ];
   const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
   writeGaps(contentDir, gaps);
   return problems;

@@ -14,7 +14,10 @@ export interface HeaderRule {
 const inlineHash = createHash('sha256').update(inlineScript).digest('base64');
 
 /** Other sites that pages show pictures, media and frames of. */
-export type PolicyHosts = Readonly<Record<'img' | 'media' | 'frame', readonly string[]>>;
+export type PolicyHosts = Readonly<Record<'img' | 'media' | 'frame', readonly string[]>> & {
+  /** Hosts that components ask for data. */
+  readonly connect?: readonly string[];
+};
 
 /**
  * No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one, and what comes from
@@ -30,7 +33,7 @@ export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = 
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
     "font-src 'self'",
-    ["connect-src 'self'", ...foreignOrigin(endpoint)].join(' '),
+    ["connect-src 'self'", ...foreignOrigin(endpoint), ...(hosts.connect ?? [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -57,7 +60,8 @@ export function headerRulesFor(uses: readonly HostUse[]): readonly HeaderRule[] 
         ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin),
       ]),
     ].sort();
-  const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame') };
+  const { connect } = publishing.policyHosts;
+  const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame'), connect };
   const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts);
   return headerRules.map((rule) =>
     'Content-Security-Policy' in rule.headers

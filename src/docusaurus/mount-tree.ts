@@ -21,8 +21,12 @@ import type { Origin } from './origin';
 import { readPlugins } from './plugins';
 import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
+import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
+import { followsRoutes } from './route-redirects';
+import { staticFolder } from './static-folders';
+import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
@@ -49,12 +53,11 @@ export function isForeign(root: string): boolean {
 export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
-  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes);
-  const { docs, moreDocs, blog, pages } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
+  const { docs, moreDocs, blog, pages, redirects } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
-  const [staticDir = 'static', ...moreStatic] = docusaurusConfig.parse(config ?? {}).staticDirectories ?? [];
-  for (const folder of moreStatic)
-    notes.add(`staticDirectories: ${folder}`, 'is ignored because only one static folder is supported');
+  const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
+  const staticDir = staticFolder(root, staticDirectories, `${mount}-static`);
   const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
     if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
     // Only a tree without a configuration has no other way to name the file.
@@ -68,7 +71,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       const file = sidebarsFileOf(instance, isMain);
       if (instance.sidebarPath === false) return {};
       if (file === undefined) return undefined;
-      return existsSync(file) ? runModule(file, root, notes) : {};
+      return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
     },
     notes,
   );
@@ -85,7 +88,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
         ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
       ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
-      redirects: textOf(path.resolve(root, staticDir, '_redirects')),
+      redirects: textOf(path.join(staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
       plainFolders: plain.folders,
@@ -94,6 +97,9 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     notes,
   );
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
+  const hasComponents = hasScripts(path.join(root, 'src'));
+  if (hasComponents)
+    notes.add('src', 'has components, so the policy of the site allows pictures, frames and data of all hosts');
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
     parts.delete(name);
@@ -102,7 +108,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ...found.renamed,
     ...plain.renamed,
     ['blog', blogDir],
-    ['static', path.resolve(root, staticDir)],
+    ['static', staticDir],
   ] as const) {
     if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
   }
@@ -117,7 +123,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     navbar: existing(inConfig),
     footer: existing(inConfig),
     announcement: existing(inConfig),
-    redirects: existing(inConfig, below(path.resolve(root, staticDir, '_redirects'))),
+    redirects: existing(
+      inConfig,
+      ...staticDirectories.map((folder) => below(path.resolve(root, folder, '_redirects'))),
+    ),
     authors: existing(below(authorsFile)),
   };
   writeMount(mount, parts, taken.data, siteConfigOf(config), {
@@ -131,9 +140,21 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
     components: treeComponents(root),
     allowsGaps,
+    redirectsRoutes: followsRoutes(redirects),
   });
-  return { contentDir: mount, settings: taken.settings, notes: notes.all };
+  const settings = {
+    ...{ ...taken.settings, postDates: hasBlog ? await postDates(blogDir) : {} },
+    ...(hasComponents ? { policyHosts: anyHost } : {}),
+  };
+  return { contentDir: mount, settings, notes: notes.all };
 }
+
+/** Where components get their pictures and data from can only be known when they run. */
+const anyHost = { img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:'] };
+
+const hasScripts = (folder: string): boolean =>
+  existsSync(folder) &&
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => /\.[jt]sx?$/.test(file));
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
 function noteReplacedTheme(folder: string, notes: Notes): void {
@@ -153,21 +174,6 @@ const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; r
   textOf(path.resolve(root, folder, typeof tags === 'string' ? tags : 'tags.yml'));
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The parts of a configuration that components may ask for. */
-function siteConfigOf(config: unknown): object {
-  const {
-    title = '',
-    tagline = '',
-    url = '',
-    favicon,
-    customFields,
-    themeConfig,
-    ...rest
-  } = docusaurusConfig.parse(config ?? {});
-  const { organizationName, projectName } = rest;
-  return { title, tagline, url, favicon, organizationName, projectName, customFields: customFields ?? {}, themeConfig };
-}
 
 /** Leaves correct files untouched, because `npm run develop` may be watching. */
 function writeMount(

@@ -22,6 +22,8 @@ const origin = z.object({
   aliases: z.record(z.string(), z.string()),
   /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
   allowsGaps: z.boolean(),
+  /** Whether its configuration makes redirects of the addresses that the site has in the end. */
+  redirectsRoutes: z.boolean().default(false),
 });
 export type Origin = z.infer<typeof origin>;
 

@@ -9,11 +9,11 @@ import { TreeError } from './tree-error';
 const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 
 /** What a configuration with this text says, and what is noted. */
-async function run(name: string, text: string) {
+async function run(name: string, text: string, allowsGaps = false) {
   const file = path.join(root, name);
   writeFileSync(file, text);
   const notes = new Notes();
-  const value = await runModule(file, root, notes);
+  const value = await runModule(file, root, notes, allowsGaps);
   return { value, notes: notes.all };
 }
 
@@ -32,6 +32,14 @@ test.each([
   const { value, notes } = await run(name, text);
   expect(value).toHaveProperty('title', 'T');
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
+});
+
+test('with gaps, it runs without files that a script has to make', async () => {
+  const text =
+    "import users from './made/users.json'; export default { title: 'T', of: users.map((user) => user.name) };";
+  const { value, notes } = await run('made.mts', text, true);
+  expect(value).toHaveProperty('title', 'T');
+  expect(notes).toEqual(['`./made/users.json` is a file that does not exist, so what it says is ignored.']);
 });
 
 test('a package may find out that another one is not installed', async () => {

@@ -23,12 +23,13 @@ export function findModule(root: string, name: string): string | undefined {
 /**
  * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not
  * installed (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
+ * With `allowsGaps`, so do files that a script of the tree would have to make first.
  */
-export async function runModule(file: string, root: string, notes: Notes): Promise<unknown> {
+export async function runModule(file: string, root: string, notes: Notes, allowsGaps = false): Promise<unknown> {
   const missing: string[] = [];
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
-    return await withMissingPackages(root, missing, (): unknown => {
+    return await withMissingPackages(root, missing, allowsGaps, (): unknown => {
       const exported: unknown = createRequire(file)(file);
       const value = isModule(exported) ? exported.default : exported;
       return isFunction(value) ? value() : value;
@@ -37,19 +38,32 @@ export async function runModule(file: string, root: string, notes: Notes): Promi
     throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
   } finally {
     for (const name of missing)
-      if (!ownWay.has(name)) notes.add(name, 'is a package that is not installed, so its settings are ignored');
+      if (!ownWay.has(name))
+        notes.add(
+          name,
+          isFile(name)
+            ? 'is a file that does not exist, so what it says is ignored'
+            : 'is a package that is not installed, so its settings are ignored',
+        );
   }
 }
 
 /** Packages whose part this site does in its own way, installed or not. */
 const ownWay: ReadonlySet<string> = new Set(['remark-math', 'rehype-katex']);
 
+const isFile = (request: string): boolean => /^[./]/.test(request);
+
 const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 
-async function withMissingPackages<T>(root: string, missing: string[], run: () => T): Promise<Awaited<T>> {
+async function withMissingPackages<T>(
+  root: string,
+  missing: string[],
+  allowsGaps: boolean,
+  run: () => T,
+): Promise<Awaited<T>> {
   const loader: unknown = Module;
   if (!isLoader(loader)) throw new Error('This version of Node.js loads modules in another way.');
   const unregister = register();
@@ -59,7 +73,7 @@ async function withMissingPackages<T>(root: string, missing: string[], run: () =
       return resolve.call(this, request, ...rest);
     } catch (error) {
       if (request.startsWith('missing:')) return request;
-      const packaged = packageIn(request);
+      const packaged = packageIn(request) ?? (allowsGaps ? below(request, root) : undefined);
       if (packaged === undefined || isInPackage(rest[0])) throw error;
       const name = `missing:${packaged}`;
       loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
@@ -87,10 +101,14 @@ async function withMissingPackages<T>(root: string, missing: string[], run: () =
 
 /** What a request asks of a package; `undefined` for one that names a file of the tree. */
 function packageIn(request: string): string | undefined {
-  if (!/^[./]/.test(request)) return request;
+  if (!isFile(request)) return request;
   const at = request.lastIndexOf('node_modules/');
   return at < 0 ? undefined : request.slice(at + 'node_modules/'.length);
 }
+
+/** A file as the tree names it, whose whole path tells where the tree is. */
+const below = (request: string, root: string): string =>
+  request.startsWith(`${root}/`) ? `.${request.slice(root.length)}` : request;
 
 /** Whether a package asks. It may only try whether another one is there. */
 const isInPackage = (parent: unknown): boolean =>

@@ -15,7 +15,7 @@ export function settingsError(error: unknown, root: string, file: string, missin
   const lost = /Cannot find module '([./][^']*)'/.exec(message)?.[1];
   const remedy =
     lost !== undefined && !lost.includes('node_modules')
-      ? 'Run the script of the tree that makes this file (see `scripts` in its package.json).'
+      ? 'Run the script of the tree that makes this file (see `scripts` in its package.json), or build with `--lenient`, which does without it.'
       : missing.length === 0
         ? 'Fix the configuration, and check that `npm install` was run in the tree.'
         : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;

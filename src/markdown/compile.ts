@@ -24,7 +24,7 @@ import type { Module } from './mdx/mdx-source';
 import { collectDefinitions } from './collect/definitions';
 import { collectSections } from './collect/sections';
 import { toSegments } from './html/segments';
-import { keepVerbatim, withoutVerbatim } from './mdx/verbatim';
+import { keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {
@@ -106,6 +106,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
   });
   const html = toHtmlTree.runSync(tree);
   keepVerbatim(html, page);
+  if (context.policy === 'lenient') separateParts(html);
   resolveJsx(html, page);
   const { links, pictures, anchors, hosts } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');

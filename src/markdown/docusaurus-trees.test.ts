@@ -3,7 +3,7 @@ import { compileMarkdown } from './compile';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 
-const files = ['docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
+const files = ['static/a.png', 'pictures/b.png', 'docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
 const lenient: PageContext = {
   ...standalone,
   policy: 'lenient',
@@ -22,6 +22,43 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile("import logo from './img/l.svg';\n\n<img src={logo} alt='' />\n").compiled.needsMdx).toBe(false);
   });
 
+  test('has pictures anywhere in the tree, and imports by paths from its root', () => {
+    const body =
+      "import a from '/static/a.png';\nimport b from '/a.png';\n\n<img src={a} alt='' />\n\n<img src={b} alt='' />\n";
+    const sourcesIn = (text: string) => htmlOf(text).match(/(?<=src=.")[^"\\]*/g);
+    expect(sourcesIn(body)).toEqual(['/a.png', '/a.png']);
+    expect(compile("import a from '/etc/passwd';\n\n{a}\n").problems[0]?.what).toContain('is not allowed');
+    expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png)')).toEqual([
+      '/a.png',
+      '/assets/files/pictures/b.png',
+    ]);
+    expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
+  });
+
+  test('has what a file that it includes exports by name', () => {
+    const files: Readonly<Record<string, string>> = {
+      'docs/_a.md': '---\ntags: [b]\n---\n\n# Title\n\n## One `two`\n\n```\n## Code\n```\n\n### Three {#own}\n',
+    };
+    const context = { ...lenient, readText: (file: string) => files[file] };
+    const body = "import A, { toc as inner, frontMatter as front, contentTitle } from './_a.md';\n\n";
+    const { compiled, problems } = compile(`${body}{inner.length} {front.tags[0]} {contentTitle}\n\n<A />\n`, context);
+    expect(problems.map(({ what }) => what)).toEqual(['A page can have only one level-1 heading, which is its title.']);
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['title', 'one-two', 'own']);
+    expect(compiled.mdxSource).not.toContain('_a.md');
+    expect(
+      compile(`${body}<Box toc={inner} />\n`, { ...context, hasComponent: () => true }).compiled.mdxSource,
+    ).toContain('[{"value":"One two","id":"one-two","level":2},{"value":"Three","id":"own","level":3}]');
+  });
+
+  test('keeps its text when a component fails, but leaves what is inside of components alone', () => {
+    const { compiled } = compile("import A from 'a';\n\n<A>\n  <A />\n</A>\n\nText <A /> after.\n");
+    expect(compiled.mdxSource).toContain("import { Suspense as SitePart } from 'react';");
+    expect(compiled.mdxSource.match(/<SitePart>/g)).toHaveLength(1);
+    expect(compile("import A from 'a';\n\n<A />\n", { ...lenient, policy: 'strict' }).compiled.mdxSource).not.toContain(
+      'Part',
+    );
+  });
+
   test('knows its own table of contents', () => {
     const body = "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n";
     const { compiled, problems } = compile(body);
@@ -34,7 +71,7 @@ describe('a page of a tree made for Docusaurus', () => {
   test('links to files of the tree by their paths', () => {
     const links = (body: string) => compile(body).compiled.links.map(({ target }) => target);
     expect(links('[a](./img/l.svg) [b](@site/docs/img/l.svg#x) [c](./gone.zip) [d](/img/l.svg)')).toEqual([
-      ...['/assets/files/docs/img/l.svg', '/assets/files/docs/img/l.svg#x', './gone.zip', '/img/l.svg'],
+      ...['/assets/files/docs/img/l.svg', '/assets/files/docs/img/l.svg#x', '/docs/gone.zip', '/img/l.svg'],
     ]);
   });
 

@@ -12,6 +12,7 @@ import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
+import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
 import { nameHead } from './parse/name-head';
 import { parseMarkdown } from './parse/parse';
 import type { PageContext } from './page-context';
@@ -21,7 +22,8 @@ import { readScope } from './scope/scope';
 import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
-export function prepare({ file, body, values, ...around }: Source): Prepared {
+export function prepare({ file, body: written, values, ...around }: Source): Prepared {
+  const body = around.context.policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
   const problems = new ProblemList(file);
   const { tree, text, complete } = parseMarkdown(
     body,

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { SidebarOfPage } from '../site-data/use-site-chrome';
+import { site } from '../../site';
 import { MissingModule, isComponent } from '../states/MissingModule';
 import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
@@ -35,8 +36,10 @@ export function wrapPageElement({
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
   const { category, chapter, samePages, ownSidebar } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
+  const content = isComponent(element.type) ? element : <MissingModule path={path} />;
+  // Components of another site may fail while it is built, and work in browsers.
   let page = (
-    <PageBoundary path={path}>{isComponent(element.type) ? element : <MissingModule path={path} />}</PageBoundary>
+    <PageBoundary path={path}>{site.foreign ? <React.Suspense>{content}</React.Suspense> : content}</PageBoundary>
   );
   if (data?.doc ?? category ?? chapter) {
     page = (

@@ -14,16 +14,13 @@ export function convertRedirects(
   file: string,
   notes: Notes,
 ): Redirects {
-  const fromPlugin = options.flatMap((plugin) => {
-    for (const key of ['createRedirects', 'fromExtensions', 'toExtensions']) {
-      if (key in plugin) notes.add(`client-redirects: ${key}`);
-    }
-    return z
+  const fromPlugin = options.flatMap((plugin) =>
+    z
       .array(written)
       .catch([])
       .parse(plugin.redirects ?? [])
-      .flatMap(({ to, from }) => [from].flat().map((address) => ({ from: siteAddress(address), to: siteAddress(to) })));
-  });
+      .flatMap(({ to, from }) => [from].flat().map((address) => ({ from: siteAddress(address), to: siteAddress(to) }))),
+  );
   const all = [...convertFile(file, notes), ...fromPlugin].map(({ from, to }) => ({ from: trimSlash(from), to }));
   const first = new Map<string, Redirects[number]>();
   for (const redirect of all) if (!first.has(redirect.from)) first.set(redirect.from, redirect);

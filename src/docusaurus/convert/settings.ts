@@ -62,6 +62,7 @@ export function convertSettings(
     blogEditUrl: editUrlOf('blog', blog, notes),
     postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
     listPages: true,
+    endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
     chapters: false,
     ...blogNames(blog === false ? {} : blog),
     blogTitle: blog === false ? undefined : textOr(blog.blogTitle),

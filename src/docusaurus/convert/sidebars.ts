@@ -136,6 +136,11 @@ interface CategoryPage {
 export const convertCategoryLink = (link: unknown): CategoryPage => categoryLink.safeParse(link).data ?? {};
 
 function unknownItem(written: unknown, notes: Notes): AuthoredItem[] {
-  notes.add(`sidebars: ${JSON.stringify(written).slice(0, 80)}`, 'is ignored because it is not a sidebar item');
+  // A module that is not there stands for nothing, which was noted.
+  if (typeof written === 'function') return [];
+  notes.add(
+    `sidebars: ${((JSON.stringify(written) as string | undefined) ?? typeof written).slice(0, 80)}`,
+    'is ignored because it is not a sidebar item',
+  );
   return [];
 }

@@ -17,8 +17,19 @@ interface Tree {
 /** The part of a request that names a file: without loaders in front and without a query. */
 const fileOf = (request: string): string => request.slice(request.lastIndexOf('!') + 1).replace(/\?.*$/, '');
 
+/** Folders that paths with a slash in front are below, as in Docusaurus: the static files, and the tree. */
+export const rootsOf = ({ root, contentDir }: Pick<Tree, 'root' | 'contentDir'>): string[] => [
+  path.join(contentDir, 'static'),
+  root,
+];
+
+/** Small packages that most trees use, and that work before `npm install` was run in the tree. */
+export const usualPackages: Readonly<Record<string, string>> = { clsx: path.join(ourModules, 'packages/clsx') };
+
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
-function placesOf(request: string, { root, contentDir, aliases }: Tree): string[] | undefined {
+function placesOf(request: string, tree: Tree): string[] | undefined {
+  const { root, contentDir, aliases } = tree;
+  if (request.startsWith('/')) return [...rootsOf(tree).map((folder) => folder + request), request];
   const renamed = Object.keys(aliases).find((name) => request === name || request.startsWith(`${name}/`));
   if (renamed !== undefined) return [(aliases[renamed] ?? '') + request.slice(renamed.length)];
   const [, scope = '', rest = ''] =
@@ -67,7 +78,8 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
     if (found) return found;
   }
   const isFile = request.startsWith('.') || path.isAbsolute(request);
-  const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
+  const usual = usualPackages[request] ?? request;
+  const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(usual, path.resolve())));
   if (found) return found;
   if (isFile || request.startsWith('@site/')) return { errors: [{ text: `the file \`${request}\` does not exist.` }] };
   const detail: Gap = { kind: places ? 'docusaurus' : 'package', name: fileOf(args.path) };

@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
+import { rootsOf, usualPackages } from '../../docusaurus/modules/resolve-modules';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { buildFile } from './build-files';
 import type { Configuration, Rule } from './optimize';
 
 interface ModuleNames {
-  readonly resolve: { readonly alias: Record<string, string | string[]>; readonly modules: readonly string[] };
+  readonly resolve: {
+    readonly alias: Record<string, string | string[]>;
+    readonly modules: readonly string[];
+    readonly roots?: readonly string[];
+    readonly fallback?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */
@@ -36,6 +42,7 @@ export function treeModules(contentDir: string): ModuleNames {
       },
       // A tree without its own packages finds React and others here.
       modules: ['node_modules', ...(origin ? packageFolders(origin.root) : []), path.resolve('node_modules')],
+      ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }), fallback: usualPackages } : {}),
     },
   };
 }
@@ -68,18 +75,22 @@ function addStyles(rules: Rule[], include: readonly string[], root: string): voi
   rules.unshift(...ofTree);
 }
 
-/** A copy of options of loaders in which the names of classes are one object. */
+/** A copy of options of loaders in which the names of classes are one object, and static files keep their addresses. */
 function withDefaultExport(options: unknown): unknown {
   if (Array.isArray(options)) return options.map(withDefaultExport);
   if (typeof options !== 'object' || options === null) return options;
+  const isStyles = 'loader' in options && /[\\/]css-loader[\\/]/.test(String(options.loader));
   return Object.fromEntries(
     Object.entries(options).map(([key, value]: [string, unknown]) => {
+      if (key === 'options' && isStyles) return [key, { ...(withDefaultExport(value) as object), url: isRelative }];
       if (key === 'namedExport') return [key, false];
       if (key === 'exportLocalsConvention') return [key, 'asIs'];
       return [key, typeof value === 'object' ? withDefaultExport(value) : value];
     }),
   );
 }
+
+const isRelative = (url: string): boolean => !url.startsWith('/');
 
 /** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
 function drawInScripts(rule: Rule, include: readonly string[]): void {

@@ -9,6 +9,7 @@ import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
+import { routeRedirects } from '../../docusaurus/route-redirects';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
@@ -90,10 +91,14 @@ async function writeSitemap(args: NodeStore): Promise<void> {
 /** What hosts read, and what the one that is chosen needs besides. */
 async function writeForHosts(args: NodeStore, rules: readonly HeaderRule[]): Promise<void> {
   const listed = pagesOf('post', pageNodesOf(args)).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const redirects = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  const pages = pageAddresses(args);
+  const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  const known = new Set(written.map(({ from }) => from));
+  const made = (await routeRedirects(contentDir, pages)).filter(({ from }) => !known.has(from));
+  const redirects = [...written, ...made];
   await writePublic('_headers', headersFile(rules, prefix));
   await writePublic('_redirects', redirectsFile(redirects, prefix));
-  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages: pageAddresses(args) };
+  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages };
   for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
 }
 

@@ -180,7 +180,8 @@ test('each version of the docs has a manifest, which shares the files of what ha
       return [...unpackRows(parseTitles(file).rows)].map(({ u }) => u);
     });
   expect([...manifests.keys()]).toEqual(['/search-index/manifest.json', '/search-index/manifest-1.0.json']);
-  expect(pathsOf('/search-index/manifest.json')).toEqual([['/api/call', '/docs/light'], ['/blog/news']]);
-  expect(pathsOf('/search-index/manifest-1.0.json')).toEqual([['/api/call', '/docs/1.0/light'], ['/blog/news']]);
+  expect(pathsOf('/search-index/manifest.json')).toEqual([['/docs/light'], ['/api/call'], ['/blog/news']]);
+  expect(pathsOf('/search-index/manifest-1.0.json')).toEqual([['/docs/1.0/light'], ['/api/call'], ['/blog/news']]);
   expect([...files.keys()].filter((file) => file.includes('blog-titles'))).toHaveLength(1);
+  expect([...files.keys()].filter((file) => file.includes('docs-titles'))).toHaveLength(3);
 });

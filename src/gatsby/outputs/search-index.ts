@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndexes } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
-import { joinParts, splitIndex } from '../../search/index/split-index';
+import { splitIndex } from '../../search/index/split-index';
 import { tierFields } from '../../search/weights';
 import { packRows } from '../../search/index/rows';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
@@ -76,29 +76,25 @@ export function searchFiles({
     files.set(file, text);
     return file;
   };
-  const setOf = ({ context, pageId }: SectionRow): DocSet | undefined =>
-    context === pageKinds.doc.search.context ? docSetOfId(pageId, sets) : undefined;
-  const indexOf = partsOfIndex(index, rows, sets, setOf);
+  const groupOf = ({ context, pageId }: SectionRow): string =>
+    context === pageKinds.doc.search.context ? groupOfDocs(docSetOfId(pageId, sets)) : context;
+  const groups = groupsOf(index, rows, groupOf, sets.length > 1);
+  const made = new Map<string, readonly Omit<ContextFiles, 'filters'>[]>();
+  // Most groups are in the manifests of many versions.
   const filesOf = (
+    group: string,
     { name, label }: (typeof contexts)[number],
-    own: readonly SectionRow[],
-    index: LunrJson,
-  ): ContextFiles[] => {
-    const parts = partsOf(own, mostRows);
+  ): readonly Omit<ContextFiles, 'filters'>[] => {
+    const found = groups.get(group);
+    const known = made.get(group);
+    if (known || !found) return known ?? [];
+    const parts = partsOf(found.rows, mostRows);
     const refs = parts.map((part) => new Map(part.map(({ id }, row) => [id, row])));
-    const titles = leanIndexes(index, refs, tierFields.titles);
-    const contents = leanIndexes(index, refs, tierFields.contents);
-    const used = new Set(own.flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? []));
-    // Readers know them from the navbar; those that it lacks follow.
-    const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
-    const filters = sidebars.map((sidebar) => {
-      const trail = labelOf(sidebar, labels);
-      return { name: `${name}.${sidebar}`, label: trail, trail };
-    });
-    return parts.map((part, at) => ({
+    const titles = leanIndexes(found.index, refs, tierFields.titles);
+    const contents = leanIndexes(found.index, refs, tierFields.contents);
+    const files = parts.map((part, at) => ({
       name,
       label,
-      filters,
       titles: write(`${name}-titles`, {
         rows: packRows(part.map((row) => documentOf(row, trails))),
         index: titles[at],
@@ -107,50 +103,72 @@ export function searchFiles({
       excerpts: shards(part).map((texts, number) => write(`${name}-texts-${number}`, texts)),
       rowsPerExcerpt,
     }));
+    made.set(group, files);
+    return files;
   };
-  const manifestOf = (inVersion: (set: DocSet) => boolean): SearchManifest => {
-    // Only docs have versions.
-    const own = rows.filter((row) => {
-      const set = setOf(row);
-      return set === undefined || inVersion(set);
-    });
-    const ofVersion = indexOf(inVersion);
-    const used = contexts.filter(({ name }) => own.some(({ context }) => context === name));
-    return {
-      version,
-      contexts: used.flatMap((one) =>
-        filesOf(
-          one,
-          own.filter(({ context }) => context === one.name),
-          ofVersion,
-        ),
-      ),
-    };
-  };
-  const manifest = manifestOf(({ isLast }) => isLast);
+  const sidebarsOf = memoized((group: string) => [
+    ...new Set((groups.get(group)?.rows ?? []).flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? [])),
+  ]);
+  const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
+    version,
+    contexts: contexts.flatMap((context): ContextFiles[] => {
+      // Only docs have versions.
+      const own = context.name === pageKinds.doc.search.context ? inVersion.map(groupOfDocs) : [context.name];
+      const used = new Set(own.flatMap(sidebarsOf));
+      // Readers know them from the navbar; those that it lacks follow.
+      const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
+      const filters = sidebars.map((sidebar) => {
+        const trail = labelOf(sidebar, labels);
+        return { name: `${context.name}.${sidebar}`, label: trail, trail };
+      });
+      return own.flatMap((group) => filesOf(group, context)).map((files) => ({ ...files, filters }));
+    }),
+  });
+  const last = sets.filter(({ isLast }) => isLast);
+  const manifest = manifestOf(last);
   // Whoever reads another version finds that one, and the last version of other docs.
   const others = sets.filter(({ isLast }) => !isLast);
   const manifests = others.map((set): [string, SearchManifest] => [
     manifestPathOf(searchVersionOf(set)),
-    manifestOf((one) => one === set || (one.isLast && one.docs !== set.docs)),
+    manifestOf([set, ...last.filter(({ docs }) => docs !== set.docs)]),
   ]);
   return { manifest, manifests: new Map([[manifestPath, manifest], ...manifests]), files };
 }
 
-/** Gives a version of the site its part of an index; all of it where there is only one version. */
-function partsOfIndex(
+/** What is indexed together: a version of some docs, or another context. */
+interface Group {
+  readonly rows: SectionRow[];
+  readonly index: LunrJson;
+}
+
+const groupOfDocs = (set: DocSet | undefined): string => `docs ${set?.prefix ?? ''}`;
+
+/** Rows and their part of an index, by group. A site may have hundreds of versions, so nothing is read once for each of them. */
+function groupsOf(
   index: LunrJson,
   rows: readonly SectionRow[],
-  sets: readonly DocSet[],
-  setOf: (row: SectionRow) => DocSet | undefined,
-): (inVersion: (set: DocSet) => boolean) => LunrJson {
-  if (sets.length === 1) return () => index;
-  const other = '(no docs)';
-  const groups = new Map(rows.map((row) => [row.id, setOf(row)?.prefix ?? other]));
-  const parts = splitIndex(index, (ref) => groups.get(ref) ?? other);
-  return (inVersion) => {
-    const wanted = [other, ...sets.filter(inVersion).map(({ prefix }) => prefix)];
-    return joinParts(wanted.flatMap((group) => parts.get(group) ?? []));
+  groupOf: (row: SectionRow) => string,
+  areMany: boolean,
+): ReadonlyMap<string, Group> {
+  const named = new Map(rows.map((row) => [row.id, groupOf(row)]));
+  // A few groups read all of the index in the time that a copy of it takes.
+  const parts = areMany ? splitIndex(index, (ref) => named.get(ref)) : undefined;
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const name = groupOf(row);
+    const group = groups.get(name) ?? { rows: [], index: parts ? (parts.get(name) ?? { invertedIndex: [] }) : index };
+    groups.set(name, group);
+    group.rows.push(row);
+  }
+  return groups;
+}
+
+function memoized<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -1,13 +1,13 @@
 import { site } from '../../site';
-import { resolveLink } from '../links/resolve-link';
+import { resolveInPage } from '../links/resolve-link';
 import { contentFile, servedPath } from '../links/site-paths';
 import type { CompileState } from '../compile-state';
 
-type Page = Pick<CompileState, 'file' | 'context'>;
+type Page = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 /** Where a link of a page leads, as an address that works from anywhere. */
-export const publishedLink = (href: string, { file, context }: Page): string =>
-  href.startsWith('#') ? href : absolute(resolveLink(href, file, context).href);
+export const publishedLink = (href: string, page: Page): string =>
+  href.startsWith('#') ? href : absolute(resolveInPage(href, page).href);
 
 /** Where a picture of a page can be had. One below docs/ or blog/ is published under its own name for this. */
 export function publishedPicture(src: string, { file }: Pick<Page, 'file'>): string {

@@ -5,7 +5,6 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Processor } from 'unified';
-import type { CompileState } from '../compile-state';
 import { walk } from '../walk';
 import { publishedLink } from './published-address';
 
@@ -24,7 +23,7 @@ const writer = unified().use(gfmWriter).use(remarkStringify, { bullet: '-', list
  * What a component for reference data became, as text for readers without scripts: tabs stand one after another below their
  * labels, what can be ticked is a task, and links work from anywhere.
  */
-export function writeMarkdown(nodes: readonly RootContent[], page: Pick<CompileState, 'file' | 'context'>): string {
+export function writeMarkdown(nodes: readonly RootContent[], page: Parameters<typeof publishedLink>[1]): string {
   const root: Root = structuredClone({ type: 'root', children: nodes.flatMap(plain) });
   walk(root, (node) => {
     if (node.type === 'link') node.url = publishedLink(node.url, page);

@@ -9,7 +9,7 @@ import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';
 import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
-import { resolveLink } from '../links/resolve-link';
+import { resolveInPage } from '../links/resolve-link';
 import { servedPath } from '../links/site-paths';
 import { hasAllowedScheme, hasAllowedSource, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
@@ -101,7 +101,7 @@ function finishLink(node: Element, found: PageLinks, page: CompileState): void {
     page.problems.add(node, `The scheme of the link \`${href}\` is not allowed.`, schemeRemedy);
     return;
   }
-  const { href: target, checked, missing } = resolveLink(href, page.file, page.context);
+  const { href: target, checked, missing } = resolveInPage(href, page);
   if (missing) page.problems.add(node, missing.what, missing.remedy);
   const sourced = takeSourcedMark(node);
   if (checked && !isOwnLink(node))

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { linkedFilePath } from '../../model/addresses/routes';
+import { pageFolders } from '../../model/pages/pages';
 import type { ComponentNode } from '../components/component-node';
 import type { CompileState } from '../compile-state';
 import { originOf } from '../links/origin-of';
@@ -16,13 +18,20 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
     page.problems.add(node, 'The image has no `src`.', 'Write `src="…"`.');
     return { link: undefined };
   }
-  const file = contentFile(src, page.file);
+  const written = contentFile(src, page.file);
+  const elsewhere = written === undefined ? servedPath(src) : addressElsewhere(written, page);
+  const file = elsewhere === undefined ? written : undefined;
   if (file === undefined) {
-    const target = servedPath(src);
+    const target = elsewhere ?? '';
     node.properties.loading = 'lazy';
     node.properties.src = target;
     if (page.context.policy === 'strict' && originOf(target) !== undefined) warnOfPolicy(node, page);
     return { link: { href: src, target } };
+  }
+  if (page.context.policy === 'lenient' && page.context.hasFile?.(page.context.ownName(file)) === false) {
+    const remedy = 'Use a path relative to this file, or one that begins with `/` for a file in static/.';
+    page.problems.add(node, `The image \`${file}\` does not exist.`, remedy);
+    return { link: undefined };
   }
   const props = {
     file,
@@ -33,6 +42,15 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
   };
   return { file, component: { type: 'component', name: 'Picture', props, children: [], position: node.position } };
 }
+
+/** Address of a picture that is in no folder of pages, which a tree made for Docusaurus may have anywhere. */
+function addressElsewhere(written: string, { context }: CompileState): string | undefined {
+  const file = context.ownName(written);
+  if (context.policy === 'strict' || isBelowPages(file) || context.hasFile?.(file) !== true) return undefined;
+  return file.startsWith('static/') ? file.slice('static'.length) : linkedFilePath(file);
+}
+
+const isBelowPages = (file: string): boolean => pageFolders.some((folder) => file.startsWith(`${folder}/`));
 
 function warnOfPolicy(node: Element, page: CompileState): void {
   page.problems.warn(

@@ -1,8 +1,10 @@
 import { nearest } from '../../model/nearest';
+import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
 import { site } from '../../site';
 import { contentFile, servedPath } from './site-paths';
+import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
 
 /** Where a link leads, as the browser gets it. */
@@ -13,6 +15,9 @@ export interface ResolvedLink {
   /** A link to a Markdown file that does not exist. */
   readonly missing?: { readonly what: string; readonly remedy: string };
 }
+
+/** A file, and the page that includes it, which comes first in the trail. */
+type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -42,6 +47,13 @@ export function resolveLink(href: string, file: string, context: PageContext): R
       remedy: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean \`${near}\`?`,
     },
   };
+}
+
+/** The same for a link in a page, or in a file that the page includes. In a tree made for Docusaurus it works from any address. */
+export function resolveInPage(href: string, { file, context, trail: [start = file] }: LinkedFrom): ResolvedLink {
+  const link = resolveLink(href, file, context);
+  const address = context.policy === 'lenient' ? context.addressOf(start) : undefined;
+  return address === undefined ? link : { ...link, href: absoluteLink(link.href, linkBase(start, address)) };
 }
 
 /** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */

@@ -4,6 +4,9 @@ import type { Segment } from '../../model/types';
 /** Name under which an MDX source knows the registered components. */
 export const siteModule = 'Site';
 
+/** Name under which an MDX source knows what keeps the failure of a component from the rest of its page. */
+export const partTag = 'SitePart';
+
 /**
  * The body of a page that runs as MDX, with nothing left of Markdown: modules, and one expression of tags. So such a page has
  * the same headings, code blocks, links and pictures as all others, and MDX only does what nothing else can, which is to run.
@@ -14,7 +17,8 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   const needed = modules.filter(
     ({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]),
   );
-  return [registry, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
+  const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
+  return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
 
 /** An import or export of a page. */

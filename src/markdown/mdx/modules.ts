@@ -2,7 +2,7 @@ import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 
 import type { Root } from 'mdast';
 import { decodeAddress } from '../../model/addresses/decode';
 import { escapeRegExp } from '../../model/escape';
-import type { ModuleUse } from '../../model/types';
+import type { Json, ModuleUse } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import { contentComponents, isContentComponent } from '../components/components';
 import { siteModule } from './mdx-source';
@@ -76,7 +76,7 @@ function knownAs(name: string, source: string, { scope, context, file }: Compile
   const value = scope.values.get(name);
   if (value !== undefined) {
     // An import gives a picture its address; a value would be the path that the author writes.
-    const picture = value === source ? treeFile(source, file) : undefined;
+    const picture = isPathOf(value, source) ? treeFile(value, file) : undefined;
     return picture !== undefined && context.hasFile?.(picture) === true ? undefined : JSON.stringify(value);
   }
   const component = scope.components.get(name);
@@ -84,6 +84,11 @@ function knownAs(name: string, source: string, { scope, context, file }: Compile
   const isRuntime = isContentComponent(component) && contentComponents[component].made === 'page';
   return isRuntime ? `${siteModule}.${component}` : '';
 }
+
+/** Whether a value is the path of its import, as written or from the root of the tree. */
+const isPathOf = (value: Json, source: string): value is string =>
+  value === source ||
+  (typeof value === 'string' && source.startsWith('/') && /^@site\/(?:static)?/.test(value) && value.endsWith(source));
 
 function clauseOf(specifier: ImportDeclaration['specifiers'][number], rename: typeof asWritten): string {
   const name = rename(specifier.local.name);

@@ -12,7 +12,7 @@ import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from '../scope/free-names';
 import type { PartialNode } from '../partials/partial-node';
-import { siteModule } from './mdx-source';
+import { partTag, siteModule } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -36,6 +36,18 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
     page.needsMdx = true;
     return verbatimElement(node, page);
   });
+}
+
+/**
+ * Lets a page of a tree made for Docusaurus keep its text when one of its components fails while it is built. Components inside of
+ * others stay as they are, because those may look at what they contain.
+ */
+export function separateParts(root: Root): void {
+  for (const node of root.children) {
+    if (node.type !== 'verbatim' || !/^<(?!Head\b)[A-Z]/.test(node.before)) continue;
+    node.before = `<${partTag}>${node.before}`;
+    node.after += `</${partTag}>`;
+  }
 }
 
 const sourceNode = (before: string, after: string, children: ElementContent[]): VerbatimNode => ({

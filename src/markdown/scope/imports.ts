@@ -29,7 +29,8 @@ export function resolveImport(
   context: PageContext,
   tags: ReadonlySet<string> = new Set(),
 ): Imported {
-  const [, loader = '', path = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
+  const [, loader = '', written = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
+  const path = fromRoot(written, context);
   if (/^@(?:theme|theme-original|docusaurus)\//.test(path)) return ofDocusaurus(path, context);
   if (/^(?:\/|[a-z]+:)/i.test(path)) return outsideTree(path);
   if (!/^(?:\.|@site\/)/.test(path)) return { kind: 'module' };
@@ -40,6 +41,13 @@ export function resolveImport(
     return ofData(path, loader, file, context);
   if (/\.mdx?$/.test(path) && context.hasFile) return ofPartial(path, file, context);
   return ofModule(path, local, file, context);
+}
+
+/** A path with a slash in front is below the static files or the tree, where Docusaurus finds it. */
+function fromRoot(path: string, { policy, hasFile }: PageContext): string {
+  if (policy === 'strict' || !path.startsWith('/') || !hasFile) return path;
+  const place = ['static', ''].find((folder) => hasFile((folder + path).replace(/^\//, '')));
+  return place === undefined ? path : `@site/${place}${path}`.replace('//', '/');
 }
 
 function ofPartial(path: string, file: string, { ownName, readText }: PageContext): Imported {

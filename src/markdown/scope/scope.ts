@@ -1,9 +1,11 @@
-import type { Program, Statement, Directive, ModuleDeclaration } from 'estree';
+import type { ImportDeclaration, Program, Statement, Directive, ModuleDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Json, JsonObject } from '../../model/types';
 import { isContentComponent } from '../components/components';
 import { resolveImport } from './imports';
+import type { Imported } from './imports';
+import { exportOfPartial } from './partial-exports';
 import type { PageContext } from '../page-context';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
@@ -104,8 +106,9 @@ function readEntry(
       draft.runs = true;
       draft.imports.push(use);
     }
-    for (const { local, type } of entry.specifiers) {
-      const imported = resolveImport(entry, local.name, file, context, draft.tags);
+    for (const specifier of entry.specifiers) {
+      const { local, type } = specifier;
+      const imported = named(specifier, resolveImport(entry, local.name, file, context, draft.tags), context);
       if (imported.kind === 'value') draft.values.set(local.name, imported.value);
       if (imported.kind === 'component') draft.components.set(local.name, imported.name);
       const isPartial = imported.kind === 'partial' && type === 'ImportDefaultSpecifier';
@@ -130,6 +133,18 @@ function readEntry(
       else draft.modules.add(id.name);
     }
   } else draft.runs = true;
+}
+
+/** A name that a Markdown file exports besides its content is known while compiling. */
+function named(
+  specifier: ImportDeclaration['specifiers'][number],
+  imported: Imported,
+  { readText }: PageContext,
+): Imported {
+  if (imported.kind !== 'partial' || specifier.type !== 'ImportSpecifier') return imported;
+  const name = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
+  const value = exportOfPartial(name, imported.file, readText(imported.file) ?? '');
+  return value === undefined ? imported : { kind: 'value', value };
 }
 
 function componentTags(tree: Root): Set<string> {

@@ -11,6 +11,9 @@ type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 /** An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them. */
 export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished'>;
 
+/** An address that ends like that of a file other than a page. */
+const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
+
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
@@ -33,14 +36,15 @@ export function problemOfLink(
   if (!anchors) {
     const ending = withoutHtmlSuffix(target.path);
     const near = ending !== undefined && known.has(ending) ? ending : nearest(target.path, [...known.keys()]);
-    const isFile = /\.(?!html$|mdx?$)\w{2,5}$/.test(target.path);
-    const missing = isFile ? `file \`static${target.path}\`` : `page \`${target.path}\``;
+    const missing = fileEnding.test(target.path) ? `file \`static${target.path}\`` : `page \`${target.path}\``;
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
   if (anchors === 'unfinished') return undefined;
   if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;
+  // What stands behind the address of a picture or a document is not ours to know.
+  if (anchors.size === 0 && fileEnding.test(target.path)) return undefined;
   const near = nearest(target.anchor, [...anchors]);
   const list = [...anchors].slice(0, 15).map((anchor) => `\`#${anchor}\``);
   const choice =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leanIndexes } from './lean-index';
-import { joinParts, splitIndex } from './split-index';
+import { splitIndex } from './split-index';
 
 const uses = (count: number) => ({ position: Array.from({ length: count }, () => 0) });
 const index = {
@@ -11,12 +11,12 @@ const index = {
   ] as [string, Record<string, number | Record<string, Record<string, unknown[]>>>][],
 };
 
-test('parts that are joined say the same of their documents as the whole', () => {
-  const parts = splitIndex(index, (ref) => ref.slice(0, 1));
-  expect([...parts.keys()].sort()).toEqual(['a', 'b', 'c']);
-  const refs = new Map(['a1', 'a2', 'c1'].map((ref, row) => [ref, row]));
+test('a part says the same of its documents as the whole', () => {
+  const parts = splitIndex(index, (ref) => (ref.startsWith('b') ? undefined : ref.slice(0, 1)));
+  expect([...parts.keys()].sort()).toEqual(['a', 'c']);
+  const refs = new Map(['a1', 'a2'].map((ref, row) => [ref, row]));
   const fields = ['title', 'text'] as const;
-  const joined = joinParts(['c', 'a'].flatMap((group) => parts.get(group) ?? []));
-  expect(leanIndexes(joined, [refs], fields)).toEqual(leanIndexes(index, [refs], fields));
-  expect(joined.invertedIndex.map(([term]) => term)).toEqual(['brew', 'tea']);
+  const part = parts.get('a') ?? { invertedIndex: [] };
+  expect(leanIndexes(part, [refs], fields)).toEqual(leanIndexes(index, [refs], fields));
+  expect(part.invertedIndex.map(([term]) => term)).toEqual(['brew', 'tea']);
 });

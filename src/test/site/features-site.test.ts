@@ -15,7 +15,22 @@ describe('a tree with docs at the root', () => {
   it('has its own pages and no others', () => {
     const addresses = [...site.pages.keys()].filter((address) => !address.startsWith('/404')).sort();
     expect(addresses).toEqual([
-      ...['/', '/1.0', '/1.0/old', '/browser', '/custom', '/directive', '/esm', '/gap', '/global', '/head', '/hooks'],
+      ...[
+        '/',
+        '/1.0',
+        '/1.0/old',
+        '/browser',
+        '/custom',
+        '/directive',
+        '/esm',
+        '/failing',
+        '/folder',
+        '/folder/inner',
+        '/gap',
+        '/global',
+        '/head',
+        '/hooks',
+      ],
       ...['/hosts', '/live', '/mermaid', '/more/versions', '/raw', '/require', '/search', '/styles', '/theme', '/toc'],
     ]);
     expect(page('/')('h1').text()).toBe('Start');
@@ -27,7 +42,7 @@ describe('a tree with docs at the root', () => {
   });
 
   it('has names of classes from style sheets, and styles of elements', () => {
-    expect(page('/styles')('.prose div[class^="__"]').text()).toBe('In a box');
+    expect(page('/styles')('.prose div[class^="__"][class$=" boxed"]').text()).toBe('In a box');
     expect(page('/styles')('span[style]').attr('style')).toBe('background-color:green;font-size:12px');
     expect(site.read('/_headers')).toContain("style-src-attr 'unsafe-inline'");
   });
@@ -35,7 +50,7 @@ describe('a tree with docs at the root', () => {
   it('draws what a page imports as a drawing', () => {
     expect(page('/styles')('svg.logo rect').length).toBe(1);
     expect(page('/require')('svg.x rect').length).toBe(1);
-    expect(page('/require')('main img').length).toBe(3);
+    expect(page('/require')('main img').length).toBe(5);
   });
 
   it('answers the hooks of Docusaurus', () => {
@@ -51,6 +66,11 @@ describe('a tree with docs at the root', () => {
     expect(prose('/gap')).toContain('“Feather” is not shown because “react-feather” is not installed.');
   });
 
+  it('has pages whose components fail while it is built, but for these components', () => {
+    expect(prose('/failing')).toBe('Text before. Text after.');
+    expect(page('/failing')('#window').length).toBe(0);
+  });
+
   it('knows its components, its head and its table of contents', () => {
     expect(prose('/global')).toBe('green (highlighted) text.');
     expect(page('/theme')('meta[name=x]').attr('content')).toBe('y');
@@ -59,8 +79,8 @@ describe('a tree with docs at the root', () => {
   });
 
   it('may show what its pages name on other sites', () => {
-    expect(site.read('/_headers')).toContain("img-src 'self' data: https://badges.example;");
-    expect(site.read('/_headers')).toContain('frame-src https://videos.example;');
+    expect(site.read('/_headers')).toContain("img-src 'self' data: https: https://badges.example;");
+    expect(site.read('/_headers')).toContain("frame-src 'self' https: https://videos.example;");
     expect(page('/hosts')('iframe').attr('src')).toBe('https://videos.example/1');
   });
 
@@ -77,8 +97,21 @@ describe('a tree with docs at the root', () => {
   it('tells components of its versions', () => {
     const $ = page('/more/versions');
     expect($('#versions li').text()).toBe('2.0 / latestOld /1.0 old');
+    expect($('#last').text()).toBe('current');
     expect($('title').text()).toBe('All versions | Features');
     expect($('link[rel=canonical]').attr('href')).toBe('https://features.example/more/versions');
+  });
+
+  it('has what is in blocks for MDX, and links that begin in a folder', () => {
+    const $ = page('/folder');
+    expect($('.prose .boxed h2').attr('id')).toBe('in-a-block');
+    const links = $('.prose p a').toArray();
+    expect(links.map((link) => $(link).attr('href'))).toEqual(['/folder/inner', '/toc']);
+  });
+
+  it('has the redirects that its configuration makes of addresses', () => {
+    expect(site.read('/_redirects')).toMatch(/^\/looks\/? +\/styles\b/m);
+    expect(site.read('/_redirects')).toMatch(/^\/folder\/inner\.html\/? +\/folder\/inner\b/m);
   });
 
   it('has sidebars as its configuration arranges them', () => {

@@ -36,10 +36,15 @@ describe('front matter of a foreign tree', () => {
     expect(parse(yaml)).toMatchObject({ value, problems: [] });
   });
 
-  test('a time is on a day', () => {
-    const source = readFrontMatter('title: A\ndate: 2024-02-29T10:00:00Z', 'blog/a.md');
+  test.each([
+    ['2024-02-29T10:00:00Z', '2024-02-29'],
+    ['2024-2-9T00:00:00.000Z', '2024-02-09'],
+    ['2024/2/9', '2024-02-09'],
+    ['"Feb 9, 2024"', '2024-02-09'],
+  ])('a day in another form, or a time: %s', (written, day) => {
+    const source = readFrontMatter(`title: A\ndate: ${written}`, 'blog/a.md');
     const { value } = parseFrontMatter(source, postFrontMatter, 'blog/a.md', 'lenient');
-    expect(value?.date).toBe('2024-02-29');
+    expect(value?.date).toBe(day);
   });
 
   test('a value that does not fit is left out, with a warning', () => {

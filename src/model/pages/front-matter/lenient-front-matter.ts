@@ -38,7 +38,14 @@ export function fittingKeys(
 function readings(value: Json): Json[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [value, String(value)];
   if (typeof value !== 'string') return [value];
-  const dayOfTime = /^\d{4}-\d{2}-\d{2}(?=[T ])/.exec(value) ?? [];
   const flag = value === 'true' || value === 'false' ? [value === 'true'] : [];
-  return [value, ...dayOfTime, value.split(',').map((word) => word.trim()), ...flag];
+  return [value, ...daysIn(value), value.split(',').map((word) => word.trim()), ...flag];
+}
+
+/** The day of a time, or of a date in any form that JavaScript reads. */
+function daysIn(value: string): string[] {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/.exec(value) ?? [];
+  if (year !== '') return [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`];
+  const time = /\d{4}/.test(value) ? Date.parse(`${value} UTC`) : NaN;
+  return Number.isNaN(time) ? [] : [new Date(time).toISOString().slice(0, 10)];
 }

@@ -32,7 +32,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, publishing.blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
-  const date = value.date ?? named.date;
+  const date = value.date ?? named.date ?? publishing.postDates[file];
   if (date === undefined || !isoDate.safeParse(date).success) {
     const problem = {
       file,

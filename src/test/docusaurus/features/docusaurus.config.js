@@ -24,7 +24,13 @@ module.exports = {
       },
     ],
   ],
-  plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': './src/components' } }]],
+  plugins: [
+    ['docusaurus-plugin-module-alias', { alias: { '@parts': './src/components' } }],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { fromExtensions: ['html'], createRedirects: (path) => (path === '/styles' ? '/looks' : undefined) },
+    ],
+  ],
   themeConfig: {
     navbar: {
       items: [

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { siteAddress } from './convert/addresses';
+import { docusaurusConfig } from './config-schema';
+import { Notes } from './notes';
+import { readOrigin } from './origin';
+import { readPlugins } from './plugins';
+import { findModule, runModule } from './run-module';
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+type RedirectOptions = Readonly<Record<string, unknown>>;
+
+const endings = z.array(z.string()).catch([]);
+const answer = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([]);
+const isFunction = (value: unknown): value is (route: string) => unknown => typeof value === 'function';
+
+/** Whether plugin-client-redirects makes redirects of the addresses that a site has in the end. */
+export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
+  plugins.some((options) => ['createRedirects', 'fromExtensions', 'toExtensions'].some((key) => key in options));
+
+/** The redirects that plugin-client-redirects makes of each of these addresses. */
+export function redirectsTo(routes: readonly string[], plugins: readonly RedirectOptions[]): Redirect[] {
+  const taken = new Set(routes);
+  const made = plugins.flatMap((options) => {
+    const [from, to] = [endings.parse(options.fromExtensions), endings.parse(options.toExtensions)];
+    const create = isFunction(options.createRedirects) ? options.createRedirects : () => [];
+    return routes.flatMap((route) => [
+      ...(route === '/' ? [] : from.map((ending) => `${route}.${ending}`)).map((old) => ({ from: old, to: route })),
+      ...to
+        .filter((ending) => route.endsWith(`.${ending}`))
+        .map((ending) => ({ from: route.slice(0, -ending.length - 1), to: route })),
+      ...answer.parse(create(route)).map((old) => ({ from: siteAddress(old).replace(/(.)\/$/, '$1'), to: route })),
+    ]);
+  });
+  return made.filter(({ from }) => {
+    const isNew = !taken.has(from);
+    taken.add(from);
+    return isNew;
+  });
+}
+
+/**
+ * The redirects that the tree mounted at `contentDir` makes of the addresses of its site. Its configuration has to run once more,
+ * because a function cannot be written down when the tree is mounted.
+ */
+export async function routeRedirects(contentDir: string, routes: readonly string[]): Promise<Redirect[]> {
+  const origin = readOrigin(contentDir);
+  const file = origin?.redirectsRoutes === true ? findModule(origin.root, 'docusaurus.config') : undefined;
+  if (!origin || file === undefined) return [];
+  const config = docusaurusConfig.parse(await runModule(file, origin.root, new Notes(), origin.allowsGaps));
+  return redirectsTo(routes, readPlugins(config, new Notes()).redirects);
+}

@@ -1,0 +1,5 @@
+import Player from 'react-lite-video-player';
+
+export default function Home() {
+  return <Player />;
+}
