@@ -1,5 +1,11 @@
 type ClassValue =
-  string | number | boolean | null | undefined | Readonly<Record<string, unknown>> | readonly ClassValue[];
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Readonly<Record<string, unknown>>
+  | readonly ClassValue[];
 
 const namesIn = (value: ClassValue): string[] => {
   if (typeof value === 'string' || typeof value === 'number') return value === '' || value === 0 ? [] : [String(value)];
