@@ -12,7 +12,7 @@ import type { Step, Tell } from './tests/schedule.mts';
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
-const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\[warn\]|^ERROR/;
+const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR/;
 
 /** Runs a program of the installed packages; `npx` would take most of a second of CPU each time to find it. */
 function command(program: string, ...args: readonly string[]): Step['run'] {

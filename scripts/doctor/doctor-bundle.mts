@@ -9,7 +9,7 @@ const folder = path.resolve('.tmp/doctor-code');
 const entries = {
   'open-tree': 'src/content/open-tree.ts',
   'run-doctor': 'scripts/doctor/run-doctor.mts',
-  'compile-worker': 'src/content/compiled/compile-worker.ts',
+  'content-worker': 'src/content/content-worker.ts',
 };
 /** Modules of packages that are no ES modules ask for `require`. */
 const banner =

@@ -27,7 +27,7 @@ const origin = readOrigin(contentDir);
 const root = origin?.root ?? contentDir;
 
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
-const worker = fileURLToPath(new URL('./compile-worker.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
 
 const check = (): Promise<Problem[]> =>
   checkContent({

@@ -9,6 +9,7 @@ import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
+import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
 
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
@@ -51,9 +52,12 @@ export class TreeContext implements PageContext {
     return this.addresses.get(file) !== before;
   }
 
-  /** Pages whose files are gone have no address. */
+  /** Forgets pages and reference data whose files are gone. */
   forgetDeleted(): void {
-    for (const file of this.addresses.keys()) if (!existsSync(path.join(this.root, file))) this.addresses.delete(file);
+    const isThere = (file: string): boolean => existsSync(path.join(this.root, file));
+    for (const file of this.addresses.keys()) if (!isThere(file)) this.addresses.delete(file);
+    const left = new Map([...this.data.texts].filter(([name]) => isThere(`data/${name}.yml`)));
+    if (left.size < this.data.texts.size) this.data = loadReference(left);
   }
 
   get reference(): Reference {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 /** What Oxlint must report, and where: our own rules, and one of each kind that it has by itself. */
@@ -45,6 +45,7 @@ const report = z.object({
 
 test('Oxlint reports what it must, by the rules of this project and by its own', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const entry of ['.oxlintrc.jsonc', 'tsconfig.json', 'scripts/lint'])
     cpSync(entry, path.join(folder, entry), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -53,12 +54,16 @@ test('Oxlint reports what it must, by the rules of this project and by its own',
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${code}\n`);
   }
-  const { stdout } = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format', 'json', 'src', 'scripts'], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  rmSync(folder, { recursive: true });
+  const { stdout, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/oxlint'),
+    ['--format', 'json', 'src', 'scripts'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
+  expect(stderr).toBe('');
   const { diagnostics } = report.parse(JSON.parse(stdout));
   const isOurs = (code: string): boolean => code.startsWith('project(');
   const found = diagnostics.map(({ filename, code }) => `${filename}: ${code ?? 'undefined'}`);

@@ -17,7 +17,7 @@ const ahead = 2;
 
 /**
  * Compiles pages (file → text) on all processors. The workers are processes, because what a thread has used stays with its process,
- * and the build needs the memory for other things afterwards. `script` is the bundled code of `compile-worker.ts`.
+ * and the build needs the memory for other things afterwards. `script` is the bundled code of `content-worker.ts`.
  */
 export async function compileInWorkers(
   script: string,

@@ -9,8 +9,7 @@ const buildCodeFolder = path.resolve('.tmp/build-code');
 /** Entry points of the bundle, by name; each becomes a file of that name. */
 const entries = {
   'build-code': 'src/gatsby/build-code.ts',
-  'compile-worker': 'src/content/compiled/compile-worker.ts',
-  'check-worker': 'src/gatsby/develop/check-worker.ts',
+  'content-worker': 'src/content/content-worker.ts',
   'compile-sass': 'src/gatsby/bundling/compile-sass-loader.ts',
   'compile-script': 'src/gatsby/bundling/compile-script.ts',
   'draw-svg': 'src/gatsby/bundling/draw-svg.ts',

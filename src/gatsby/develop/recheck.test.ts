@@ -14,6 +14,7 @@ const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy:
 
 class FakeProcess extends EventEmitter {
   readonly kill = vi.fn();
+  readonly send = vi.fn();
 }
 
 /** The processes that were started so far, the last one last. */
@@ -30,7 +31,8 @@ beforeEach(() => {
       checks.push(check);
       return check as unknown as ReturnType<typeof fork>;
     });
-  setTree(TreeContext.of('src/test/fixture-site', new Map(), loadReference(new Map())));
+  const data = loadReference(new Map([['gone', '']]));
+  setTree(TreeContext.of('src/test/fixture-site', new Map(), data));
   // The first time is the start of the server.
   recheckSoon();
   vi.clearAllTimers();
@@ -53,21 +55,33 @@ test('pages are checked once, some time after the last of several edits', async 
   expect(told).toHaveBeenCalledWith([problem]);
 });
 
-test('a check that is still at work is stopped by the next one', async () => {
+test('an edit stops a check that is still at work, and what it has found no longer counts', async () => {
+  const told = vi.spyOn(live, 'replaceLiveProblems');
   recheckSoon();
   await vi.advanceTimersByTimeAsync(1500);
   expect(checks[0]?.kill).not.toHaveBeenCalled();
   recheckSoon();
-  await vi.advanceTimersByTimeAsync(1500);
   expect(checks[0]?.kill).toHaveBeenCalledTimes(1);
+  checks[0]?.emit('message', [problem]);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1500);
   expect(checks).toHaveLength(2);
 });
 
-test('a page whose file is gone has no address any more', () => {
+test('a check that cannot start does not stop the server', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  recheckSoon();
+  await vi.advanceTimersByTimeAsync(1500);
+  checks[0]?.emit('error', new Error('no memory'));
+  expect(said).toHaveBeenCalledWith('The content was not checked: no memory');
+});
+
+test('a page whose file is gone has no address any more, and data whose file is gone no value', () => {
   const { addresses } = currentTree();
   addresses.set('docs/start.md', '/docs/start').set('docs/gone.md', '/docs/gone');
   recheckSoon();
   expect([...addresses.keys()]).toEqual(['docs/start.md']);
+  expect([...currentTree().data.texts]).toEqual([]);
 });
 
 test('a build checks nothing again', async () => {

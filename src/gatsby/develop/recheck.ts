@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import type { CheckJob, Checked } from '../../content/check-in-worker';
 import { isError } from '../../model/problems/problems';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
-import type { Checked } from './check-worker';
 import { isDeveloping } from './developing';
 import { replaceLiveProblems } from './live-problems';
 
@@ -23,6 +23,8 @@ let check: ChildProcess | undefined;
 export function recheckSoon(): void {
   if (!isDeveloping()) return;
   clearTimeout(timer);
+  check?.kill();
+  check = undefined;
   if (!started) {
     started = true;
     return;
@@ -31,9 +33,14 @@ export function recheckSoon(): void {
   timer = setTimeout(recheck, rest);
 }
 
-/** In a process of its own, because here the next edit would wait until all pages are checked. What an edit outdates is stopped. */
+/** In a process of its own, because here the next edit would wait until all pages are checked. That edit stops it. */
 function recheck(): void {
-  check?.kill();
-  check = fork(buildFile('check-worker'));
-  check.once('message', (found: Checked) => replaceLiveProblems(found.filter(isError)));
+  const script = buildFile('content-worker');
+  const own = fork(script, { serialization: 'advanced' });
+  check = own;
+  own.once('message', (found: Checked) => {
+    if (check === own) replaceLiveProblems(found.filter(isError));
+  });
+  own.send({ script } satisfies CheckJob);
+  own.once('error', ({ message }) => console.error(`The content was not checked: ${message}`));
 }

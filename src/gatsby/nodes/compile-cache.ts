@@ -38,7 +38,7 @@ async function record(file: string, madeFrom: MadeFrom): Promise<void> {
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
 export async function compileAllOnce(files: ReadonlyMap<string, string>, tree: TreeContext): Promise<CompiledPage[]> {
-  const pages = await compileTree(files, tree, buildFile('compile-worker'));
+  const pages = await compileTree(files, tree, buildFile('content-worker'));
   edited.clear();
   kept = undefined;
   for (const { compiled, madeFrom } of pages) await record(compiled.file, madeFrom);

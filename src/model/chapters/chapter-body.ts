@@ -11,8 +11,8 @@ export const anchorIn = (path: string, id: string): string =>
 
 /**
  * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within the
- * page. Reference tables are complete without their filters, which would share one address. Requests are shown for curl alone: with all clients, the
- * chapter of the Supervisor API had 713 samples, each of which is printed.
+ * page. Reference tables are complete without their filters, which would share one address. A request is shown for its first client
+ * alone, because a chapter is read or printed from top to bottom.
  */
 export function chapterBody(body: readonly Segment[], path: string, docs: ReadonlySet<string>): Segment[] {
   const change = (name: string, value: string): string => {

@@ -3,8 +3,8 @@ import { pathParameters } from './path-parameters';
 import type { Endpoint } from './files/http-api-file';
 import type { Field } from './files/parts';
 
-/** Group of the tabs that show one request for several clients, curl first. */
-export const requestGroup = 'request-clients';
+/** Group of the tabs that show one request for several clients, in reference material and in text. */
+export const requestGroup = 'client';
 
 /** Where a request goes and what proves who sends it. */
 export interface ApiAccess {

@@ -143,8 +143,9 @@ test.describe('the blog', () => {
       // Where only a part has arrived, what comes first in the document shows first; later parts must not push it away.
       await expect(page.locator('main ~ nav')).toHaveAccessibleName('Recent posts');
       const [beside, text] = [await recent.boundingBox(), await page.getByRole('main').boundingBox()];
-      expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
-      expect(beside?.y).toBe(text?.y);
+      if (!beside || !text) throw new Error('Something is not shown.');
+      expect(beside.x + beside.width).toBeLessThanOrEqual(text.x);
+      expect(beside.y).toBe(text.y);
     }
   });
 });

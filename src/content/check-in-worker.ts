@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { checkContent } from './check-content';
+import { compileTree } from './compiled/compile-tree';
+import { contentDir } from './content-dir';
+import type { Problem } from '../model/problems/problems';
+
+/** Asks a worker for all problems of the content. */
+export interface CheckJob {
+  /** The bundled script of workers, for pages that have to be compiled. */
+  readonly script: string;
+}
+
+/** What the worker sends to the process that has started it, once. */
+export type Checked = readonly Problem[];
+
+/** Checks the whole content as a reader of the development server sees it, and ends. */
+export async function checkInWorker({ script }: CheckJob): Promise<void> {
+  // Handled here, a signal waits for the end of what runs, so that the file of compiled pages is not left half written.
+  process.once('SIGTERM', () => process.exit());
+  const found: Checked = await checkContent({
+    contentDir,
+    staticDir: path.resolve('static'),
+    withDrafts: true,
+    compile: async (pages, tree) => (await compileTree(pages, tree, script)).map(({ compiled }) => compiled),
+  });
+  process.send?.(found, () => process.disconnect());
+}
