@@ -41,6 +41,9 @@ const visits: readonly Visit[] = [
   { path: '/blog/2025/05/22/range-based-icons' },
   { path: '/blog' },
   { path: '/search' },
+  { path: '/docs/releases/2025-6' },
+  { path: '/docs/chapters/supervisor-supervisor-api' },
+  { path: '/docs/chapters/core-entities' },
 ];
 
 const Figures = z.object({
