@@ -129,7 +129,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ),
     authors: existing(below(authorsFile)),
   };
-  writeMount(mount, parts, taken.data, siteConfigOf(config), {
+  writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
     root,
     notes: notes.all,
     sources,
