@@ -123,3 +123,12 @@ test('a link that leads out of the folder of the content is an error', async () 
   await symlink('/etc/hostname', path.join(root, 'docs/hostname.txt'));
   expect(await check()).toContain('docs/hostname.txt:1 The symbolic link leads out of the content folder.');
 });
+
+test('an address of a file of the tree leads nowhere when the tree does not have the file', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const links = '[a](../src/data.zip) [b](/assets/files/src/data.zip) [c](/assets/files/src/gone.zip)';
+  await write({ 'origin.json': JSON.stringify(origin), 'docs/a.md': doc(links), 'src/data.zip': '' });
+  expect((await check()).filter((problem) => problem.includes('is broken'))).toEqual([
+    expect.stringContaining('The link `/assets/files/src/gone.zip` is broken'),
+  ]);
+});

@@ -50,7 +50,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles.flat(), ...scripts.map(({ path: address }) => address)],
-      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages)] : []),
+      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
     ]),
   };
   const origin = readOrigin(contentDir);
@@ -80,11 +80,11 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
 
-/** Addresses of files that pages name by their paths, which are there, or else the compiler would have kept the paths. */
-const linkedFiles = (pages: readonly PageSource[]): string[] =>
+/** Addresses of files that pages name by their paths. Somebody may also have written such an address by hand. */
+const linkedFiles = (pages: readonly PageSource[], { hasFile }: TreeContext): string[] =>
   pages
     .flatMap(({ links }) => links.map(({ target }) => decodeAddress(target.replace(/[?#].*$/, ''))))
-    .filter((target) => target.startsWith(linkedFilePath('')));
+    .filter((target) => target.startsWith(linkedFilePath('')) && hasFile(target.slice(linkedFilePath('').length)));
 
 /** Leaves the names of missing modules where the bundler finds them. */
 async function checkModulesOf(
