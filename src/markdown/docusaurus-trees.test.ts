@@ -27,6 +27,7 @@ describe('a page of a tree made for Docusaurus', () => {
       "import a from '/static/a.png';\nimport b from '/a.png';\n\n<img src={a} alt='' />\n\n<img src={b} alt='' />\n";
     const sourcesIn = (text: string) => htmlOf(text).match(/(?<=src=.")[^"\\]*/g);
     expect(sourcesIn(body)).toEqual(['/a.png', '/a.png']);
+    expect(compile("import Box from '/src/components/Box';\n\n<Box />\n").problems).toEqual([]);
     expect(compile("import a from '/etc/passwd';\n\n{a}\n").problems[0]?.what).toContain('is not allowed');
     expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png)')).toEqual([
       '/a.png',
