@@ -1,5 +1,6 @@
 import { site } from '../../site';
 import { decodeAddress } from './decode';
+import { leadsElsewhere } from './elsewhere';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';
@@ -17,11 +18,9 @@ export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished' | 'file'>
 /** An address that ends like that of a file other than a page. */
 export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
 
-const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
 /** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
 export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
-  if (external.test(href)) return undefined;
+  if (leadsElsewhere(href)) return undefined;
   const url = new URL(href, `file://${ownPath}`);
   const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
   return { path, anchor: decodeAddress(url.hash.slice(1)) };
