@@ -96,6 +96,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     },
     notes,
   );
+  const dates = hasBlog ? await postDates(blogDir, notes) : {};
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const hasComponents = hasScripts(path.join(root, 'src'));
   if (hasComponents)
@@ -143,7 +144,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     redirectsRoutes: followsRoutes(redirects),
   });
   const settings = {
-    ...{ ...taken.settings, postDates: hasBlog ? await postDates(blogDir) : {} },
+    ...{ ...taken.settings, postDates: dates },
     ...(hasComponents ? { policyHosts: anyHost } : {}),
   };
   return { contentDir: mount, settings, notes: notes.all };
