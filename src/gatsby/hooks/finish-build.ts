@@ -28,6 +28,7 @@ import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
+import { scriptPages } from '../pages/script-pages';
 import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
 
 const publicDir = path.resolve('public');
@@ -43,7 +44,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
-  const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
+  const pages = pageNodesOf(args);
+  const runsComponents = site.foreign && (pages.some(({ needsMdx }) => needsMdx) || scriptPages(args).length > 0);
+  const rules = headerRulesFor(
+    pages.flatMap(({ hosts }) => hosts),
+    runsComponents,
+  );
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
   await finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
@@ -52,7 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
-  reportOnTree(pageNodesOf(args), notes);
+  reportOnTree(pages, notes);
   await summarize(publicDir);
 };
 
