@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
-import { rootsOf, usualPackages } from '../../docusaurus/modules/resolve-modules';
+import { rootsOf } from '../../docusaurus/modules/resolve-modules';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { buildFile } from './build-files';
@@ -12,7 +12,6 @@ interface ModuleNames {
     readonly alias: Record<string, string | string[]>;
     readonly modules: readonly string[];
     readonly roots?: readonly string[];
-    readonly fallback?: Readonly<Record<string, string>>;
   };
 }
 
@@ -40,9 +39,9 @@ export function treeModules(contentDir: string): ModuleNames {
         '@theme-init': theme,
         '@theme': existsSync(own) ? [own, theme] : theme,
       },
-      // A tree without its own packages finds React and others here.
+      // A tree without its own packages finds React, clsx and others here.
       modules: ['node_modules', ...(origin ? packageFolders(origin.root) : []), path.resolve('node_modules')],
-      ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }), fallback: usualPackages } : {}),
+      ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }) } : {}),
     },
   };
 }
