@@ -32,11 +32,6 @@ const settings = {
   /** Pages of this site that a tree may do without: the home page, and the blog with its lists. */
   homePage: true,
   blog: true,
-  /** Other sites that pages may show pictures, media and frames of; a tree written for Docusaurus adds those that its pages name. */
-  policyHosts: { img: [], media: [], frame: [], connect: [] } as Record<
-    'img' | 'media' | 'frame' | 'connect',
-    string[]
-  >,
   /** Folders of pages outside of docs and blog → the address that these are below; empty for the root. */
   plainFolders: { 'src/pages': '' } as Record<string, string>,
   /** Folders of pages in which other files are pages than usual, by patterns of their paths below the folder. */

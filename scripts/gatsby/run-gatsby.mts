@@ -5,6 +5,7 @@ import { build, stop } from 'esbuild';
 import { codeHash } from '../../src/content/compiled/code-hash';
 import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
+import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { site } from '../../src/site';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
@@ -24,6 +25,7 @@ if (mark !== undefined) {
 }
 const { contentDir, settings } = await enterTree(args);
 rmSync(reportFile, { force: true });
+forgetFailedPages();
 dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
 
 const isBuild = args[0] !== 'develop';

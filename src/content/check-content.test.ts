@@ -123,3 +123,21 @@ test('a link that leads out of the folder of the content is an error', async () 
   await symlink('/etc/hostname', path.join(root, 'docs/hostname.txt'));
   expect(await check()).toContain('docs/hostname.txt:1 The symbolic link leads out of the content folder.');
 });
+
+test('a tree for Docusaurus is said to allow all hosts when its pages run components, wherever these are', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const text = 'docs/a.mdx:1 Pages run components, which may show pictures and frames, and ask for data, of any host.';
+  await write({ 'origin.json': JSON.stringify(origin), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });
+  expect(await check()).not.toContain(text);
+  await write({ 'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"), 'parts/Box.js': 'export default 1;' });
+  expect(await check()).toContain(text);
+});
+
+test('an address of a file of the tree leads nowhere when the tree does not have the file', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const links = '[a](../src/data.zip) [b](/assets/files/src/data.zip) [c](/assets/files/src/gone.zip)';
+  await write({ 'origin.json': JSON.stringify(origin), 'docs/a.md': doc(links), 'src/data.zip': '' });
+  expect((await check()).filter((problem) => problem.includes('is broken'))).toEqual([
+    expect.stringContaining('The link `/assets/files/src/gone.zip` is broken'),
+  ]);
+});

@@ -50,7 +50,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles.flat(), ...scripts.map(({ path: address }) => address)],
-      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages)] : []),
+      ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
     ]),
   };
   const origin = readOrigin(contentDir);
@@ -66,7 +66,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
     ...modules,
-    ...(origin ? hostProblems(pages) : []),
+    ...(origin ? [...hostProblems(pages), ...runningProblems(pages, scripts)] : []),
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
@@ -80,11 +80,11 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
 
-/** Addresses of files that pages name by their paths, which are there, or else the compiler would have kept the paths. */
-const linkedFiles = (pages: readonly PageSource[]): string[] =>
+/** Addresses of files that pages name by their paths. Somebody may also have written such an address by hand. */
+const linkedFiles = (pages: readonly PageSource[], { hasFile }: TreeContext): string[] =>
   pages
     .flatMap(({ links }) => links.map(({ target }) => decodeAddress(target.replace(/[?#].*$/, ''))))
-    .filter((target) => target.startsWith(linkedFilePath('')));
+    .filter((target) => target.startsWith(linkedFilePath('')) && hasFile(target.slice(linkedFilePath('').length)));
 
 /** Leaves the names of missing modules where the bundler finds them. */
 async function checkModulesOf(
@@ -109,6 +109,15 @@ function hostProblems(pages: readonly PageSource[]): Problem[] {
   const origins = new Set(pages.flatMap(({ hosts }) => hosts.filter(isElsewhere).map(({ origin }) => origin)));
   const what = `Pages show pictures, media or frames of other sites: ${[...origins].sort().join(', ')}.`;
   const remedy = 'The Content Security Policy of the built site allows them.';
+  return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
+}
+
+/** Components may show and ask anything, which only running them can tell. */
+function runningProblems(pages: readonly PageSource[], scripts: readonly ModulePage[]): Problem[] {
+  const first = pages.find(({ needsMdx }) => needsMdx) ?? scripts[0];
+  if (!first) return [];
+  const what = 'Pages run components, which may show pictures and frames, and ask for data, of any host.';
+  const remedy = 'The Content Security Policy of the built site allows all hosts that are reached by HTTPS.';
   return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
 }
 

@@ -1,18 +1,8 @@
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readOrigin } from '../docusaurus/origin';
+import { isBelow, realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
-
-const isBelow = (file: string, folder: string): boolean => file.startsWith(folder + path.sep);
-
-/** Where a path leads in the end; `undefined` when there is nothing. */
-export function realPath(file: string): string | undefined {
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another. */
 export function isOfTree(real: string, root: string): boolean {

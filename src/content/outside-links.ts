@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
 import type { Problem } from '../model/problems/problems';
 import { belowContent } from './content-dir';
-import { isOfTree, realPath } from './file-in-tree';
+import { isOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree. The build would publish what they lead to. */
 export async function linksOutside(root: string): Promise<Problem[]> {

@@ -129,6 +129,17 @@ test('the policy allows the hosts that pages show something of, each once and fo
   expect(headerRulesFor([])).toEqual(headerRules);
 });
 
+test('the policy allows all hosts when components run, but no scripts and styles of theirs', () => {
+  const rules = headerRulesFor([{ kind: 'media', origin: "'self'" }], true);
+  const policy = headersFor('/', rules)['Content-Security-Policy']?.split('; ') ?? [];
+  const [open, closed] = [
+    policy.filter((one) => one.includes('https:')),
+    policy.filter((one) => !one.includes('https:')),
+  ];
+  expect(open.map((one) => one.split(' ')[0])).toEqual(['img-src', 'media-src', 'frame-src', 'connect-src']);
+  expect(closed.join()).toMatch(/script-src 'self' .*style-src 'self'/);
+});
+
 test('the _headers file says what the rules say, so that a server can read it', () => {
   const rules = parseHeaders(headersFile(headerRules, '/site'));
   for (const path of ['/', '/a.js', '/a.md', '/static/x.png', '/search-index/current-1.json'])

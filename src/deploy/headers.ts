@@ -13,17 +13,20 @@ export interface HeaderRule {
 
 const inlineHash = createHash('sha256').update(inlineScript).digest('base64');
 
-/** Other sites that pages show pictures, media and frames of. */
-export type PolicyHosts = Readonly<Record<'img' | 'media' | 'frame', readonly string[]>> & {
-  /** Hosts that components ask for data. */
-  readonly connect?: readonly string[];
+/** Other sites that pages show pictures, media and frames of, and that components ask for data. */
+type PolicyHosts = Readonly<Record<HostUse['kind'] | 'connect', readonly string[]>>;
+
+const noHosts: PolicyHosts = { img: [], media: [], frame: [], connect: [] };
+/** Where components get their pictures and data from can only be known when they run. */
+const anyHost: PolicyHosts = {
+  ...{ img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:'] },
 };
 
 /**
  * No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one, and what comes from
  * these hosts.
  */
-export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = publishing.policyHosts): string =>
+export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${inlineHash}'`,
@@ -33,7 +36,7 @@ export const contentSecurityPolicyFor = (endpoint: string, hosts: PolicyHosts = 
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
     "font-src 'self'",
-    ["connect-src 'self'", ...foreignOrigin(endpoint), ...(hosts.connect ?? [])].join(' '),
+    ["connect-src 'self'", ...foreignOrigin(endpoint), ...hosts.connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -51,17 +54,12 @@ function foreignOrigin(address: string): string[] {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The rules of a site whose pages also show what is on these hosts. */
-export function headerRulesFor(uses: readonly HostUse[]): readonly HeaderRule[] {
+/** The rules of a site whose pages also show what is on these hosts, or, if they run components of a tree, on any. */
+export function headerRulesFor(uses: readonly HostUse[], runsComponents = false): readonly HeaderRule[] {
+  const allowed = runsComponents ? anyHost : noHosts;
   const ofKind = (kind: HostUse['kind']): string[] =>
-    [
-      ...new Set([
-        ...publishing.policyHosts[kind],
-        ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin),
-      ]),
-    ].sort();
-  const { connect } = publishing.policyHosts;
-  const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame'), connect };
+    [...new Set([...allowed[kind], ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin)])].sort();
+  const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame'), connect: allowed.connect };
   const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts);
   return headerRules.map((rule) =>
     'Content-Security-Policy' in rule.headers

@@ -96,10 +96,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     },
     notes,
   );
+  const dates = hasBlog ? await postDates(blogDir, notes) : {};
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
-  const hasComponents = hasScripts(path.join(root, 'src'));
-  if (hasComponents)
-    notes.add('src', 'has components, so the policy of the site allows pictures, frames and data of all hosts');
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
     parts.delete(name);
@@ -129,7 +127,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ),
     authors: existing(below(authorsFile)),
   };
-  writeMount(mount, parts, taken.data, siteConfigOf(config), {
+  writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
     root,
     notes: notes.all,
     sources,
@@ -142,19 +140,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     allowsGaps,
     redirectsRoutes: followsRoutes(redirects),
   });
-  const settings = {
-    ...{ ...taken.settings, postDates: hasBlog ? await postDates(blogDir) : {} },
-    ...(hasComponents ? { policyHosts: anyHost } : {}),
-  };
-  return { contentDir: mount, settings, notes: notes.all };
+  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all };
 }
-
-/** Where components get their pictures and data from can only be known when they run. */
-const anyHost = { img: ['https:'], media: ["'self'", 'https:'], frame: ["'self'", 'https:'], connect: ['https:'] };
-
-const hasScripts = (folder: string): boolean =>
-  existsSync(folder) &&
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => /\.[jt]sx?$/.test(file));
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
 function noteReplacedTheme(folder: string, notes: Notes): void {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Notes } from './notes';
 import { postDates } from './post-dates';
 
 let dir = '';
@@ -11,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const git = (...args: string[]): void => {
-  const date = '2021-03-04T12:00:00Z';
-  execFileSync('git', args, {
+const git = (day: string, ...args: string[]): void => {
+  const date = `${day}T12:00:00Z`;
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
     ...{ cwd: dir, stdio: 'ignore' },
     env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
   });
@@ -24,14 +25,33 @@ test('posts without a date have the day of their first commit, or else that of t
   for (const [file, text] of [
     ['2020-01-02-named.md', ''],
     ['written.md', '---\ndate: 2020-01-02\n---\n'],
-    ['committed.md', 'A'],
+    ['größe a.md', 'A'],
+    ['old-name.md', 'A post that gets another name.'],
     ['news/index.mdx', 'B'],
+    ['_part.md', ''],
     ['picture.png', ''],
   ] as const)
     writeFileSync(path.join(dir, file), text);
   utimesSync(path.join(dir, 'news/index.mdx'), 0, Date.parse('2022-05-06T12:00:00Z') / 1000);
-  git('init');
-  git('add', 'committed.md');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-m', 'a');
-  expect(await postDates(dir)).toEqual({ 'blog/committed.md': '2021-03-04', 'blog/news/index.mdx': '2022-05-06' });
+  git('2021-03-04', 'init');
+  git('2021-03-04', 'add', 'größe a.md', 'old-name.md');
+  git('2021-03-04', 'commit', '-m', 'a');
+  git('2021-05-06', 'mv', 'old-name.md', 'new-name.md');
+  git('2021-05-06', 'commit', '-m', 'b');
+  const notes = new Notes();
+  expect(await postDates(dir, notes)).toMatchObject({
+    'blog/größe a.md': '2021-03-04',
+    'blog/new-name.md': '2021-03-04',
+    'blog/news/index.mdx': '2022-05-06',
+  });
+  expect(notes.all).toEqual(['`blog/news/index.mdx` has no date and no commit, so it has the day of its file.']);
+});
+
+test('posts in no repository have the days of their files, and one that git refuses to read is a problem', async () => {
+  writeFileSync(path.join(dir, 'a.md'), 'A');
+  expect(Object.keys(await postDates(dir, new Notes()))).toEqual(['blog/a.md']);
+  git('2021-03-04', 'init');
+  expect(Object.keys(await postDates(dir, new Notes()))).toEqual(['blog/a.md']);
+  writeFileSync(path.join(dir, '.git/config'), '[broken');
+  await expect(postDates(dir, new Notes())).rejects.toThrow('git cannot tell when posts without a date were written');
 });

@@ -3,22 +3,31 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
+import { isNoPage } from '../model/pages/partials';
 import { postNameOf } from '../model/pages/posts/post-names';
+import type { Notes } from './notes';
+import { TreeError } from './tree-error';
 
 const run = promisify(execFile);
 
 /**
  * Days (ISO 8601) of the posts in `dir` that have none in their name or front matter, by their path in the mounted tree. As in
- * Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself.
+ * Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself, which is noted, because
+ * it is another one wherever the tree is copied to.
  */
-export async function postDates(dir: string): Promise<Record<string, string>> {
+export async function postDates(dir: string, notes: Notes): Promise<Record<string, string>> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
-  const undated = files.filter((file) => /\.mdx?$/.test(file) && !isDated(file, path.join(dir, file))).sort();
-  const dates = undated.map(async (file): Promise<[string, string]> => [
-    `blog/${file}`,
-    (await firstCommit(dir, file)) ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10),
-  ]);
-  return Object.fromEntries(await Promise.all(dates));
+  const posts = files.filter((file) => /\.mdx?$/.test(file));
+  const undated = posts.filter((file) => !isDated(file, path.join(dir, file))).sort();
+  if (undated.length === 0) return {};
+  const committed = await firstCommits(dir);
+  const dates = undated.map((file): [string, string] => {
+    const day = committed.get(file);
+    if (day === undefined && !isNoPage(file))
+      notes.add(`blog/${file}`, 'has no date and no commit, so it has the day of its file');
+    return [`blog/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)];
+  });
+  return Object.fromEntries(dates);
 }
 
 function isDated(file: string, at: string): boolean {
@@ -27,14 +36,41 @@ function isDated(file: string, at: string): boolean {
   return 'date' in frontMatterValues(readFrontMatter(yaml, file));
 }
 
-async function firstCommit(dir: string, file: string): Promise<string | undefined> {
+/** Day of the first commit of every file in `dir`, by its path there, also if it had another name then. */
+async function firstCommits(dir: string): Promise<ReadonlyMap<string, string>> {
+  const options = ['-c', 'core.quotePath=false', 'log', '--reverse', '--find-renames', '--diff-filter=AR'];
+  const format = ['--relative', '--name-status', '--format=%x00%cs', '--', '.'];
   try {
-    const { stdout } = await run('git', ['log', '--follow', '--diff-filter=A', '--format=%cs', '--', file], {
-      cwd: dir,
+    const env = { ...process.env, LC_ALL: 'C' };
+    const { stdout } = await run('git', [...options, ...format], { cwd: dir, env, maxBuffer: 256 * 1024 * 1024 });
+    return daysIn(stdout);
+  } catch (error) {
+    if (isWithoutGit(error)) return new Map();
+    throw new TreeError({
+      ...{ file: path.basename(dir), line: 1, column: 1 },
+      what: `git cannot tell when posts without a date were written: ${firstLine(error)}`,
+      remedy: 'Fix what git says, or give each post a `date`.',
     });
-    return stdout.trim().split('\n').at(-1) || undefined;
-  } catch {
-    // Not below git, or there is no git.
-    return undefined;
   }
 }
+
+/** Entries of a log, oldest first: each a NUL, a day, and its files behind a letter, those with a new name behind their old one. */
+function daysIn(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const entry of log.split('\0')) {
+    const [day = '', ...lines] = entry.split('\n').filter((line) => line !== '');
+    for (const [, before = '', after = before] of lines.map((line) => line.split('\t')))
+      days.set(after, days.get(before) ?? day);
+  }
+  return days;
+}
+
+const firstLine = (error: unknown): string => {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  return said.split('\n')[0] ?? '';
+};
+
+/** There is no git, or the folder is in no repository, or in one without commits. */
+const isWithoutGit = (error: unknown): boolean =>
+  (error instanceof Error && 'code' in error && error.code === 'ENOENT') ||
+  /not a git repository|does not have any commits/.test(firstLine(error));

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { followsRoutes, redirectsTo } from './route-redirects';
+import { Notes } from './notes';
+import { followsRoutes, redirectsTo as redirectsOf } from './route-redirects';
 
+const redirectsTo = (routes: readonly string[], plugins: Parameters<typeof redirectsOf>[1], notes = new Notes()) =>
+  redirectsOf(routes, plugins, { root: '/site', file: '/site/docusaurus.config.js', notes });
 const routes = ['/', '/docs/a', '/docs/b', '/old.html'];
 
 test('addresses with other endings lead to the pages', () => {
@@ -25,4 +28,20 @@ test('most trees make none', () => {
   expect(followsRoutes([{ redirects: [] }])).toBe(false);
   expect(followsRoutes([{}, { createRedirects: () => [] }])).toBe(true);
   expect(redirectsTo(routes, [{ createRedirects: 'x', fromExtensions: 7 }])).toEqual([]);
+});
+
+test('a function that fails is a problem of the configuration, and an answer that says nothing is noted', () => {
+  const createRedirects = (route: string) => (route === '/' ? 7 : route === '/docs/a' ? { from: '/a' } : undefined);
+  const notes = new Notes();
+  expect(redirectsTo(routes, [{ createRedirects }], notes)).toEqual([]);
+  expect(notes.all.map((note) => note.split(' ')[0])).toEqual([
+    "`createRedirects('/')`",
+    "`createRedirects('/docs/a')`",
+  ]);
+  const failing = (route: string) => {
+    if (route === '/docs/b') throw new Error('No such page.');
+  };
+  expect(() => redirectsTo(routes, [{ createRedirects: failing }])).toThrow(
+    'docusaurus.config.js:1:1: The function `createRedirects` fails for `/docs/b`',
+  );
 });

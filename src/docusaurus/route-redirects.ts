@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { siteAddress } from './convert/addresses';
 import { docusaurusConfig } from './config-schema';
@@ -5,6 +6,7 @@ import { Notes } from './notes';
 import { readOrigin } from './origin';
 import { readPlugins } from './plugins';
 import { findModule, runModule } from './run-module';
+import { settingsError, TreeError } from './tree-error';
 
 interface Redirect {
   readonly from: string;
@@ -13,15 +15,26 @@ interface Redirect {
 type RedirectOptions = Readonly<Record<string, unknown>>;
 
 const endings = z.array(z.string()).catch([]);
-const answer = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([]);
+const answer = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
 const isFunction = (value: unknown): value is (route: string) => unknown => typeof value === 'function';
 
 /** Whether plugin-client-redirects makes redirects of the addresses that a site has in the end. */
 export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
   plugins.some((options) => ['createRedirects', 'fromExtensions', 'toExtensions'].some((key) => key in options));
 
-/** The redirects that plugin-client-redirects makes of each of these addresses. */
-export function redirectsTo(routes: readonly string[], plugins: readonly RedirectOptions[]): Redirect[] {
+/** Where the functions that make redirects come from, and where it is noted that what they return has no effect. */
+interface Configuration {
+  readonly root: string;
+  readonly file: string;
+  readonly notes: Notes;
+}
+
+/** The redirects that plugin-client-redirects makes of each of these addresses. Throws a `TreeError` when its function fails. */
+export function redirectsTo(
+  routes: readonly string[],
+  plugins: readonly RedirectOptions[],
+  configuration: Configuration,
+): Redirect[] {
   const taken = new Set(routes);
   const made = plugins.flatMap((options) => {
     const [from, to] = [endings.parse(options.fromExtensions), endings.parse(options.toExtensions)];
@@ -31,7 +44,10 @@ export function redirectsTo(routes: readonly string[], plugins: readonly Redirec
       ...to
         .filter((ending) => route.endsWith(`.${ending}`))
         .map((ending) => ({ from: route.slice(0, -ending.length - 1), to: route })),
-      ...answer.parse(create(route)).map((old) => ({ from: siteAddress(old).replace(/(.)\/$/, '$1'), to: route })),
+      ...oldAddresses(create, route, configuration).map((old) => ({
+        from: siteAddress(old).replace(/(.)\/$/, '$1'),
+        to: route,
+      })),
     ]);
   });
   return made.filter(({ from }) => {
@@ -41,14 +57,31 @@ export function redirectsTo(routes: readonly string[], plugins: readonly Redirec
   });
 }
 
+function oldAddresses(
+  create: (route: string) => unknown,
+  route: string,
+  { root, file, notes }: Configuration,
+): readonly string[] {
+  try {
+    const { data } = answer.safeParse(create(route) ?? []);
+    if (!data) notes.add(`createRedirects('${route}')`, 'is neither an address nor a list of addresses and is ignored');
+    return data ?? [];
+  } catch (error) {
+    const { problem } = settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), []);
+    const reason = error instanceof Error ? error.message : String(error);
+    const what = `The function \`createRedirects\` fails for \`${route}\`: ${reason.split('\n')[0] ?? ''}`;
+    throw new TreeError({ ...problem, what, remedy: 'Fix the function so that it works for each page.' });
+  }
+}
+
 /**
  * The redirects that the tree mounted at `contentDir` makes of the addresses of its site. Its configuration has to run once more,
  * because a function cannot be written down when the tree is mounted.
  */
-export async function routeRedirects(contentDir: string, routes: readonly string[]): Promise<Redirect[]> {
+export async function routeRedirects(contentDir: string, routes: readonly string[], notes: Notes): Promise<Redirect[]> {
   const origin = readOrigin(contentDir);
   const file = origin?.redirectsRoutes === true ? findModule(origin.root, 'docusaurus.config') : undefined;
   if (!origin || file === undefined) return [];
   const config = docusaurusConfig.parse(await runModule(file, origin.root, new Notes(), origin.allowsGaps));
-  return redirectsTo(routes, readPlugins(config, new Notes()).redirects);
+  return redirectsTo(routes, readPlugins(config, new Notes()).redirects, { root: origin.root, file, notes });
 }

@@ -5,8 +5,24 @@ test('components know the configuration, as far as it is data', () => {
   const circle: { self?: object } = {};
   circle.self = circle;
   const presets = [['classic', { docs: { onlyIncludeVersions: ['1.0'] } }]];
-  const known = siteConfigOf({ title: 'A', presets, plugins: [circle], webpack: () => 'b' });
+  const config = { title: 'A', presets, plugins: [circle], customFields: circle, webpack: () => 'b' };
+  const known = siteConfigOf(config, '/home/me/site');
   expect(known).toMatchObject({ title: 'A', url: '', baseUrl: '/', presets, themes: [], i18n: { locales: ['en'] } });
-  expect(known).not.toHaveProperty('plugins');
+  expect(known).toHaveProperty('plugins', []);
+  expect(known).not.toHaveProperty('customFields');
   expect(known).not.toHaveProperty('webpack');
+});
+
+test('components know neither where the tree is on the machine nor the options of plugins', () => {
+  const config = {
+    presets: [['/home/me/node_modules/classic', { docs: { sidebarPath: '/home/me/site/sidebars.js' } }]],
+    plugins: ['maps', ['/home/me/site/plugins/feed', { token: 'secret' }], () => ({})],
+    customFields: { root: '/home/me/site', other: '/home/me/site-two', address: '/docs/a' },
+  };
+  expect(siteConfigOf(config, '/home/me/site')).toMatchObject({
+    presets: [['classic', { docs: { sidebarPath: '@site/sidebars.js' } }]],
+    plugins: ['maps', '@site/plugins/feed'],
+    customFields: { root: '@site', other: '/home/me/site-two', address: '/docs/a' },
+  });
+  expect(siteConfigOf({ customFields: { a: '/docs/a' } }, '/docs')).toHaveProperty('customFields.a', '/docs/a');
 });

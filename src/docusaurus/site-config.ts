@@ -1,28 +1,47 @@
-import { docusaurusConfig } from './config-schema';
+import { docusaurusConfig, pluginEntry } from './config-schema';
 
 /** What Docusaurus adds to a configuration that does not say it. */
 const standards = {
   ...{ baseUrl: '/', tagline: '', favicon: '', titleDelimiter: '|', customFields: {}, themeConfig: {} },
-  ...{ presets: [], plugins: [], themes: [], scripts: [], stylesheets: [], headTags: [], clientModules: [] },
+  ...{ presets: [], scripts: [], stylesheets: [], headTags: [], clientModules: [] },
   ...{ staticDirectories: ['static'], i18n: { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} } },
 };
 
 /**
  * The configuration as components of the tree know it, which is what of it can be written as JSON. Most of them ask for the title, but
- * some read the options of a preset.
+ * some read the options of a preset. It becomes a part of scripts that everybody can read, so plugins are only names, because their
+ * options may hold tokens, and paths do not say where the tree at `root` is on this machine.
  */
-export function siteConfigOf(config: unknown): object {
-  const { title = '', url = '', ...rest } = docusaurusConfig.parse(config ?? {});
-  const written = Object.entries({ ...standards, title, url, ...rest }).filter(([, value]) => isJson(value));
-  return Object.fromEntries(written);
+export function siteConfigOf(config: unknown, root: string): object {
+  const { title = '', url = '', plugins, themes, ...rest } = docusaurusConfig.parse(config ?? {});
+  const known = { ...standards, title, url, ...rest, plugins: namesOf(plugins), themes: namesOf(themes) };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([key, value]) => {
+      const json = jsonOf(value, root);
+      return json === undefined ? [] : [[key, json]];
+    }),
+  );
 }
 
-/** Plugins may hold whatever they are made of, and that in circles. */
-function isJson(value: unknown): boolean {
+const namesOf = (entries: readonly unknown[]): string[] =>
+  entries.flatMap((entry) => pluginEntry.safeParse(entry).data?.name ?? []);
+
+/** Presets may hold whatever they are made of, and that in circles. */
+function jsonOf(value: unknown, root: string): unknown {
   try {
-    const text: unknown = JSON.stringify(value);
-    return text !== undefined;
+    const text: unknown = JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === 'string' ? withoutRoot(inner, root) : inner,
+    );
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** A module of a package may be anywhere above the tree; a root without folders above it could be an address, such as `/docs`. */
+function withoutRoot(text: string, root: string): string {
+  const module = text.replace(/^(?:\/|[a-z]:[\\/]).*[\\/]node_modules[\\/]/i, '');
+  const rest = module.slice(root.length);
+  const isBelow = module.startsWith(root) && /^(?:[\\/]|$)/.test(rest);
+  return isBelow && /[\\/].*[\\/]/.test(root) ? `@site${rest.replaceAll('\\', '/')}` : module;
 }

@@ -1,16 +1,35 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { staticFolder } from './static-folders';
 
+let machine = '';
+let root = '';
+let merged = '';
+beforeEach(() => {
+  machine = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'static-')));
+  root = path.join(machine, 'tree');
+  merged = path.join(machine, 'merged');
+  for (const file of ['static/a.txt', 'static/in/b.txt', 'public/in/b.txt', 'public/in/c.txt']) write(file);
+});
+
+function write(file: string, text = file): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
 test('several folders of static files become one, in which the last file of a name wins', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'static-'));
-  const merged = path.join(root, 'merged');
-  for (const file of ['static/a.txt', 'static/in/b.txt', 'public/in/b.txt', 'public/in/c.txt']) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), file);
-  }
   expect(staticFolder(root, ['static'], merged)).toBe(path.join(root, 'static'));
   expect(staticFolder(root, ['gone', 'public'], merged)).toBe(path.join(root, 'public'));
   expect(staticFolder(root, ['gone'], merged)).toBe(path.join(root, 'static'));
@@ -22,4 +41,34 @@ test('several folders of static files become one, in which the last file of a na
     path.join('in', 'c.txt'),
   ]);
   expect(readFileSync(path.join(merged, 'in/b.txt'), 'utf8')).toBe('public/in/b.txt');
+});
+
+test('a second time, only what changed is copied and what is gone is removed', () => {
+  symlinkSync('../static/in', path.join(root, 'public/linked'));
+  symlinkSync('a.txt', path.join(root, 'static/same.txt'));
+  staticFolder(root, ['static', 'public'], merged);
+  expect(readFileSync(path.join(merged, 'linked/b.txt'), 'utf8')).toBe('static/in/b.txt');
+  const nodeOf = (name: string): number => statSync(path.join(merged, name)).ino;
+  const before = ['a.txt', 'same.txt', 'in', 'in/b.txt'].map(nodeOf);
+  write('public/in/c.txt', 'changed');
+  write('public/new/d.txt');
+  rmSync(path.join(root, 'public/linked'));
+  staticFolder(root, ['static', 'public'], merged);
+  expect(['a.txt', 'same.txt', 'in', 'in/b.txt'].map(nodeOf)).toEqual(before);
+  expect(readFileSync(path.join(merged, 'in/c.txt'), 'utf8')).toBe('changed');
+  expect(readdirSync(merged).sort()).toEqual(['a.txt', 'in', 'new', 'same.txt']);
+  rmSync(path.join(root, 'public/new'), { recursive: true });
+  staticFolder(root, ['static', 'public'], merged);
+  expect(readdirSync(merged).sort()).toEqual(['a.txt', 'in', 'same.txt']);
+});
+
+test.each([
+  ['../../secret.txt', 'out of the tree'],
+  ['gone.txt', 'nowhere'],
+])('a symbolic link to %s is refused, because it would be published', (target, where) => {
+  writeFileSync(path.join(machine, 'secret.txt'), 'secret');
+  symlinkSync(target, path.join(root, 'public/link.txt'));
+  expect(() => staticFolder(root, ['static', 'public'], merged)).toThrow(
+    `public/link.txt:1:1: The symbolic link leads ${where}.`,
+  );
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { keepReport } from '../content/report-problems';
+import { keepFailedPage } from './outputs/failed-pages';
 
 /** The HTML of a page, in which a part that fails is left to browsers, and what failed. */
 export async function renderBody(body: ReactElement): Promise<{ html: string; failures: string[] }> {
@@ -31,9 +31,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Gatsby knows what to do when all of a page fails.
   if (!rendered) return;
   const { html, failures } = rendered;
-  if (failures.length > 0)
-    keepReport(
-      `The page ${pathname} fails while it is built, so only browsers show its content: ${failures.join(' ')}`,
-    );
+  if (failures.length > 0) keepFailedPage({ path: pathname, reason: failures.join(' ') });
   replaceBodyHTMLString(html);
 };

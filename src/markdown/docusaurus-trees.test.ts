@@ -27,6 +27,7 @@ describe('a page of a tree made for Docusaurus', () => {
       "import a from '/static/a.png';\nimport b from '/a.png';\n\n<img src={a} alt='' />\n\n<img src={b} alt='' />\n";
     const sourcesIn = (text: string) => htmlOf(text).match(/(?<=src=.")[^"\\]*/g);
     expect(sourcesIn(body)).toEqual(['/a.png', '/a.png']);
+    expect(compile("import Box from '/src/components/Box';\n\n<Box />\n").problems).toEqual([]);
     expect(compile("import a from '/etc/passwd';\n\n{a}\n").problems[0]?.what).toContain('is not allowed');
     expect(sourcesIn('![](../static/a.png) ![](../pictures/b.png)')).toEqual([
       '/a.png',
@@ -37,17 +38,20 @@ describe('a page of a tree made for Docusaurus', () => {
 
   test('has what a file that it includes exports by name', () => {
     const files: Readonly<Record<string, string>> = {
-      'docs/_a.md': '---\ntags: [b]\n---\n\n# Title\n\n## One `two`\n\n```\n## Code\n```\n\n### Three {#own}\n',
+      'docs/_a.md':
+        '---\ntags: [b]\n---\n\n# Title\n\n## One `two`\n\n```\n## Code\n```\n\n### Three {#own}\n\nFour\n----\n\n<details>\n\n## *Five* & six\n\n</details>\n',
     };
     const context = { ...lenient, readText: (file: string) => files[file] };
     const body = "import A, { toc as inner, frontMatter as front, contentTitle } from './_a.md';\n\n";
     const { compiled, problems } = compile(`${body}{inner.length} {front.tags[0]} {contentTitle}\n\n<A />\n`, context);
     expect(problems.map(({ what }) => what)).toEqual(['A page can have only one level-1 heading, which is its title.']);
-    expect(compiled.headings.map(({ id }) => id)).toEqual(['title', 'one-two', 'own']);
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['title', 'one-two', 'own', 'four', 'five--six']);
     expect(compiled.mdxSource).not.toContain('_a.md');
     expect(
       compile(`${body}<Box toc={inner} />\n`, { ...context, hasComponent: () => true }).compiled.mdxSource,
-    ).toContain('[{"value":"One two","id":"one-two","level":2},{"value":"Three","id":"own","level":3}]');
+    ).toContain(
+      '[{"value":"One two","id":"one-two","level":2},{"value":"Three","id":"own","level":3},{"value":"Four","id":"four","level":2},{"value":"Five & six","id":"five--six","level":2}]',
+    );
   });
 
   test('keeps its text when a component fails, but leaves what is inside of components alone', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import type { JsonObject } from '../model/types';
 import { transformDirectives } from './components/admonitions';
 import { checkCode } from './code/check-code';
 import { noteCodeMarks } from './code/code-meta';
@@ -14,8 +12,8 @@ import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
 import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
 import { nameHead } from './parse/name-head';
+import { isMdx } from './parse/is-mdx';
 import { parseMarkdown } from './parse/parse';
-import type { PageContext } from './page-context';
 import { ProblemList } from './problem-list';
 import { expandReference } from './reference/expand-reference';
 import { readScope } from './scope/scope';
@@ -29,7 +27,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
     body,
     problems,
     around.context.syntax,
-    isMdx(file, values, around.context),
+    isMdx(file, values.frontMatter, around.context),
   );
   if (around.context.policy === 'lenient') nameHead(tree);
   const scope = readScope(tree, file, around.context, problems, values);
@@ -50,11 +48,3 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   includePartials(tree, page, prepare);
   return { tree, page };
 }
-
-/** Whether a file is MDX rather than plain Markdown with HTML. */
-function isMdx(file: string, { frontMatter }: JsonObject, { syntax: { format } }: PageContext): boolean {
-  const own = ownFormat.safeParse(frontMatter).data?.mdx.format;
-  return (own ?? (format === 'detect' && file.endsWith('.md') ? 'md' : format)) !== 'md';
-}
-
-const ownFormat = z.looseObject({ mdx: z.looseObject({ format: z.enum(['md', 'mdx']).optional().catch(undefined) }) });

@@ -25,3 +25,8 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
   writeFileSync(path.join(root, 'box.module.scss'), '.box {{');
   expect((await check()).problems).toEqual([expect.stringContaining('The module cannot be read: Odd braces.')]);
 });
+
+test('what most trees import is here before it is installed there', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import clsx from 'clsx';\nexport default clsx;\n");
+  expect(await check()).toEqual({ problems: [], gaps: [] });
+});

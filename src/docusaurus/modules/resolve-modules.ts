@@ -23,9 +23,6 @@ export const rootsOf = ({ root, contentDir }: Pick<Tree, 'root' | 'contentDir'>)
   root,
 ];
 
-/** Small packages that most trees use, and that work before `npm install` was run in the tree. */
-export const usualPackages: Readonly<Record<string, string>> = { clsx: path.join(ourModules, 'packages/clsx') };
-
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
 function placesOf(request: string, tree: Tree): string[] | undefined {
   const { root, contentDir, aliases } = tree;
@@ -78,8 +75,7 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
     if (found) return found;
   }
   const isFile = request.startsWith('.') || path.isAbsolute(request);
-  const usual = usualPackages[request] ?? request;
-  const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(usual, path.resolve())));
+  const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
   if (isFile || request.startsWith('@site/')) return { errors: [{ text: `the file \`${request}\` does not exist.` }] };
   const detail: Gap = { kind: places ? 'docusaurus' : 'package', name: fileOf(args.path) };

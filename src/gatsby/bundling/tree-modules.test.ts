@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { mountTree } from '../../docusaurus/mount-tree';
 import { writeGaps } from '../../docusaurus/modules/stand-ins';
 import type { Configuration } from './optimize';
@@ -46,6 +47,23 @@ describe('a tree made for Docusaurus', () => {
     expect(JSON.stringify(find('a.module.scss')?.use)).toMatch(/"namedExport":false.*compile-sass/);
     expect(JSON.stringify(find('a.scss')?.use)).toContain('compile-sass');
     expect(rules[0]?.oneOf?.at(-1)).toEqual({ test: /\.css$/, use: [] });
+  });
+
+  test('has its static files in style sheets wherever the site is mounted', () => {
+    const loader = '/node_modules/css-loader/dist/cjs.js';
+    const rules = [{ oneOf: [{ test: /\.module\.css$/, use: [{ loader, options: { modules: {} } }] }] }];
+    const config: Configuration = { module: { rules } };
+    loadTree(config, mount);
+    const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
+    const { url } = z
+      .tuple([
+        z.object({
+          options: z.object({ url: z.custom<(url: string) => boolean>((value) => typeof value === 'function') }),
+        }),
+      ])
+      .parse(use)[0].options;
+    const found = ['./a.png', '/img/s.png?x#y', '/img/gone.svg', '//elsewhere.example/a.png'].map((one) => url(one));
+    expect(found).toEqual([true, true, false, false]);
   });
 
   test('draws what its scripts import, and leaves other pictures alone', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
-import { rootsOf, usualPackages } from '../../docusaurus/modules/resolve-modules';
+import { rootsOf } from '../../docusaurus/modules/resolve-modules';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { buildFile } from './build-files';
@@ -12,7 +12,6 @@ interface ModuleNames {
     readonly alias: Record<string, string | string[]>;
     readonly modules: readonly string[];
     readonly roots?: readonly string[];
-    readonly fallback?: Readonly<Record<string, string>>;
   };
 }
 
@@ -40,9 +39,9 @@ export function treeModules(contentDir: string): ModuleNames {
         '@theme-init': theme,
         '@theme': existsSync(own) ? [own, theme] : theme,
       },
-      // A tree without its own packages finds React and others here.
+      // A tree without its own packages finds React, clsx and others here.
       modules: ['node_modules', ...(origin ? packageFolders(origin.root) : []), path.resolve('node_modules')],
-      ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }), fallback: usualPackages } : {}),
+      ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }) } : {}),
     },
   };
 }
@@ -51,21 +50,25 @@ export function treeModules(contentDir: string): ModuleNames {
 export function loadTree(config: Configuration, contentDir: string): void {
   const origin = readOrigin(contentDir);
   if (!origin) return;
+  const served = rootsOf({ root: origin.root, contentDir });
   const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
   for (const rule of config.module?.rules ?? []) {
-    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root);
+    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
 }
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
-function addStyles(rules: Rule[], include: readonly string[], root: string): void {
+function addStyles(rules: Rule[], include: readonly string[], root: string, served: readonly string[]): void {
   const sass = { loader: buildFile('compile-sass'), options: { root } };
+  // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
+  const isFound = (url: string): boolean =>
+    !url.startsWith('/') || served.some((folder) => existsSync(path.join(folder, url.replace(/[?#].*$/, ''))));
   const ofTree = rules
     .filter(({ test }) => test?.test('a.module.css'))
     .flatMap((rule): Rule[] => {
       const isModule = rule.test?.test('a.css') === false;
-      const use = withDefaultExport(rule.use);
+      const use = withDefaultExport(rule.use, isFound);
       const rest = { ...rule, include };
       return [
         { ...rest, use, test: isModule ? /\.module\.css$/ : /\.css$/ },
@@ -75,22 +78,22 @@ function addStyles(rules: Rule[], include: readonly string[], root: string): voi
   rules.unshift(...ofTree);
 }
 
-/** A copy of options of loaders in which the names of classes are one object, and static files keep their addresses. */
-function withDefaultExport(options: unknown): unknown {
-  if (Array.isArray(options)) return options.map(withDefaultExport);
+/** A copy of options of loaders in which the names of classes are one object, and addresses that lead nowhere are left alone. */
+function withDefaultExport(options: unknown, isFound: (url: string) => boolean): unknown {
+  if (Array.isArray(options)) return options.map((one) => withDefaultExport(one, isFound));
   if (typeof options !== 'object' || options === null) return options;
   const isStyles = 'loader' in options && /[\\/]css-loader[\\/]/.test(String(options.loader));
   return Object.fromEntries(
     Object.entries(options).map(([key, value]: [string, unknown]) => {
-      if (key === 'options' && isStyles) return [key, { ...(withDefaultExport(value) as object), url: isRelative }];
+      if (key === 'options' && isStyles) return [key, withDefaultExport({ ...objectOf(value), url: isFound }, isFound)];
       if (key === 'namedExport') return [key, false];
       if (key === 'exportLocalsConvention') return [key, 'asIs'];
-      return [key, typeof value === 'object' ? withDefaultExport(value) : value];
+      return [key, withDefaultExport(value, isFound)];
     }),
   );
 }
 
-const isRelative = (url: string): boolean => !url.startsWith('/');
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
 /** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
 function drawInScripts(rule: Rule, include: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { headerRulesFor, headersFile } from '../../deploy/headers';
@@ -9,7 +9,7 @@ import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
-import { routeRedirects } from '../../docusaurus/route-redirects';
+import { Notes } from '../../docusaurus/notes';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
@@ -28,6 +28,8 @@ import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
+import { scriptPages } from '../pages/script-pages';
+import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */
@@ -42,14 +44,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
-  const rules = headerRulesFor(pageNodesOf(args).flatMap(({ hosts }) => hosts));
+  const pages = pageNodesOf(args);
+  const runsComponents = site.foreign && (pages.some(({ needsMdx }) => needsMdx) || scriptPages(args).length > 0);
+  const rules = headerRulesFor(
+    pages.flatMap(({ hosts }) => hosts),
+    runsComponents,
+  );
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
   await finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
-  await writeForHosts(args, rules);
+  const notes = new Notes();
+  await writeForHosts(args, rules, notes);
   await writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
+  reportOnTree(pages, notes);
   await summarize(publicDir);
 };
 
@@ -89,12 +98,16 @@ async function writeSitemap(args: NodeStore): Promise<void> {
 }
 
 /** What hosts read, and what the one that is chosen needs besides. */
-async function writeForHosts(args: NodeStore, rules: readonly HeaderRule[]): Promise<void> {
+async function writeForHosts(
+  args: NodeStore & Pick<ParentSpanPluginArgs, 'reporter'>,
+  rules: readonly HeaderRule[],
+  notes: Notes,
+): Promise<void> {
   const listed = pagesOf('post', pageNodesOf(args)).filter(({ draft, unlisted }) => !draft && !unlisted);
   const pages = pageAddresses(args);
   const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
   const known = new Set(written.map(({ from }) => from));
-  const made = (await routeRedirects(contentDir, pages)).filter(({ from }) => !known.has(from));
+  const made = (await redirectsOfTree(pages, args.reporter, notes)).filter(({ from }) => !known.has(from));
   const redirects = [...written, ...made];
   await writePublic('_headers', headersFile(rules, prefix));
   await writePublic('_redirects', redirectsFile(redirects, prefix));

@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest';
+import { leadsElsewhere } from '../../model/addresses/elsewhere';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
@@ -20,12 +21,11 @@ export interface ResolvedLink {
 type LinkedFrom = Pick<CompileState, 'file' | 'context' | 'trail'>;
 
 const markdownLink = /^([^?#]+\.mdx?)([?#].*)?$/i;
-const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Links to Markdown files become addresses. The file decides, because its name may not tell the address of its page. */
 export function resolveLink(href: string, file: string, context: PageContext): ResolvedLink {
   if (href.startsWith('pathname://')) return { href: href.slice('pathname://'.length), checked: false };
-  const match = external.test(href) ? null : markdownLink.exec(href);
+  const match = leadsElsewhere(href) ? null : markdownLink.exec(href);
   const path = match?.[1];
   if (path === undefined) {
     const linked = linkedFile(href, file, context);
@@ -58,7 +58,7 @@ export function resolveInPage(href: string, { file, context, trail: [start = fil
 
 /** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */
 function linkedFile(href: string, file: string, { policy, hasFile, ownName }: PageContext): string | undefined {
-  if (policy === 'strict' || external.test(href) || !hasFile) return undefined;
+  if (policy === 'strict' || leadsElsewhere(href) || !hasFile) return undefined;
   const [, path = '', rest = ''] = /^([^?#]+\.\w+)([?#].*)?$/.exec(href) ?? [];
   const target = path === '' ? undefined : contentFile(path, file);
   if (target === undefined || !hasFile(ownName(target))) return undefined;

@@ -1,6 +1,5 @@
 import { decodeAddress } from '../../model/addresses/decode';
-
-const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+import { leadsElsewhere } from '../../model/addresses/elsewhere';
 
 /** `@site/static/img/a.png` → `/img/a.png`: files in `static/` are served from the root. Other paths stay. */
 export const servedPath = (address: string): string =>
@@ -18,7 +17,7 @@ export function contentFile(address: string, fromFile: string): string | undefin
  * The same for modules and data of an import, which may be in `static/` too, because the build reads them and not a browser.
  */
 export function treeFile(address: string, fromFile: string): string | undefined {
-  if (address.startsWith('/') || scheme.test(address)) return undefined;
+  if (/^[/#]/.test(address) || leadsElsewhere(address)) return undefined;
   const [base, relative] = address.startsWith('@site/') ? ['', address.slice('@site/'.length)] : [fromFile, address];
   return decodeAddress(new URL(relative.replace(/[?#].*$/, ''), `file:///${base}`).pathname).slice(1);
 }

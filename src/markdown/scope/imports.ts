@@ -46,7 +46,7 @@ export function resolveImport(
 /** A path with a slash in front is below the static files or the tree, where Docusaurus finds it. */
 function fromRoot(path: string, { policy, hasFile }: PageContext): string {
   if (policy === 'strict' || !path.startsWith('/') || !hasFile) return path;
-  const place = ['static', ''].find((folder) => hasFile((folder + path).replace(/^\//, '')));
+  const place = ['static', ''].find((folder) => moduleFile((folder + path).replace(/^\//, ''), hasFile) !== undefined);
   return place === undefined ? path : `@site/${place}${path}`.replace('//', '/');
 }
 

@@ -1,23 +1,40 @@
 import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import type { Json } from '../../model/types';
+import { takeOwnId, takeTitle } from '../collect/heading-marks';
+import type { PageContext } from '../page-context';
+import { isMdx } from '../parse/is-mdx';
+import { unwrapMdxCodeBlocks } from '../parse/mdx-code-blocks';
+import { parseMarkdown } from '../parse/parse';
+import { ProblemList } from '../problem-list';
+import { walk } from '../walk';
 
 /** What Docusaurus lets a page import by name from a Markdown file besides its content; `undefined` for other names. */
-export function exportOfPartial(name: string, file: string, text: string): Json | undefined {
-  const { yaml, body } = splitFrontMatter(text);
-  if (name === 'toc') return headingsIn(body);
-  if (name === 'frontMatter') return frontMatterValues(readFrontMatter(yaml, file));
-  if (name === 'contentTitle') return /^# +(.+)$/m.exec(body)?.[1] ?? null;
-  return undefined;
+export function exportOfPartial(name: string, file: string, context: PageContext): Json | undefined {
+  if (!['toc', 'frontMatter', 'contentTitle'].includes(name)) return undefined;
+  const { yaml, body } = splitFrontMatter(context.readText(file) ?? '');
+  const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
+  if (name === 'frontMatter') return frontMatter;
+  const text = context.policy === 'lenient' ? unwrapMdxCodeBlocks(body) : body;
+  // Its problems are reported where its content is included.
+  const unread = new ProblemList(file);
+  const { tree } = parseMarkdown(text, unread, context.syntax, isMdx(file, frontMatter, context));
+  const title = takeTitle(tree)?.text ?? null;
+  return name === 'toc' ? headingsIn(tree) : title;
 }
 
-/** The headings of a text outside of its code, as Docusaurus lists them. */
-function headingsIn(body: string): Json[] {
+/** The headings of a text as Docusaurus lists them. */
+function headingsIn(tree: Root): Json[] {
   const slugger = new GithubSlugger();
-  const prose = body.replace(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\2 *$/gm, '');
-  return [...prose.matchAll(/^(#{2,6}) +(.+?) *#* *$/gm)].map(([, marks = '', written = '']) => {
-    const [, words = written, own] = /^(.*?) *\{#([^}]+)\}$/.exec(written) ?? [];
-    const value = words.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
-    return { value, id: own ?? slugger.slug(value), level: marks.length };
+  const headings: Json[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading' || node.depth === 1) return undefined;
+    const own = takeOwnId(node);
+    const value = toString(node).trim();
+    headings.push({ value, id: own ?? slugger.slug(value), level: node.depth });
+    return undefined;
   });
+  return headings;
 }

@@ -136,14 +136,10 @@ function readEntry(
 }
 
 /** A name that a Markdown file exports besides its content is known while compiling. */
-function named(
-  specifier: ImportDeclaration['specifiers'][number],
-  imported: Imported,
-  { readText }: PageContext,
-): Imported {
+function named(specifier: ImportDeclaration['specifiers'][number], imported: Imported, context: PageContext): Imported {
   if (imported.kind !== 'partial' || specifier.type !== 'ImportSpecifier') return imported;
   const name = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
-  const value = exportOfPartial(name, imported.file, readText(imported.file) ?? '');
+  const value = exportOfPartial(name, imported.file, context);
   return value === undefined ? imported : { kind: 'value', value };
 }
 

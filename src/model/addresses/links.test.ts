@@ -4,13 +4,15 @@ import { site } from '../../site';
 import { adviceOnLink, checkLinks, internalTarget, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
 
-const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>([
+const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
   ['/', new Set<string>()],
   ['/search', new Set<string>()],
   ['/docs/start', new Set(['install', 'größe'])],
   ['/docs/guide/page', new Set(['here'])],
   ['/docs/guide/other', new Set<string>()],
   ['/docs/broken', 'unfinished'],
+  ['/img/map.svg', 'file'],
+  ['/blog/release-2025.10', new Set<string>()],
   ['/docs/running', Object.assign(new Set(['known']), { runs: true })],
 ]);
 
@@ -33,6 +35,7 @@ describe('a link that works is no problem', () => {
     ['other site without scheme', '<a href="//example.org/nowhere">a</a>'],
     ['mail address', '[a](mailto:a@example.org)'],
     ['page that has problems itself', '[a](/docs/broken#any)'],
+    ['place in a file that is no page', '[a](/img/map.svg#layer)'],
   ])('%s', (_, link) => {
     expect(problemsOf(link)).toEqual([]);
   });
@@ -89,6 +92,10 @@ describe('a dead link', () => {
     expect(problemsOf('[a](/docs/guide/other#top)')[0]?.remedy).toBe(
       'That page has no headings. Remove the anchor from the link.',
     );
+  });
+
+  test('to an anchor of a page whose address ends like that of a file is found', () => {
+    expect(problemsOf('[a](/blog/release-2025.10#top)')[0]?.what).toContain('an anchor that does not exist');
   });
 
   test('to an unknown anchor of the same page is found', () => {

@@ -1,5 +1,6 @@
 import { site } from '../../site';
 import { decodeAddress } from './decode';
+import { leadsElsewhere } from './elsewhere';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';
@@ -8,17 +9,18 @@ import { searchPath, withoutHtmlSuffix } from './routes';
 /** The anchors of a page. When it runs, its components may make others. */
 type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
-/** An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them. */
-export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished'>;
+/**
+ * An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them, and `file` for a picture or a
+ * document, in which they are not ours to know.
+ */
+export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished' | 'file'>;
 
 /** An address that ends like that of a file other than a page. */
-const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
-
-const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
 
 /** A link as the browser sees it: path without trailing slash, decoded anchor. `undefined` for other sites. */
 export function internalTarget(href: string, ownPath: string): { path: string; anchor: string } | undefined {
-  if (external.test(href)) return undefined;
+  if (leadsElsewhere(href)) return undefined;
   const url = new URL(href, `file://${ownPath}`);
   const path = decodeAddress(url.pathname).replace(/(.)\/$/, '$1');
   return { path, anchor: decodeAddress(url.hash.slice(1)) };
@@ -41,10 +43,8 @@ export function problemOfLink(
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
   }
-  if (anchors === 'unfinished') return undefined;
+  if (anchors === 'unfinished' || anchors === 'file') return undefined;
   if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;
-  // What stands behind the address of a picture or a document is not ours to know.
-  if (anchors.size === 0 && fileEnding.test(target.path)) return undefined;
   const near = nearest(target.anchor, [...anchors]);
   const list = [...anchors].slice(0, 15).map((anchor) => `\`#${anchor}\``);
   const choice =

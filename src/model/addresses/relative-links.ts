@@ -1,4 +1,5 @@
 import { publishing } from '../../publishing';
+import { leadsElsewhere } from './elsewhere';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
 /**
@@ -19,7 +20,7 @@ function standsFor(file: string, address: string): boolean {
 
 /** A link from one page to another, as an address that works from anywhere; others stay as they are. */
 export function absoluteLink(href: string, base: string): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/|#|\?|$)/i.test(href)) return href;
+  if (/^(?:[/#?]|$)/.test(href) || leadsElsewhere(href)) return href;
   const { pathname, search, hash } = new URL(href, `file://${base}`);
   return pathname + search + hash;
 }

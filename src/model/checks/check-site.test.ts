@@ -27,6 +27,13 @@ describe('a lenient policy', () => {
   });
 });
 
+test('a link may name a place in a file, but none on a page without headings', () => {
+  const from = samplePage('docs/from.md', 'title: From', '[Layer](/img/map.svg#layer) [Top](/about#top)');
+  const problems = problemsOf({ pages: [start, from], staticFiles: new Set(['/img/map.svg', '/about']) }).join();
+  expect(problems).not.toContain('/img/map.svg');
+  expect(problems).toContain('/about#top');
+});
+
 test('a sound site has no problems', () => {
   expect(problemsOf({}, { sidebars: 'Main:\n  - start\n  - guide\n' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { checkNavbar } from './check-navbar';
 import { checkRedirects } from './check-redirects';
-import { checkLinks, problemOfLink } from '../addresses/links';
+import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
 import { docIdOf } from '../pages/doc-names';
@@ -25,7 +25,7 @@ export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
   const known = knownAddresses(live, content);
   const moved = content.policy === 'lenient' ? content.data.redirects : [];
-  const linkable: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished'>([
+  const linkable: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
     ...moved.map(({ from }) => [from, new Set<string>()] as const),
     ...known,
   ]);
@@ -186,8 +186,10 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   );
   const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
   const chapters = [...chaptersOf(sidebars, [...docs.values()]).values()].map(({ path }) => path);
-  return new Map<string, ReadonlySet<string> | 'unfinished'>([
-    ...[...plain, ...categories, ...chapters, ...content.staticFiles].map((path) => [path, new Set<string>()] as const),
+  return new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
+    ...[...plain, ...categories, ...chapters].map((path) => [path, new Set<string>()] as const),
+    // Some are pages that a script makes.
+    ...[...content.staticFiles].map((path) => [path, fileEnding.test(path) ? 'file' : new Set<string>()] as const),
     ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);

@@ -6,12 +6,16 @@ const mostGroups = 12;
 
 /** What somebody did not get who brought a tree from elsewhere: settings without a counterpart, and problems of the content. */
 export interface TreeReport {
+  readonly title?: string;
   readonly notes: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Errors in full; warnings of one kind and settings with one fate in a line each, with their number and an example. */
-export function formatGroups({ notes, problems }: TreeReport, sourceOf?: (file: string) => string | undefined): string {
+/** Errors in full; below a title, warnings of one kind and settings with one fate in a line each, with their number and an example. */
+export function formatGroups(
+  { title = 'What differs from Docusaurus', notes, problems }: TreeReport,
+  sourceOf?: (file: string) => string | undefined,
+): string {
   const errors = problems.filter(isError);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const advice = problems.filter(({ severity }) => severity === 'advice').length;
@@ -19,7 +23,7 @@ export function formatGroups({ notes, problems }: TreeReport, sourceOf?: (file: 
   const shown = lines.slice(0, mostGroups);
   const more = lines.length - shown.length;
   const differs = [
-    `What differs from Docusaurus (${notes.length} settings, ${warnings.length} warnings; --verbose shows all):`,
+    `${title} (${notes.length} settings, ${warnings.length} warnings; --verbose shows all):`,
     ...shown,
     ...(more > 0 ? [`- ${more} more kinds of warnings`] : []),
     ...(advice > 0

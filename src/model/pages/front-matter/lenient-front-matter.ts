@@ -42,10 +42,24 @@ function readings(value: Json): Json[] {
   return [value, ...daysIn(value), value.split(',').map((word) => word.trim()), ...flag];
 }
 
-/** The day of a time, or of a date in any form that JavaScript reads. */
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
+const time = String.raw`(?:(?:T| +)\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)? ?(?:[ap]m)? ?(?:Z|UTC|GMT|[+-]\d{1,2}(?::?\d\d)?)?)?$`;
+const dateForms = [
+  String.raw`^(?<year>\d{4})(?<mark>[-/])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`,
+  String.raw`^(?<month>[a-z]{3,9})\.? +(?<day>\d{1,2}),? +(?<year>\d{4})`,
+  String.raw`^(?<day>\d{1,2}) +(?<month>[a-z]{3,9})\.?,? +(?<year>\d{4})`,
+].map((form) => new RegExp(form + time, 'i'));
+
+/** The day of a date in one of the usual forms, with or without a time. `Date` would also find one in `Release 2024`. */
 function daysIn(value: string): string[] {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/.exec(value) ?? [];
-  if (year !== '') return [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`];
-  const time = /\d{4}/.test(value) ? Date.parse(`${value} UTC`) : NaN;
-  return Number.isNaN(time) ? [] : [new Date(time).toISOString().slice(0, 10)];
+  for (const form of dateForms) {
+    const { year, month = '', day = '' } = form.exec(value)?.groups ?? {};
+    if (year === undefined) continue;
+    const named = months.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
+    return [`${year}-${(named === 0 ? month : String(named)).padStart(2, '0')}-${day.padStart(2, '0')}`];
+  }
+  return [];
 }

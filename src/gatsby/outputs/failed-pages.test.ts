@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatGroups } from '../../model/problems/problem-groups';
+
+const root = mkdtempSync(path.join(tmpdir(), 'failed-pages-'));
+beforeAll(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  rmSync(root, { recursive: true });
+});
+
+test('pages that failed are one line of the report, with a file and a remedy', async () => {
+  const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
+  const pages = [{ path: '/docs/a', file: 'docs/a.mdx' }];
+  expect(problemsOfFailedPages(pages)).toEqual([]);
+  keepFailedPage({ path: '/docs/a/', reason: 'window is not defined' });
+  keepFailedPage({ path: '/team', reason: 'There is no `document`.' });
+  const problems = problemsOfFailedPages(pages);
+  expect(problems.map(({ file }) => file)).toEqual(['docs/a.mdx', '/team']);
+  const report = formatGroups({ notes: [], problems });
+  expect(report.match(/- 2 times, first .*<BrowserOnly>/g)).toHaveLength(1);
+  forgetFailedPages();
+  expect(problemsOfFailedPages(pages)).toEqual([]);
+});

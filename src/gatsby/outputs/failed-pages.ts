@@ -1,0 +1,35 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { PageSource } from '../../model/pages/pages';
+import type { Problem } from '../../model/problems/problems';
+import { z } from 'zod';
+
+const failedPagesFile = path.resolve('.tmp/failed-pages.jsonl');
+const failedPage = z.object({ path: z.string(), reason: z.string() });
+
+/** Keeps that a component of a page failed until all pages are rendered, which several processes share. */
+export function keepFailedPage(page: z.infer<typeof failedPage>): void {
+  mkdirSync(path.dirname(failedPagesFile), { recursive: true });
+  appendFileSync(failedPagesFile, `${JSON.stringify(page)}\n`);
+}
+
+/** Forgets the failed pages of a build that was stopped. */
+export const forgetFailedPages = (): void => rmSync(failedPagesFile, { force: true });
+
+/** The failed pages as problems of their files, or at their addresses when they are no files of content. */
+export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 'file'>[]): Problem[] {
+  if (!existsSync(failedPagesFile)) return [];
+  const files = new Map(pages.map((page) => [page.path, page.file]));
+  const lines = readFileSync(failedPagesFile, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const { path: address, reason } = failedPage.parse(JSON.parse(line));
+    return {
+      file: files.get(address.replace(/(.)\/$/, '$1')) ?? address,
+      line: 1,
+      column: 1,
+      what: `A component fails while the page is built, so only browsers show it: \`${reason.replaceAll('`', "'")}\`.`,
+      remedy: 'Put what needs a browser into `<BrowserOnly>`.',
+      severity: 'warning',
+    };
+  });
+}
