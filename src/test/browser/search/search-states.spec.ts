@@ -20,6 +20,8 @@ test.describe('recent searches', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/_highlight/);
+    // The new page takes the focus after the address has changed, which closes the list.
+    await expect(searchBox(page)).not.toBeFocused();
     await searchBox(page).fill('');
     await expect(status(page)).toHaveText('Recent searches');
     await expect(options(page)).toHaveText(['long-term statistics']);
