@@ -69,6 +69,8 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('export const toc = [{"value":"One","id":"one","level":2}];');
     expect(compile('{toc.length} headings\n').problems).toEqual([]);
+    const own = compile('export const toc = [1].map((level) => ({ level }));\n\n{toc.length}\n').compiled.mdxSource;
+    expect(own.split('const toc')).toHaveLength(2);
     expect(compile('export const a = [1].at(0);\n\n{a}\n').compiled.mdxSource).not.toContain('toc');
   });
 

@@ -14,9 +14,7 @@ export const partTag = 'SitePart';
 export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
   const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
-  const needed = modules.filter(
-    ({ name }) => name === undefined || isUsed(name, [tags, ...textsBeside(name, modules)]),
-  );
+  const needed = modules.filter(({ name }) => name === undefined || isNeeded(name, tags, textsBeside(name, modules)));
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
   return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
@@ -30,6 +28,10 @@ export interface Module {
 
 const textsBeside = (name: string, modules: readonly Module[]): string[] =>
   modules.filter((module) => module.name !== name).map(({ text }) => text);
+
+/** A name that the page declares itself is not declared twice. */
+const isNeeded = (name: string, tags: string, others: readonly string[]): boolean =>
+  !others.some((text) => text.startsWith(`export const ${name} =`)) && isUsed(name, [tags, ...others]);
 
 const isUsed = (name: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.split(/[^\w$]+/).includes(name));
