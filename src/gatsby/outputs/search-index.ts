@@ -79,22 +79,16 @@ export function searchFiles({
   const groupOf = ({ context, pageId }: SectionRow): string =>
     context === pageKinds.doc.search.context ? groupOfDocs(docSetOfId(pageId, sets)) : context;
   const groups = groupsOf(index, rows, groupOf, sets.length > 1);
-  const made = new Map<string, readonly Omit<ContextFiles, 'filters'>[]>();
   // Most groups are in the manifests of many versions.
-  const filesOf = (
-    group: string,
-    { name, label }: (typeof contexts)[number],
-  ): readonly Omit<ContextFiles, 'filters'>[] => {
+  const filesOf = memoized((group): readonly ContextPart[] => {
     const found = groups.get(group);
-    const known = made.get(group);
-    if (known || !found) return known ?? [];
+    if (!found) return [];
+    const { name } = found;
     const parts = partsOf(found.rows, mostRows);
     const refs = parts.map((part) => new Map(part.map(({ id }, row) => [id, row])));
     const titles = leanIndexes(found.index, refs, tierFields.titles);
     const contents = leanIndexes(found.index, refs, tierFields.contents);
-    const files = parts.map((part, at) => ({
-      name,
-      label,
+    return parts.map((part, at) => ({
       titles: write(`${name}-titles`, {
         rows: packRows(part.map((row) => documentOf(row, trails))),
         index: titles[at],
@@ -103,25 +97,23 @@ export function searchFiles({
       excerpts: shards(part).map((texts, number) => write(`${name}-texts-${number}`, texts)),
       rowsPerExcerpt,
     }));
-    made.set(group, files);
-    return files;
-  };
-  const sidebarsOf = memoized((group: string) => [
+  });
+  const sidebarsOf = memoized((group) => [
     ...new Set((groups.get(group)?.rows ?? []).flatMap(({ pageId }) => graph.places.get(pageId)?.sidebar ?? [])),
   ]);
   const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
     version,
-    contexts: contexts.flatMap((context): ContextFiles[] => {
+    contexts: contexts.flatMap(({ name, label }): ContextFiles[] => {
       // Only docs have versions.
-      const own = context.name === pageKinds.doc.search.context ? inVersion.map(groupOfDocs) : [context.name];
+      const own = name === pageKinds.doc.search.context ? inVersion.map(groupOfDocs) : [name];
       const used = new Set(own.flatMap(sidebarsOf));
       // Readers know them from the navbar; those that it lacks follow.
       const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
       const filters = sidebars.map((sidebar) => {
         const trail = labelOf(sidebar, labels);
-        return { name: `${context.name}.${sidebar}`, label: trail, trail };
+        return { name: `${name}.${sidebar}`, label: trail, trail };
       });
-      return own.flatMap((group) => filesOf(group, context)).map((files) => ({ ...files, filters }));
+      return own.flatMap(filesOf).map((part) => ({ name, label, ...part, filters }));
     }),
   });
   const last = sets.filter(({ isLast }) => isLast);
@@ -135,8 +127,13 @@ export function searchFiles({
   return { manifest, manifests: new Map([[manifestPath, manifest], ...manifests]), files };
 }
 
+/** Files of a group, which the contexts of all manifests share. */
+type ContextPart = Omit<ContextFiles, 'name' | 'label' | 'filters'>;
+
 /** What is indexed together: a version of some docs, or another context. */
 interface Group {
+  /** Name of their context. */
+  readonly name: string;
   readonly rows: SectionRow[];
   readonly index: LunrJson;
 }
@@ -156,7 +153,11 @@ function groupsOf(
   const groups = new Map<string, Group>();
   for (const row of rows) {
     const name = groupOf(row);
-    const group = groups.get(name) ?? { rows: [], index: parts ? (parts.get(name) ?? { invertedIndex: [] }) : index };
+    const group = groups.get(name) ?? {
+      name: row.context,
+      rows: [],
+      index: parts ? (parts.get(name) ?? { invertedIndex: [] }) : index,
+    };
     groups.set(name, group);
     group.rows.push(row);
   }
