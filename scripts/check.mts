@@ -12,7 +12,10 @@ import type { Step, Tell } from './tests/schedule.mts';
 
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
-const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR/;
+/** The last is what was expected and what came instead. */
+const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR|^ +[-+] /;
+/** A test that passed may have an error in its name. */
+const tellsOfSuccess = /^\s*✓/;
 
 /** Runs a program of the installed packages; `npx` would take most of a second of CPU each time to find it. */
 function command(program: string, ...args: readonly string[]): Step['run'] {
@@ -28,7 +31,8 @@ function command(program: string, ...args: readonly string[]): Step['run'] {
       child.stderr.on('data', pass);
       child.on('close', (code) => {
         const lines = stripVTControlCharacters(output).split('\n');
-        if (code !== 0) complaints.push(...new Set(lines.filter((line) => tellsOfFailure.test(line)).slice(0, 8)));
+        const telling = lines.filter((line) => tellsOfFailure.test(line) && !tellsOfSuccess.test(line));
+        if (code !== 0) complaints.push(...new Set(telling.slice(0, 20)));
         resolve(code === 0);
       });
     });
