@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
-import { compileTree } from '../../src/content/compiled/compile-tree';
+import { compileWith } from '../../src/content/compiled/compile-tree';
 import { contentDir } from '../../src/content/content-dir';
 import { readOrigin } from '../../src/docusaurus/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
@@ -34,7 +34,7 @@ const check = (): Promise<Problem[]> =>
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: false,
-    compile: async (pages, tree) => (await compileTree(pages, tree, worker)).map(({ compiled }) => compiled),
+    compile: compileWith(worker),
   });
 
 /** Fixes the files, prints what was fixed and returns the number of fixed problems. */

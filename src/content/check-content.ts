@@ -7,7 +7,7 @@ import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/decode';
 import { linkedFilePath } from '../model/addresses/routes';
-import { modulePages } from '../model/pages/module-pages';
+import { firstThatRuns, modulePages } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
@@ -114,11 +114,11 @@ function hostProblems(pages: readonly PageSource[]): Problem[] {
 
 /** Components may show and ask anything, which only running them can tell. */
 function runningProblems(pages: readonly PageSource[], scripts: readonly ModulePage[]): Problem[] {
-  const first = pages.find(({ needsMdx }) => needsMdx) ?? scripts[0];
-  if (!first) return [];
+  const file = firstThatRuns(pages, scripts);
+  if (file === undefined) return [];
   const what = 'Pages run components, which may show pictures and frames, and ask for data, of any host.';
   const remedy = 'The Content Security Policy of the built site allows all hosts that are reached by HTTPS.';
-  return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
+  return [asWarning({ file, line: 1, column: 1, what, remedy })];
 }
 
 const isElsewhere = ({ origin }: HostUse): boolean => origin !== "'self'";

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkContent } from './check-content';
-import { compileTree } from './compiled/compile-tree';
+import { compileWith } from './compiled/compile-tree';
 import { contentDir } from './content-dir';
 import type { Problem } from '../model/problems/problems';
 
@@ -21,7 +21,7 @@ export async function checkInWorker({ script }: CheckJob): Promise<void> {
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: true,
-    compile: async (pages, tree) => (await compileTree(pages, tree, script)).map(({ compiled }) => compiled),
+    compile: compileWith(script),
   });
   process.send?.(found, () => process.disconnect());
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CompiledPage } from '../compile-page';
 import { compileRecorded, isCurrent } from '../compile-recorded';
 import type { RecordedPage } from '../compile-recorded';
 import type { TreeContext } from '../tree-context';
@@ -53,3 +54,9 @@ export async function compileTree(
   kept?.close();
   return [...pages.keys()].flatMap((file) => known.get(file) ?? []);
 }
+
+/** What a check of the content needs to know of the pages, from `compileTree`. */
+export const compileWith =
+  (worker: string) =>
+  async (pages: ReadonlyMap<string, string>, tree: TreeContext): Promise<CompiledPage[]> =>
+    (await compileTree(pages, tree, worker)).map(({ compiled }) => compiled);

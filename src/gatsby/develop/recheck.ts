@@ -33,7 +33,7 @@ export function recheckSoon(): void {
   timer = setTimeout(recheck, rest);
 }
 
-/** In a process of its own, because here the next edit would wait until all pages are checked. That edit stops it. */
+/** In a separate process, because here the next edit would wait until all pages are checked. That edit stops it. */
 function recheck(): void {
   const script = buildFile('content-worker');
   const own = fork(script, { serialization: 'advanced' });

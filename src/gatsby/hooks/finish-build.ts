@@ -10,6 +10,7 @@ import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
+import { firstThatRuns } from '../../model/pages/module-pages';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
@@ -28,7 +29,7 @@ import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
-import { scriptPages } from '../pages/script-pages';
+import { pageModules } from '../pages/script-pages';
 import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
 
 const publicDir = path.resolve('public');
@@ -45,7 +46,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
-  const runsComponents = site.foreign && (pages.some(({ needsMdx }) => needsMdx) || scriptPages(args).length > 0);
+  const runsComponents = site.foreign && firstThatRuns(pages, pageModules(args)) !== undefined;
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
     runsComponents,

@@ -4,16 +4,21 @@ import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { modulePages } from '../../model/pages/module-pages';
+import type { ModulePage } from '../../model/pages/module-pages';
 import type { PageRequest } from './page-request';
 
 const contentFile = z.object({ sourceInstanceName: z.literal('content'), relativePath: z.string() });
 
-/** A page for each React module that the content tree has among its pages. */
-export function scriptPages({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): PageRequest[] {
-  const files = getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []);
-  return modulePages(files).map(({ path: address, file }) => ({
+type Store = Pick<NodePluginArgs, 'getNodesByType'>;
+
+/** The React modules that the content tree has among its pages. */
+export const pageModules = ({ getNodesByType }: Store): ModulePage[] =>
+  modulePages(getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []));
+
+/** A page for each of them. */
+export const scriptPages = (store: Store): PageRequest[] =>
+  pageModules(store).map(({ path: address, file }) => ({
     path: address,
     component: realpathSync(path.join(contentDir, file)),
     context: {},
   }));
-}

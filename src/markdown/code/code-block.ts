@@ -43,7 +43,7 @@ export function codeBlock(node: Code): Element {
       ? translate({ id: 'code.text', message: 'Text', description: 'Name of a code block without a language' })
       : name);
   const className = ['code', ...(meta.showLineNumbers ? ['code-numbered'] : [])];
-  // Without a name of its own the figure would be named after the whole bar, with its buttons.
+  // Without a label the figure would be named after the whole bar, with its buttons.
   return element('figure', { className, ariaLabel: label }, [
     element('figcaption', { className: ['code-bar'] }, [
       element('span', { className: ['code-title'] }, [text(label)]),

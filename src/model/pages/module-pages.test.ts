@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulePages } from './module-pages';
+import { firstThatRuns, modulePages } from './module-pages';
 
 test('modules below src/pages are pages, but for tests, types and what begins with an underscore', () => {
   const files = [
@@ -21,4 +21,15 @@ test('modules below src/pages are pages, but for tests, types and what begins wi
     { path: '/a', file: 'src/pages/a.ts' },
   ]);
   expect(modulePages(['src/components/a.js', 'docs/a.js'])).toEqual([]);
+});
+
+test('a tree runs code when a page shows components, or a module is a page', () => {
+  const [text, running] = [
+    { file: 'docs/a.md', needsMdx: false },
+    { file: 'docs/b.mdx', needsMdx: true },
+  ];
+  const modules = modulePages(['src/pages/index.js']);
+  expect(firstThatRuns([text], [])).toBeUndefined();
+  expect(firstThatRuns([text, running], modules)).toBe('docs/b.mdx');
+  expect(firstThatRuns([text], modules)).toBe('src/pages/index.js');
 });

@@ -12,7 +12,7 @@ interface Place {
   values?: Place;
 }
 
-/** Schemas for objects that have one of their own, by the format that the data names. */
+/** Schemas for objects that need a custom one, by the format that the data names. */
 export type NamedTypes = Readonly<Record<string, JsonObject>>;
 
 /** JSON Schema of a value that fields describe: a dot in their names leads into an object, `[]` into a list, `<…>` to any key. */
