@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what the browser has to say from now on: console messages of every kind with the path they are about, uncaught
- * errors, breaches of the Content-Security-Policy. Call before the page is opened.
+ * Collects what the browser has to say of the documents that are opened from now on: console messages of every kind with the path
+ * they are about, uncaught errors, breaches of the Content-Security-Policy. Call before the page is opened.
  */
 export async function watchComplaints(page: Page): Promise<() => Promise<string[]>> {
   const complaints: string[] = [];
+  // Tests share a window, and what the last one has left behind may still fail in it.
+  let isOpening = false;
+  const add = (complaint: string): void => void (isOpening && complaints.push(complaint));
+  page.on('request', (request) => {
+    isOpening ||= request.isNavigationRequest();
+  });
   page.on('console', (message) => {
     const { url } = message.location();
-    complaints.push(`${message.type()}: ${message.text()} ${URL.canParse(url) ? new URL(url).pathname : url}`);
+    add(`${message.type()}: ${message.text()} ${URL.canParse(url) ? new URL(url).pathname : url}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   await page.addInitScript(() => {
     const breaches: string[] = [];
     Object.assign(window, { breaches });
