@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { transform } from 'esbuild';
 import { browsers } from './browsers';
 import type { LoaderContext } from './loader-context';
 
+/** Gatsby's own modules have JSX, whatever they are called. */
+const loaders: Readonly<Record<string, 'jsx' | 'tsx'>> = { '.js': 'jsx', '.tsx': 'tsx' };
+
 /** A webpack loader: TypeScript and JSX become JavaScript. */
 export default function compileScript(this: LoaderContext, source: string): void {
   const callback = this.async();
-  const loader = this.resourcePath.endsWith('x') ? 'tsx' : 'ts';
+  const loader = loaders[path.extname(this.resourcePath)] ?? 'ts';
   transform(source, {
     loader,
     jsx: 'automatic',

@@ -26,8 +26,11 @@ export interface Plugin {
 }
 
 /** The parts of webpack's compiler that we touch. */
-interface Compiler {
-  readonly hooks: { readonly afterEmit: { tap(name: string, run: (compilation: Compilation) => void): void } };
+export interface Compiler {
+  readonly hooks: {
+    readonly afterEmit: { tap(name: string, run: (compilation: Compilation) => void): void };
+    readonly done: { tap(name: string, run: () => void): void };
+  };
 }
 
 interface Compilation {
@@ -41,6 +44,7 @@ export interface Rule {
   include?: unknown;
   exclude?: unknown;
   enforce?: string;
+  type?: string;
   issuer?: RegExp;
   oneOf?: Rule[];
   use?: unknown;

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stop } from 'esbuild';
 import { buildFile } from './build-files';
-import type { Configuration, Rule } from './optimize';
+import type { Compiler, Configuration, Rule } from './optimize';
 
 const source = path.resolve('src');
+/** Gatsby's own modules for browsers and for rendering, which it copies here. */
+const ofGatsby = path.resolve('.cache') + path.sep;
 
 /**
  * Which loader reads which module in a production build. While developing, Gatsby's own read all of them: they know how to
@@ -12,10 +15,10 @@ const source = path.resolve('src');
  * | module                                | loader                         | why                                    |
  * | ------------------------------------- | ------------------------------ | -------------------------------------- |
  * | page, template, module with a query   | Gatsby's (Babel)               | takes queries out of the code          |
- * | other TypeScript in `src`             | `compile-script` (esbuild)     | there is nothing but types and JSX     |
+ * | other TypeScript in `src`, `.cache`   | `compile-script` (esbuild)     | there is nothing but types and JSX     |
  * | TypeScript in `src`, for browsers     | then `inline-messages` (acorn) | ids and descriptions cost bytes        |
  * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
- * | gatsby-browser, `.cache`, packages    | Gatsby's                       | Gatsby's plugins may change them       |
+ * | gatsby-browser, gatsby-ssr, packages  | Gatsby's                       | Gatsby's plugins may change them       |
  * | pages that run                        | Gatsby's                       | they may use whatever Docusaurus knows |
  * | styles and drawings of a tree         | `tree-modules`                 | Docusaurus has other rules than Gatsby |
  */
@@ -28,8 +31,16 @@ export function chooseLoaders(config: Configuration, stage: string): void {
   }
   // As Babel does for rendering, what is imported lazily becomes part of the one script that renders.
   if (config.module && stage === 'build-html') config.module.parser = { javascript: { dynamicImportMode: 'eager' } };
-  rules.push({ test: /\.tsx?$/, include: needsNoBabel, use: [{ loader: buildFile('compile-script') }] });
+  if (stage === 'build-html') config.plugins?.push(stopEsbuild);
+  const use = [{ loader: buildFile('compile-script') }];
+  // Otherwise the type in package.json would say that `.cache` has no ES modules.
+  rules.push({ test: /\.(?:tsx?|js)$/, type: 'javascript/auto', include: needsNoBabel, use });
 }
+
+/** Nothing is left to compile, and pages are made when a build needs the most memory. */
+const stopEsbuild = {
+  apply: ({ hooks }: Compiler) => hooks.done.tap('stop esbuild', () => void stop()),
+};
 
 /** Reads what the other loaders have made. */
 export const inliningRule = {
@@ -41,6 +52,7 @@ export const inliningRule = {
 
 /** Gatsby's Babel plugins look for queries, for images that are named in the code, and for exports of pages. */
 function needsNoBabel(file: string): boolean {
+  if (file.startsWith(ofGatsby)) return file.endsWith('.js');
   const folder = path.relative(source, file).split(path.sep)[0] ?? '..';
   if (!/\.tsx?$/.test(file) || ['..', 'pages', 'templates'].includes(folder)) return false;
   return !/graphql|StaticImage/.test(readFileSync(file, 'utf8'));
