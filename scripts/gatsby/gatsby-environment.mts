@@ -38,14 +38,13 @@ export async function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,
   settings: TreeSettings,
-): Promise<NodeJS.ProcessEnv & { readonly BUILD_RUN: string }> {
+): Promise<NodeJS.ProcessEnv> {
   return {
     ...allocator,
     ...process.env,
     // Gatsby takes another NODE_ENV, such as a test runner's, for its own tests'.
     NODE_ENV: mode,
     GATSBY_TELEMETRY_DISABLED: '1',
-    BUILD_RUN: `${process.pid}-${Date.now()}`,
     // Gatsby and its workers load thousands of modules. From Node 22 on, later runs take them compiled from here.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.resolve('.tmp/compiled-modules'),
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.

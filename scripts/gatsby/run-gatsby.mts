@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { codeHash } from '../../src/content/compiled/code-hash';
+import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
 import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCodeFor, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { site } from '../../src/site';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
@@ -29,21 +29,24 @@ forgetFailedPages();
 dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
 
 const isBuild = args[0] !== 'develop';
-const env = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, settings);
+const sources = await hashOfFiles(['src'], ['package-lock.json']);
+const environment = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, settings);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (isBuild) beginBuild();
 const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
-  env,
+  env: { ...environment, BUILD_CODE: sources },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-// Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-await build(buildCode).then(
-  ({ outputFiles }) => keepBundles(outputFiles, env.BUILD_RUN),
-  () => undefined,
-);
-await stop();
+if (!isBundled(sources)) {
+  // Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+  await build(buildCodeFor(sources)).then(
+    () => keepBundles(sources),
+    () => undefined,
+  );
+  await stop();
+}
 const status = await ended;
 if (isBuild && status !== null) endBuild(status);
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions, OutputFile } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { nodeCode } from './node-code';
 
 /** Where the code of the build stands when it is bundled: what Gatsby loads, what workers run, and loaders, which webpack loads by their file. */
@@ -24,31 +24,32 @@ export const entryNames = Object.keys(entries).filter(isEntry);
 /** The bundled file of an entry. */
 export const buildFile = (entry: Entry): string => path.join(buildCodeFolder, `${entry}.cjs`);
 
-/** How esbuild bundles the code of the build. */
-export const buildCode = {
+/** Bundles wait here until all are made. */
+const unfinishedFolder = (name: string): string => path.join(buildCodeFolder, `unfinished-${name}`);
+
+/** How esbuild bundles the code of the build, for `keepBundles` to put in its place. */
+export const buildCodeFor = (name: string): BuildOptions => ({
   ...nodeCode,
   entryPoints: entries,
-  outdir: buildCodeFolder,
+  outdir: unfinishedFolder(name),
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
   // Packages that Gatsby loads too and that must exist only once, or that find their own files by their place.
   external: ['gatsby', 'gatsby-*', 'graphql', 'lunr', 'sharp', 'esbuild', 'tsx'],
-  write: false,
-} satisfies BuildOptions;
+});
 
-const runFile = path.join(buildCodeFolder, 'run.txt');
+/** Names what was bundled last: a digest of the sources, or the process that bundled them without knowing one. */
+const nameFile = path.join(buildCodeFolder, 'bundled.txt');
 
-/** Whether a run, named by the environment of its processes, has bundled the code. */
-export const isBundledBy = (run: string | undefined): boolean =>
-  run !== undefined && existsSync(runFile) && readFileSync(runFile, 'utf8') === run;
+/** Whether the bundles are those of this name, which processes find in their environment. */
+export const isBundled = (name: string | undefined): boolean =>
+  name !== undefined && existsSync(nameFile) && readFileSync(nameFile, 'utf8') === name;
 
 /** Puts bundles in their place, each at once, so that a process that loads one meanwhile never reads half of it. */
-export function keepBundles(files: readonly OutputFile[], run: string): void {
-  mkdirSync(buildCodeFolder, { recursive: true });
-  const kept = [...files.map(({ path: file, contents }) => [file, contents] as const), [runFile, run] as const];
-  for (const [file, content] of kept) {
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, file);
-  }
+export function keepBundles(name: string): void {
+  const unfinished = unfinishedFolder(name);
+  rmSync(nameFile, { force: true });
+  for (const file of readdirSync(unfinished)) renameSync(path.join(unfinished, file), path.join(buildCodeFolder, file));
+  rmSync(unfinished, { recursive: true });
+  writeFileSync(nameFile, name);
 }

@@ -2,20 +2,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type * as build from '../build-code';
-import { buildCode, buildFile, isBundledBy, keepBundles } from './build-files';
+import { buildCodeFor, buildFile, isBundled, keepBundles } from './build-files';
 
 /**
  * What gatsby-config.ts and gatsby-node.ts export. Gatsby compiles these two with Parcel, which takes seconds for many modules;
- * esbuild bundles them in a fraction of a second. `npm run build` has done so while Parcel was at work; otherwise, the first call in
- * a process tree does. Worker processes inherit the environment, so they load what their parent has bundled.
+ * esbuild bundles them in a fraction of a second. When the code has changed, `npm run build` does so while Parcel is at work; without
+ * it, the first call in a process tree does. Worker processes inherit the environment, so they load what their parent has bundled.
  */
 export function loadBuildCode(): typeof build {
-  if (!isBundledBy(process.env.BUILD_RUN)) {
+  if (!isBundled(process.env.BUILD_CODE)) {
     // Otherwise esbuild would leave a process of 200 MB waiting for the next bundle, as long as Gatsby runs.
     process.env.ESBUILD_WORKER_THREADS = '0';
     const loadEsbuild: (name: 'esbuild') => typeof esbuild = createRequire(path.resolve('package.json'));
-    process.env.BUILD_RUN = String(process.pid);
-    keepBundles(loadEsbuild('esbuild').buildSync(buildCode).outputFiles, process.env.BUILD_RUN);
+    const name = String(process.pid);
+    loadEsbuild('esbuild').buildSync(buildCodeFor(name));
+    keepBundles(name);
+    process.env.BUILD_CODE = name;
   }
   const file = buildFile('build-code');
   const load: (file: string) => typeof build = createRequire(file);
