@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { minBytesToCompress } from '../../src/deploy/hosts/nginx';
 import { headersFor, parseHeaders } from '../../src/deploy/headers';
 import { parseRedirects, redirectTarget, withQuery } from '../../src/deploy/redirects';
 import { requestPath } from '../../src/deploy/request-path';
@@ -33,7 +34,7 @@ export function siteServer(root: string, limits = patience): Server {
     },
   });
 
-  const compress = compression();
+  const compress = compression({ threshold: minBytesToCompress });
 
   const server = createServer(limits, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

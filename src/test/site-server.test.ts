@@ -22,6 +22,7 @@ beforeAll(async () => {
   write('public/_headers', headersFile());
   write('public/docs/a/index.html', 'A');
   write('public/docs/long/index.html', 'A sentence. '.repeat(500));
+  write('public/docs/short/index.html', 'A sentence. '.repeat(50));
   write('public/_redirects', '/old /docs/a#part 301\n/old/ /docs/a#part 301\n/moved/* /:splat 301\n');
   write('public-of-others/secret.txt', 'Secret');
   write('secret.txt', 'Secret');
@@ -84,6 +85,11 @@ describe('a long page', () => {
     expect(said).toMatch(/\r\nVary: Accept-Encoding\r\n/i);
     expect(said.length).toBeLessThan(3000);
     expect(await get('/docs/long/')).not.toMatch(/\r\nContent-Encoding:/i);
+  });
+
+  test('need not be very long', async () => {
+    expect(await get('/docs/short/', accept)).toMatch(/\r\nContent-Encoding: gzip\r\n/i);
+    expect(await get('/docs/a/', accept)).not.toMatch(/\r\nContent-Encoding:/i);
   });
 
   test('is not compressed in parts', async () => {

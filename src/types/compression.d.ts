@@ -2,6 +2,8 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Compresses a response as the client accepts it, unless it is small or of a kind that is compressed already. */
-  export default function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Compresses a response of at least `threshold` bytes as the client accepts it, unless its kind is compressed already. */
+  export default function compression(options: {
+    readonly threshold: number;
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
