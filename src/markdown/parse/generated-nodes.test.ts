@@ -52,3 +52,13 @@ const bodies = (tree: Root): unknown[] => {
   });
   return found;
 };
+
+test('a root inside of a tree is dissolved, and a node with two parents becomes two', () => {
+  const tree = parseText('One.');
+  const [shared] = tree.children;
+  Object.assign(tree, { children: [shared, { type: 'root', children: [{ type: 'thematicBreak' }, shared] }] });
+  settleGenerated(tree, new Set());
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'thematicBreak', 'paragraph']);
+  expect(tree.children[0]).not.toBe(tree.children[2]);
+  expect(tree.children[0]).toEqual(tree.children[2]);
+});

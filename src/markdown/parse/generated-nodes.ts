@@ -22,10 +22,20 @@ export function nodesOf(tree: Root): ReadonlySet<object> {
 
 /**
  * Gives the nodes that a plugin has added to a tree what later steps expect of all nodes: no place in a text that is not that of the
- * page, and JavaScript both as text and as a tree. `written` are the nodes that were there before.
+ * page, JavaScript both as text and as a tree, one parent, and no root inside of the tree. `written` are the nodes that were there before.
  */
 export function settleGenerated(tree: Root, written: ReadonlySet<object>): void {
-  walk(tree, (node) => {
+  const seen = new Set<object>();
+  walk(tree, (node: Nodes, index, parent) => {
+    if (node.type === 'root') {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    if (seen.has(node)) {
+      parent.children[index] = structuredClone(node);
+      return index;
+    }
+    seen.add(node);
     const isNew = !written.has(node);
     if (isNew && 'position' in node) delete node.position;
     for (const [script, quote] of scriptsOf(node)) if (isNew || !hasTree(script)) settleScript(script, quote);
