@@ -30,6 +30,26 @@ test('nodes of another text lose their places, which would be read in the text o
   ]);
 });
 
+test('only later plugins find links resolved, and what they leave is put back', async () => {
+  const seen: string[] = [];
+  const spy = (): ((root: Root) => void) => (root) => {
+    seen.push(JSON.stringify(root).includes('./b.md') ? 'file' : 'address');
+  };
+  const resolveLinks = (tree: Root): (() => void) => {
+    const text = JSON.stringify(tree);
+    Object.assign(tree, JSON.parse(text.replace('./b.md', '/docs/b')));
+    return () => Object.assign(tree, JSON.parse(text));
+  };
+  const text = '[b](./b.md)';
+  const { tree } = await runPlugins(
+    { path: '/a.md', text, frontMatter: {}, parse: () => parseText(text), resolveLinks },
+    [{ ...plugin(spy), isEarly: true }, plugin(spy)],
+    100,
+  );
+  expect(seen).toEqual(['file', 'address']);
+  expect(JSON.stringify(tree)).toContain('./b.md');
+});
+
 test('another tree that a plugin returns counts', async () => {
   const { tree } = await run(
     'Mine.',
