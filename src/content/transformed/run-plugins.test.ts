@@ -38,7 +38,7 @@ test('only later plugins find links resolved, and what they leave is put back', 
   const resolveLinks = (tree: Root): (() => void) => {
     const text = JSON.stringify(tree);
     Object.assign(tree, JSON.parse(text.replace('./b.md', '/docs/b')));
-    return () => Object.assign(tree, JSON.parse(text));
+    return () => void Object.assign(tree, JSON.parse(text));
   };
   const text = '[b](./b.md)';
   const { tree } = await runPlugins(
