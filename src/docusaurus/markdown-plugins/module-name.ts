@@ -21,6 +21,9 @@ const defaultOf = (exported: unknown): unknown =>
 export function nameOfFile(file: string, root: string): string {
   const parts = file.split(path.sep);
   const at = parts.lastIndexOf('node_modules');
-  if (at < 0) return `./${path.relative(root, file).split(path.sep).join('/')}`;
+  if (at < 0) {
+    const inside = path.relative(root, file).split(path.sep).join('/');
+    return inside.startsWith('../') ? inside : `./${inside}`;
+  }
   return parts.slice(at + 1, at + (parts[at + 1]?.startsWith('@') === true ? 3 : 2)).join('/');
 }
