@@ -20,6 +20,8 @@ const settings = {
   namesPage: true,
   /** Name of the version of the docs that links without a version lead to. */
   docsVersion: 'current',
+  /** Lowest and highest level of headings in the table of contents of a page that does not say them. */
+  tableOfContents: { minLevel: 2, maxLevel: 3 },
   /** A tree written for Docusaurus, in which an unsupported feature is a warning and not an error. */
   foreign: false,
 };
@@ -32,7 +34,6 @@ export const site = {
   ...readSettings(settings, process.env.GATSBY_SITE_SETTINGS),
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' },
   copyrightYear: 2025,
-  tableOfContents: { minLevel: 2, maxLevel: 3 },
   searchSuggestions: 8,
   /** Milliseconds before a page that loads shows a bar and a spinner, and before the reader is told that it does not come. */
   loadingDelay: 200,

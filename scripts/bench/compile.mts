@@ -5,7 +5,7 @@ import { settingsInEnvironment } from '../../src/docusaurus/settings-in-environm
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
  * cache. CONTENT_DIR names another tree.
  */
-const { contentDir, settings } = await openTree();
+const { contentDir, settings } = await openTree('src/content/content-worker.ts');
 Object.assign(process.env, settingsInEnvironment(settings));
 // The settings are read when the modules that use them are.
 const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');

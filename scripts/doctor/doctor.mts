@@ -11,5 +11,5 @@ const code = await bundleDoctor();
 const fileOf = (entry: string): string => pathToFileURL(path.join(code, `${entry}.mjs`)).href;
 const load: (file: string) => Promise<typeof OpenTree> = (file) => import(file);
 const { enterTree } = await load(fileOf('open-tree'));
-await enterTree(process.argv.slice(2));
+await enterTree(process.argv.slice(2), path.join(code, 'content-worker.mjs'));
 await import(fileOf('run-doctor'));

@@ -23,7 +23,7 @@ if (mark !== undefined) {
   );
   process.exit(1);
 }
-const { contentDir, settings } = await enterTree(args);
+const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
 rmSync(reportFile, { force: true });
 forgetFailedPages();
 dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());

@@ -1,6 +1,7 @@
 import type { PageContext } from '../markdown/page-context';
 import { askedReference } from '../model/reference/asked-reference';
 import { digestOf } from './digest';
+import { digestOfTransformed } from './transformed/transformed-pages';
 import type { TreeContext } from './tree-context';
 
 /** What the compiler may ask about the tree around a page, and how an answer is remembered. */
@@ -12,6 +13,7 @@ const questions = {
   pages: (tree) => digestOf(tree.pageFiles().join('\n')),
   component: (tree, name) => String(tree.hasComponent(name)),
   rule: (tree, file) => String(tree.isRule(file)),
+  transformed: (tree, file) => digestOfTransformed(tree.root, file),
   data: (tree, file) => tree.digestOfData(file),
 } satisfies Record<string, (tree: TreeContext, subject: string) => string>;
 
@@ -43,6 +45,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     pageFiles: () => record('pages').pageFiles(),
     hasComponent: (name) => record('component', name).hasComponent(name),
     isRule: (file) => record('rule', file).isRule(file),
+    transformed: tree.transformed && ((file, body) => record('transformed', file).transformed?.(file, body)),
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,
     syntax: tree.syntax,

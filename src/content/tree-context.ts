@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
+import { readTransformed } from './transformed/transformed-pages';
 import { fileInTree } from './file-in-tree';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import { syntaxOfTree } from '../model/markdown-syntax';
@@ -19,6 +20,7 @@ export class TreeContext implements PageContext {
   readonly policy: Policy;
   private readonly components: ReadonlySet<string>;
   readonly syntax = syntaxOfTree;
+  readonly transformed: PageContext['transformed'];
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
   constructor(
@@ -32,6 +34,12 @@ export class TreeContext implements PageContext {
     this.policy = policyOf(origin);
     this.components = new Set(origin?.components);
     this.folders = Object.entries(origin?.folders ?? {});
+    if (origin?.runsPlugins === true) {
+      this.transformed = (file, body) => {
+        const page = readTransformed(root, file);
+        return page?.source === digestOf(body) ? page : undefined;
+      };
+    }
   }
 
   /** The context of a tree with these pages, by their texts. */

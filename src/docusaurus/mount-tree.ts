@@ -21,6 +21,7 @@ import type { Origin } from './origin';
 import { readPlugins } from './plugins';
 import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
+import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
 import { aliasesOf } from './modules/aliases';
@@ -36,6 +37,8 @@ export interface MountedTree {
   readonly contentDir: string;
   readonly settings: TreeSettings;
   readonly notes: readonly string[];
+  /** Whether it brings remark plugins. */
+  readonly runsPlugins: boolean;
 }
 
 /** Whether a tree was made for Docusaurus: it has its settings, or it has pages but none of our data files. */
@@ -96,6 +99,13 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     },
     notes,
   );
+  const ownPlugins = pluginsOfFolders(
+    { docs, moreDocs, blog, pages },
+    { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },
+    root,
+    notes,
+  );
+  const runsPlugins = ownPlugins.size > 0;
   const dates = hasBlog ? await postDates(blogDir, notes) : {};
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
@@ -138,9 +148,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
     components: treeComponents(root),
     allowsGaps,
+    runsPlugins,
     redirectsRoutes: followsRoutes(redirects),
   });
-  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all };
+  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all, runsPlugins };
 }
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */

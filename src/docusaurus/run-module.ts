@@ -29,7 +29,7 @@ export async function runModule(file: string, root: string, notes: Notes, allows
   const missing: string[] = [];
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
-    return await withMissingPackages(root, missing, allowsGaps, (): unknown => {
+    return await runInTree(root, missing, allowsGaps, (): unknown => {
       const exported: unknown = createRequire(file)(file);
       const value = isModule(exported) ? exported.default : exported;
       return isFunction(value) ? value() : value;
@@ -58,7 +58,11 @@ const isFunction = (value: unknown): value is () => unknown => typeof value === 
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 
-async function withMissingPackages<T>(
+/**
+ * Runs code of the tree at `root` as Docusaurus does, in its folder, with TypeScript and with something in the place of packages that
+ * are not installed, whose names are added to `missing`.
+ */
+export async function runInTree<T>(
   root: string,
   missing: string[],
   allowsGaps: boolean,
@@ -118,6 +122,11 @@ const isInPackage = (parent: unknown): boolean =>
   typeof parent.filename === 'string' &&
   parent.filename.includes(`${path.sep}node_modules${path.sep}`);
 
+const standIns = new WeakSet<object>();
+
+/** Whether a value of a configuration stands for something of a package that is not installed. */
+export const isStandIn = (value: unknown): boolean => typeof value === 'function' && standIns.has(value);
+
 /** A value that answers everything with itself and is nothing when written down. */
 function nothing(): unknown {
   // Can be called and constructed, which only the handlers below answer.
@@ -132,11 +141,12 @@ function nothing(): unknown {
   };
   // An import statement becomes a copy of what a module has, with the same prototype, which answers for names that were not copied.
   const prototype: object = new Proxy({}, { get });
-  const value: unknown = new Proxy(target, {
+  const value: object = new Proxy(target, {
     get,
     getPrototypeOf: () => prototype,
     apply: () => value,
     construct: () => ({}),
   });
+  standIns.add(value);
   return value;
 }

@@ -1,6 +1,8 @@
+import type { Root } from 'mdast';
 import { usualSyntax } from '../model/markdown-syntax';
 import type { MarkdownSyntax } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
+import type { Problem } from '../model/problems/problems';
 import { noReference } from '../model/reference/reference';
 import type { Reference } from '../model/reference/reference';
 import { addressOfFile } from '../model/pages/pages';
@@ -25,8 +27,23 @@ export interface PageContext {
   readonly hasComponent: (name: string) => boolean;
   /** What the Markdown of the tree has besides the usual. */
   readonly syntax: MarkdownSyntax;
+  /**
+   * What remark plugins of the tree made of a file with this body; undefined when they leave it as it is. A tree
+   * without plugins cannot be asked.
+   */
+  readonly transformed: ((file: string, body: string) => Transformed | undefined) | undefined;
   /** Markdown files that a mistyped link may mean. */
   readonly pageFiles: () => readonly string[];
+}
+
+/** A file as remark plugins of its tree have left it. */
+export interface Transformed {
+  /** Absent when they changed nothing. */
+  readonly tree?: Root;
+  /** What they failed at. */
+  readonly problems: readonly Problem[];
+  /** Whether it is fit to be shown in spite of its problems. */
+  readonly isComplete: boolean;
 }
 
 /** A page without a tree. Addresses follow from file names, and nothing can be imported. */
@@ -40,5 +57,6 @@ export const standalone: PageContext = {
   policy: 'strict',
   hasComponent: () => false,
   syntax: usualSyntax,
+  transformed: undefined,
   pageFiles: () => [],
 };

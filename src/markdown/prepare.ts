@@ -23,18 +23,19 @@ import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
   const body = around.context.policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
   const problems = new ProblemList(file);
-  const { tree, text, complete } = parseMarkdown(
-    body,
-    problems,
-    around.context.syntax,
-    isMdx(file, values.frontMatter, around.context),
-  );
-  if (around.context.policy === 'lenient') nameHead(tree);
+  const parsed = parseMarkdown(body, problems, around.context.syntax, isMdx(file, values.frontMatter, around.context));
+  if (around.context.policy === 'lenient') nameHead(parsed.tree);
+  const transformed = around.context.transformed?.(file, written);
+  const { text } = parsed;
+  const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
+  problems.all.push(...failures);
+  const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);
   const edits = new SourceEdits(body);
   const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
   const lines = body.split('\n');
-  editSource(tree, page, edits);
+  // The Markdown export is made of the source.
+  editSource(parsed.tree, page, edits);
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);

@@ -10,17 +10,26 @@ import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 
-export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchiveTemplateQuery>): React.ReactElement {
+export default function BlogArchiveTemplate({
+  data,
+  pageContext: { blogTitle },
+}: PageProps<Queries.BlogArchiveTemplateQuery, { readonly blogTitle?: string }>): React.ReactElement {
+  const title = translate({ id: 'blog.archive', message: 'Archive' });
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
     <BlogMain>
       <Seo
-        title={translate({ id: 'blog.archive', message: 'Archive' })}
-        description={translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })}
+        title={title}
+        // Docusaurus describes the archives of other trees by their title.
+        description={
+          blogTitle === undefined
+            ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })
+            : title
+        }
         path={archivePath}
       />
       <FeedHead />
-      <PageTitle title={translate({ id: 'blog.archive', message: 'Archive' })}>
+      <PageTitle title={title}>
         <FeedLinks />
       </PageTitle>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>

@@ -25,26 +25,11 @@ export default function BlogListTemplate({
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages, blogTitle, blogDescription } = pageContext;
-  const title =
-    page === 1
-      ? blogTitle || translate({ id: 'blog.title', message: 'Blog' })
-      : translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages });
-  const about =
-    blogDescription || translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
+  const { title, description } =
+    blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
   return (
     <BlogMain>
-      <Seo
-        title={title}
-        description={
-          page === 1
-            ? about
-            : translate(
-                { id: 'blog.pageDescription', message: '{about} Page {page} of {pages}.' },
-                { about, page, pages },
-              )
-        }
-        path={blogListPath(page)}
-      />
+      <Seo title={title} {...(description === undefined ? {} : { description })} path={blogListPath(page)} />
       <FeedHead />
       <PageTitle title={title}>
         <FeedLinks />
@@ -64,6 +49,19 @@ export default function BlogListTemplate({
       />
     </BlogMain>
   );
+}
+
+/** Title and description of a list of our own blog. Other trees name theirs, and all of its lists are called the same. */
+function ownNames(page: number, pages: number): { readonly title: string; readonly description: string } {
+  const about = translate({ id: 'blog.description', message: 'What changes for developers, newest first.' });
+  if (page === 1) return { title: translate({ id: 'blog.title', message: 'Blog' }), description: about };
+  return {
+    title: translate({ id: 'blog.pageTitle', message: 'Blog – page {page} of {pages}' }, { page, pages }),
+    description: translate(
+      { id: 'blog.pageDescription', message: '{about} Page {page} of {pages}.' },
+      { about, page, pages },
+    ),
+  };
 }
 
 export const query = graphql`

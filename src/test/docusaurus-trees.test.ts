@@ -42,6 +42,19 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
     says: ['2 times, first docusaurus.config.js:11:39 The target `/docs/gone` is broken'],
   },
   {
+    name: 'remark-plugins',
+    stops: true,
+    says: [
+      '`figures` (is not run because only remark plugins are)',
+      'docs/throws.md:1:1\n  The remark plugin `./plugins/strict.js` failed on this page: no page may throw',
+    ],
+  },
+  {
+    name: 'remark-plugins',
+    flags: ['--lenient'],
+    says: ['docs/throws.md:1:1 The remark plugin `./plugins/strict.js` failed on this page: no page may throw'],
+  },
+  {
     name: 'features',
     flags: ['--lenient'],
     says: [
@@ -67,7 +80,7 @@ beforeAll(async () => {
 /** What `scripts/doctor/doctor.mts` runs, which only takes the code from its bundle. */
 const start = (folder: string): string => `
   const { enterTree } = await import(${JSON.stringify(`${folder}/open-tree.mjs`)});
-  await enterTree(process.argv.slice(1));
+  await enterTree(process.argv.slice(1), ${JSON.stringify(`${folder}/content-worker.mjs`)});
   await import(${JSON.stringify(`${folder}/run-doctor.mjs`)});`;
 
 /** Output and exit status of the doctor. */
@@ -93,7 +106,7 @@ async function build(name: string, flags: readonly string[]): Promise<{ report: 
   vi.stubEnv('CONTENT_DIR', `src/test/docusaurus/${name}`);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   vi.stubEnv('NODE_ENV', 'production');
-  const { contentDir, settings } = await openTree(flags.includes('--lenient'));
+  const { contentDir, settings } = await openTree(`${code}/content-worker.mjs`, flags.includes('--lenient'));
   vi.stubEnv('CONTENT_DIR', contentDir);
   for (const [name, text] of Object.entries(settingsInEnvironment(settings))) vi.stubEnv(name, text);
   vi.resetModules();

@@ -6,6 +6,7 @@ import { Seo } from '../ui/Seo';
 import { Article } from './Article';
 import { ArticleBody } from './ArticleBody';
 import { PageSource } from './PageSource';
+import { UnlistedNote } from './UnlistedNote';
 
 interface MarkdownArticleProps {
   readonly page: Queries.ArticleFieldsFragment;
@@ -68,6 +69,7 @@ export function MarkdownArticle({
           </>
         }
       >
+        {page.unlisted ? <UnlistedNote /> : null}
         {notice}
         {page.needsMdx ? children : <ArticleBody segments={page.body} />}
       </Article>

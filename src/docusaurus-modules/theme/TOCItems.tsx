@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { site } from '../../site';
 
 /** An entry of the table of contents that a page exports. */
 export interface TocItem {
@@ -18,8 +19,8 @@ interface TocItemsProps {
 export default function TOCItems({
   toc,
   className,
-  minHeadingLevel = 2,
-  maxHeadingLevel = 3,
+  minHeadingLevel = site.tableOfContents.minLevel,
+  maxHeadingLevel = site.tableOfContents.maxLevel,
 }: TocItemsProps): React.ReactElement {
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return (

@@ -27,6 +27,7 @@ const understoodTheme = new Set([
   'image',
   'metadata',
   'zoom',
+  'tableOfContents',
 ]);
 
 /** Title, addresses and counts of a configuration. */
@@ -56,6 +57,7 @@ export function convertSettings(
     url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
     basePath,
     favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
+    tableOfContents: convertTocLevels(config.themeConfig.tableOfContents),
     docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
     blogBasePath: blog === false ? undefined : basePathOf(blog.routeBasePath),
     editUrl: editUrlOf('docs', docs, notes),
@@ -65,14 +67,23 @@ export function convertSettings(
     endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
     chapters: false,
     ...blogNames(blog === false ? {} : blog),
-    blogTitle: blog === false ? undefined : textOr(blog.blogTitle),
-    blogDescription: blog === false ? undefined : textOr(blog.blogDescription),
+    blogTitle: blog === false ? undefined : (textOr(blog.blogTitle) ?? 'Blog'),
+    blogDescription: blog === false ? undefined : (textOr(blog.blogDescription) ?? 'Blog'),
     logo: convertLogo(config.themeConfig.navbar),
     recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
   });
 }
 
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Levels of headings in tables of contents; one that is left out is the usual one. */
+function convertTocLevels(
+  written: DocusaurusConfig['themeConfig']['tableOfContents'],
+): SiteSettings['tableOfContents'] | undefined {
+  if (!written) return undefined;
+  const { minHeadingLevel = 2, maxHeadingLevel = 3 } = written;
+  return { minLevel: minHeadingLevel, maxLevel: maxHeadingLevel };
+}
 
 /** Logo and title of the navbar. A logo without a title stands alone. */
 function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSettings['logo'] | undefined {

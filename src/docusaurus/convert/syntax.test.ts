@@ -6,8 +6,7 @@ import { convertSyntax } from './syntax';
 
 const convert = (config: object, packages = '') => {
   const parsed = docusaurusConfig.parse(config);
-  const notes = new Notes();
-  return { ...convertSyntax(parsed, readPlugins(parsed, new Notes()), packages, notes), notes: notes.all };
+  return convertSyntax(parsed, readPlugins(parsed, new Notes()), packages);
 };
 
 test('a tree that names remark-math has formulas', () => {
@@ -36,10 +35,4 @@ test('magic comments mark lines by what their names say', () => {
     { className: 'line-marked', line: 'sparkle-next-line' },
   ]);
   expect(convert({ themeConfig: { prism: { magicComments } } }).codeMarks).toEqual([]);
-});
-
-test('other plugins of Markdown are named', () => {
-  const docs = { remarkPlugins: [() => undefined], rehypePlugins: [] };
-  expect(convert({ presets: [['classic', { docs }]] }).notes).toEqual(['`remarkPlugins` are not run.']);
-  expect(convert({ presets: [['classic', { docs }]] }, 'remark-math').notes).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CodeMark, MarkdownSyntax } from '../../model/markdown-syntax';
 import type { DocusaurusConfig } from '../config-schema';
-import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 
 const format = z
@@ -20,20 +19,12 @@ export function convertSyntax(
   { themeConfig, markdown }: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   packages: string,
-  notes: Notes,
 ): Partial<MarkdownSyntax> {
   const admonitions = [docs, blog].flatMap((plugin) =>
     plugin === false ? [] : (keywords.safeParse(plugin.admonitions).data ?? []),
   );
   const { magicComments } = prism.parse(themeConfig.prism ?? {});
   const math = packages.includes('remark-math');
-  for (const plugin of [docs, blog]) {
-    for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']) {
-      const plugins = plugin === false ? [] : plugin[key];
-      // Formulas are what these are for most of the time.
-      if (Array.isArray(plugins) && plugins.length > (math ? 1 : 0)) notes.add(key, 'are not run');
-    }
-  }
   return {
     format: format.parse(markdown).format ?? 'mdx',
     math,

@@ -52,7 +52,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const settings = {
     ...convertSettings(config, options, notes),
     ...convertPublishing(config, options, notes),
-    ...convertSyntax(config, options, files.packages ?? '', notes),
+    ...convertSyntax(config, options, files.packages ?? ''),
   };
   const { navbar, footer, announcementBar } = config.themeConfig;
   const docSets = convertDocSets(files, notes);

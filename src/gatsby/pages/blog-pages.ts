@@ -17,5 +17,5 @@ export function blogPages(pages: readonly PageNode[]): PageRequest[] {
     component,
     context: { page: index + 1, pages: length, ...named, skip: index * postsPerPage, limit: postsPerPage },
   }));
-  return [...lists, { path: archivePath, component: template('blog-archive'), context: {} }];
+  return [...lists, { path: archivePath, component: template('blog-archive'), context: named }];
 }

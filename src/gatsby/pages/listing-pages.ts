@@ -1,7 +1,7 @@
 import { translate } from '../../i18n/translate';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { listPages } from '../../model/pages/list-pages';
-import type { ListWords } from '../../model/pages/list-pages';
+import type { ListPage, ListWords } from '../../model/pages/list-pages';
 import { pagesOf } from '../../model/pages/pages';
 import type { SiteData } from '../../model/site-data';
 import type { ContentGraph } from '../nodes/content-graph';
@@ -19,22 +19,32 @@ export function listingPages(
 ): PageRequest[] {
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   const component = template('category');
-  return [...categoryPages(sidebars, descriptions), ...listPages(pages, data, words)].map((category) => ({
+  const categories: readonly ListPage[] = categoryPages(sidebars, descriptions);
+  return [...categories, ...listPages(pages, data, words)].map(({ group, ...category }) => ({
     path: category.path,
-    component,
-    context: { category, ...sidebarContext(category.sidebar) },
+    component: group ? template('post-group') : component,
+    context: group
+      ? { group, posts: category.items.map(({ href }) => href) }
+      : { category, ...sidebarContext(category.sidebar) },
   }));
 }
 
+function counted(count: number, kind: 'doc' | 'post'): string {
+  if (kind === 'post')
+    return count === 1
+      ? translate({ id: 'lists.post', message: 'One post' })
+      : translate({ id: 'lists.posts', message: '{count} posts' }, { count });
+  return count === 1
+    ? translate({ id: 'lists.doc', message: 'One doc' })
+    : translate({ id: 'lists.docs', message: '{count} docs' }, { count });
+}
+
+/** Titles as Docusaurus writes them, because search engines know them. */
 const words: ListWords = {
   tags: translate({ id: 'lists.tags', message: 'Tags' }),
   authors: translate({ id: 'lists.authors', message: 'Authors' }),
-  tagged: (tag, count) =>
-    count === 1
-      ? translate({ id: 'lists.taggedOnce', message: 'One page tagged with “{tag}”' }, { tag })
-      : translate({ id: 'lists.tagged', message: '{count} pages tagged with “{tag}”' }, { tag, count }),
+  tagged: (tag, count, kind) =>
+    translate({ id: 'lists.tagged', message: '{pages} tagged with "{tag}"' }, { tag, pages: counted(count, kind) }),
   by: (name, count) =>
-    count === 1
-      ? translate({ id: 'lists.byOnce', message: 'One post by {name}' }, { name })
-      : translate({ id: 'lists.by', message: '{count} posts by {name}' }, { name, count }),
+    translate({ id: 'lists.by', message: '{name} - {posts}' }, { name, posts: counted(count, 'post') }),
 };

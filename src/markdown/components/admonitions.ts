@@ -1,5 +1,5 @@
-import type { Paragraph, Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { translate } from '../../i18n/translate';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
@@ -33,6 +33,7 @@ export function transformDirectives(
 ): void {
   const lines = source.split('\n');
   walk(tree, (node, index, parent) => {
+    if (isDirective(node) && isNamed(node)) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
       const { start, end } = node.position ?? {};
       const value = source.slice(start?.offset ?? 0, end?.offset ?? 0);
@@ -48,6 +49,12 @@ export function transformDirectives(
     return undefined;
   });
 }
+
+type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
+const isDirective = (node: RootContent): node is AnyDirective => node.type.endsWith('Directive');
+
+/** Whether a plugin of the tree has said what HTML a directive is. */
+const isNamed = ({ data }: AnyDirective): boolean => data?.hName !== undefined;
 
 function toAside(node: ContainerDirective, own: readonly string[], problems: ProblemList): void {
   const isOwn = own.includes(node.name) && !Object.hasOwn(admonitionTitles, node.name);

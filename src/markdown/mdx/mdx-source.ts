@@ -19,6 +19,12 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
 
+/**
+ * A string as JavaScript without `}`. At each of them, the parser of MDX tries whether the expression of the page ends, which takes minutes for
+ * texts with thousands of them.
+ */
+export const stringLiteral = (text: string): string => JSON.stringify(text).replaceAll('}', String.raw`\u007d`);
+
 /** An import or export of a page. */
 export interface Module {
   readonly text: string;
@@ -38,7 +44,7 @@ const isUsed = (name: string, texts: readonly string[]): boolean =>
 
 function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
   if (segment.kind === 'html') {
-    return `<${runTag} className="prose-run" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(segment.html)} }} />`;
+    return `<${runTag} className="prose-run" dangerouslySetInnerHTML={{ __html: ${stringLiteral(segment.html)} }} />`;
   }
   if (segment.kind === 'element') {
     return element(segment.tag, segment.attributes, segment.children, runTagIn(segment.tag));

@@ -12,7 +12,7 @@ import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from '../scope/free-names';
 import type { PartialNode } from '../partials/partial-node';
-import { partTag, siteModule } from './mdx-source';
+import { partTag, siteModule, stringLiteral } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -100,7 +100,7 @@ function sourceOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): strin
   if (value === null || value === undefined) return [name];
   if (typeof value !== 'string') return [`${name}={${value.value}}`];
   // React takes styles as objects only.
-  return name === 'style' ? [] : [`${name}={${JSON.stringify(value)}}`];
+  return name === 'style' ? [] : [`${name}={${stringLiteral(value)}}`];
 }
 
 /** What remains of a text for places that run nothing, such as lists of posts. */

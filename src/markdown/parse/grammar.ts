@@ -62,6 +62,10 @@ function grammarsFor(math: boolean, mdx: boolean): Grammars {
   return found;
 }
 
+/** A processor with the usual grammar for plugins of a tree, which may parse other texts with it. */
+export const newProcessor = (): Processor<Root> => whole();
+const whole = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
+
 const writtenLink = /(?<!\\)\[[^\][\n]*\]\([^\s()<>]+\)/g;
 const address = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
 

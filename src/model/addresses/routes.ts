@@ -1,5 +1,8 @@
 import { site } from '../../site';
 
+/** Address of a part of a divided list, counted from 1, whose first part is at `path`. */
+export const listPartPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
+
 /** URL of the n-th list page, counted from 1. */
 export const blogListPath = (page: number): string =>
   page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/${site.blogLists.page}/${page}`;

@@ -68,6 +68,10 @@ describe('lists of pages', () => {
     ]);
     expect(lists.get('/blog/tags')?.items.map(({ label }) => label)).toEqual(['x (3)', 'y (1)']);
     expect(lists.get('/blog/tags/x')).toMatchObject({ title: '3 with x', items: [{ label: 'c' }, { label: 'b' }] });
+    expect(lists.get('/blog/tags/x/page/2')?.group).toEqual({
+      ...{ title: '3 with x', description: '', path: '/blog/tags/x', page: 2, pages: 2 },
+    });
+    expect(lists.get('/docs/tags/x')).not.toHaveProperty('group');
     expect(lists.get('/blog/tags/x/page/2')?.items.map(({ href }) => href)).toEqual(['/blog/a']);
     expect(lists.get('/blog/authors/ada')).toMatchObject({
       title: '2 by Ada',

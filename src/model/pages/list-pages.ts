@@ -4,6 +4,7 @@ import type { SiteData } from '../site-data';
 import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
+import { listPartPath } from '../addresses/routes';
 import { docSetOfId, docsBySet } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
@@ -29,8 +30,24 @@ export interface ListedPage {
 export interface ListWords {
   readonly tags: string;
   readonly authors: string;
-  readonly tagged: (tag: string, count: number) => string;
+  readonly tagged: (tag: string, count: number, kind: 'doc' | 'post') => string;
   readonly by: (name: string, count: number) => string;
+}
+
+/** A list of pages; of posts, it may be divided. */
+export interface ListPage extends CategoryPage {
+  readonly group?: PostGroup;
+}
+
+/** Posts that are shown with their excerpts, and which part of them. */
+export interface PostGroup {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the first part. */
+  readonly path: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
 }
 
 interface Entry {
@@ -75,14 +92,15 @@ export function listPages(
   pages: readonly ListedPage[],
   { tags, authors }: Pick<SiteData, 'tags' | 'authors'>,
   words: ListWords,
-): CategoryPage[] {
+): ListPage[] {
   if (!publishing.listPages) return [];
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
   const docs = docsBySet(listed.filter(({ kind }) => kind === 'doc'));
   const byTag = [posts, ...docs.values()].flatMap((group) => {
     const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
-    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, words.tagged, group === posts);
+    const titleOf = (tag: string, count: number): string => words.tagged(tag, count, group === posts ? 'post' : 'doc');
+    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, group === posts);
   });
   const authorBase = `${site.blogBasePath}/${publishing.blogGroups.authors}`;
   const byAuthor = entriesOf(posts, (post) =>
@@ -118,9 +136,9 @@ function listsOf(
   path: string,
   title: string,
   entries: readonly Entry[],
-  titleOf: ListWords['tagged'],
-  isDivided: boolean,
-): CategoryPage[] {
+  titleOf: ListWords['by'],
+  isOfPosts: boolean,
+): ListPage[] {
   if (entries.length === 0) return [];
   const around = { sidebar: null, breadcrumbs: [] };
   const all = entries.map((entry) => ({
@@ -129,12 +147,12 @@ function listsOf(
     description: entry.description,
   }));
   const each = entries.flatMap((entry) => {
-    const size = isDivided ? publishing.postsPerPage : entry.pages.length;
-    return Array.from({ length: Math.ceil(entry.pages.length / size) }, (_, at) => ({
-      ...around,
-      path: at === 0 ? entry.path : `${entry.path}/page/${at + 1}`,
-      title: titleOf(entry.label, entry.pages.length),
-      description: entry.description,
+    const size = isOfPosts ? publishing.postsPerPage : entry.pages.length;
+    const length = Math.ceil(entry.pages.length / size);
+    const named = { title: titleOf(entry.label, entry.pages.length), description: entry.description };
+    return Array.from({ length }, (_, at) => ({
+      ...{ ...around, ...named, path: listPartPath(entry.path, at + 1) },
+      ...(isOfPosts ? { group: { ...named, path: entry.path, page: at + 1, pages: length } } : {}),
       items: entry.pages.slice(at * size, (at + 1) * size).map(({ path: href, title: label, description }) => ({
         ...{ label, href, description },
       })),

@@ -200,6 +200,13 @@ describe('a post', () => {
 });
 
 describe('a lenient policy', () => {
+  test('describes a page by its first line as a whole', () => {
+    const line = `${'Many words. '.repeat(20)}The end.`;
+    const yaml = readFrontMatter('title: A', 'docs/a.md');
+    const { page } = pageFromMarkdown('docs/a.md', yaml, compiled(`${line}\nAnother line.`), 'lenient');
+    expect(page?.description).toBe(line);
+  });
+
   const lenient = (file: string, yaml: string) =>
     pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'lenient').page;
 

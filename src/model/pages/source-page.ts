@@ -1,4 +1,5 @@
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
+import { firstLine } from './first-line';
 import { longestDescription, titleOf } from './page-title';
 import type { Policy } from '../policy';
 import type { Problem } from '../problems/problems';
@@ -77,7 +78,7 @@ export function startPage<Value extends CommonFrontMatter>(
     ...compiled,
     file,
     title,
-    description: value.description ?? firstSentences(compiled),
+    description: value.description ?? (policy === 'lenient' ? firstLine(compiled.markdown) : firstSentences(compiled)),
     keywords: value.keywords ?? [],
     tags: value.tags ?? [],
     image: value.image ?? null,

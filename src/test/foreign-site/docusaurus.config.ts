@@ -1,5 +1,21 @@
 import { themes } from 'prism-react-renderer';
 
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  data?: object;
+  readonly children?: readonly Node[];
+}
+
+/** A remark plugin that gives whispered text a class. */
+function whisper() {
+  const visit = (node: Node): void => {
+    if (node.children?.[0]?.value === 'Psst.') node.data = { hProperties: { className: ['whisper'] } };
+    node.children?.forEach(visit);
+  };
+  return visit;
+}
+
 /** A configuration as a tree may have it that was made for Docusaurus; functions and packages that are missing included. */
 export default async function createConfig() {
   return {
@@ -16,6 +32,7 @@ export default async function createConfig() {
           docs: {
             path: 'handbook',
             sidebarPath: './sidebars.js',
+            remarkPlugins: [whisper],
             editUrl: ({ docPath }: { docPath: string }) => docPath,
           },
           blog: {
@@ -43,6 +60,7 @@ export default async function createConfig() {
       ],
     ],
     themeConfig: {
+      tableOfContents: { maxHeadingLevel: 4 },
       prism: { theme: themes.github },
       announcementBar: { id: 'whistle', content: 'Now with a <b>whistle</b>. <a href="/news">Read on</a>' },
       navbar: {

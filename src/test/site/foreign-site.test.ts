@@ -175,6 +175,23 @@ describe('a tree that was made for Docusaurus', () => {
     ]);
   });
 
+  it('shows the posts with a tag as the blog does, under the title that Docusaurus gives them', () => {
+    expect(page('/news/tags/hot')('title').text()).toBe('One post tagged with "hot" | Kettle Docs');
+    expect(texts('/news/tags/hot', 'article h2')).toEqual(['Leap']);
+    expect(page('/news/tags/hot')('article').text()).toContain('Opening.');
+    expect(page('/news/page/2')('title').text()).toBe('Blog | Kettle Docs');
+  });
+
+  it('says that a page is unlisted, and has the headings in its table of contents that the tree asks for', () => {
+    expect(page('/docs/secret')('.admonition').text()).toContain('Unlisted page');
+    expect(page('/docs/basics/boil')('.admonition-title').text()).not.toContain('Unlisted page');
+    expect(texts('/docs/secret', 'aside nav a')).toEqual(['Even more quietly']);
+  });
+
+  it('runs the remark plugins of the tree', () => {
+    expect(texts('/docs/secret', '.whisper')).toEqual(['Psst.']);
+  });
+
   it('moves addresses and serves files as before', () => {
     expect(site.read('/_redirects')).toBe(
       [

@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import { expect, test } from 'vitest';
+import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
+import { parseText } from '../../markdown/parse/grammar';
+import { runPlugins } from './run-plugins';
+
+const plugin = (attach: MarkdownPlugin['attach'], name = 'p'): MarkdownPlugin => ({
+  ...{ name, attach, options: [], isEarly: false },
+});
+const run = (text: string, ...plugins: MarkdownPlugin[]) =>
+  runPlugins(
+    { path: '/a.md', text, frontMatter: {}, parse: () => parseText(text), resolveLinks: () => () => undefined },
+    plugins,
+    100,
+  );
+
+test('nodes of another text lose their places, which would be read in the text of the page', async () => {
+  const { tree } = await run(
+    'Mine.',
+    plugin(function include(this: Processor) {
+      return (root: Root) => {
+        root.children.push(...(this.parse('# Theirs') as Root).children);
+      };
+    }),
+  );
+  expect(tree.children.map(({ type, ...node }) => [type, 'position' in node])).toEqual([
+    ['paragraph', true],
+    ['heading', false],
+  ]);
+});
+
+test('only later plugins find links resolved, and what they leave is put back', async () => {
+  const seen: string[] = [];
+  const spy = (): ((root: Root) => void) => (root) => {
+    seen.push(JSON.stringify(root).includes('./b.md') ? 'file' : 'address');
+  };
+  const resolveLinks = (tree: Root): (() => void) => {
+    const text = JSON.stringify(tree);
+    Object.assign(tree, JSON.parse(text.replace('./b.md', '/docs/b')));
+    return () => void Object.assign(tree, JSON.parse(text));
+  };
+  const text = '[b](./b.md)';
+  const { tree } = await runPlugins(
+    { path: '/a.md', text, frontMatter: {}, parse: () => parseText(text), resolveLinks },
+    [{ ...plugin(spy), isEarly: true }, plugin(spy)],
+    100,
+  );
+  expect(seen).toEqual(['file', 'address']);
+  expect(JSON.stringify(tree)).toContain('./b.md');
+});
+
+test('another tree that a plugin returns counts', async () => {
+  const { tree } = await run(
+    'Mine.',
+    plugin(() => () => ({ type: 'root', children: [{ type: 'thematicBreak' }] })),
+  );
+  expect(tree.children.map(({ type }) => type)).toEqual(['thematicBreak']);
+});
+
+test('a plugin that waits for ever fails', async () => {
+  const { failed } = await run(
+    'Mine.',
+    plugin(() => () => new Promise(() => undefined)),
+  );
+  expect([...failed.values()]).toEqual(['It did not finish within 0.1 s.']);
+});

@@ -1,0 +1,82 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
+import { nodesOf, settleGenerated } from '../../markdown/parse/generated-nodes';
+import { newProcessor } from '../../markdown/parse/grammar';
+import type { JsonObject } from '../../model/types';
+
+/** A page on its way through the plugins of its tree. */
+export interface PluginPage {
+  /** Where the file is on this machine, as plugins know it. */
+  readonly path: string;
+  /** The text that the positions of the tree count in. */
+  readonly text: string;
+  readonly frontMatter: JsonObject;
+  /** Parses the text. A plugin that fails leaves a tree that nobody can use, so it may be needed again. */
+  readonly parse: () => Root;
+  /** Replaces links to files by addresses, and returns what undoes that. */
+  readonly resolveLinks: (tree: Root) => () => void;
+}
+
+/** What plugins make of a page. */
+export interface PluginResult {
+  readonly tree: Root;
+  /** Plugins that could not be run, each with the reason. */
+  readonly failed: ReadonlyMap<MarkdownPlugin, string>;
+}
+
+/** Runs plugins on a page, one after the other, without those that fail. `timeout` is in milliseconds. */
+export async function runPlugins(
+  page: PluginPage,
+  plugins: readonly MarkdownPlugin[],
+  timeout: number,
+): Promise<PluginResult> {
+  const failed = new Map<MarkdownPlugin, string>();
+  for (;;) {
+    const tree = page.parse();
+    const written = nodesOf(tree);
+    const running = plugins.filter((plugin) => !failed.has(plugin));
+    const stopped = await runAll(tree, page, running, timeout);
+    if (!stopped) {
+      settleGenerated(tree, written);
+      return { tree, failed };
+    }
+    failed.set(stopped.plugin, stopped.reason);
+  }
+}
+
+async function runAll(
+  tree: Root,
+  page: PluginPage,
+  plugins: readonly MarkdownPlugin[],
+  timeout: number,
+): Promise<{ readonly plugin: MarkdownPlugin; readonly reason: string } | undefined> {
+  const file = new VFile({ path: page.path, value: page.text, data: { frontMatter: page.frontMatter } });
+  let restoreLinks: (() => void) | undefined;
+  for (const plugin of plugins) {
+    if (!plugin.isEarly) restoreLinks ??= page.resolveLinks(tree);
+    try {
+      const processor = newProcessor().use(plugin.attach, ...plugin.options);
+      const made = await within(timeout, processor.run(tree, file));
+      // A plugin may return another tree instead of changing the one that it was given.
+      if (made !== tree) tree.children = made.children;
+    } catch (error) {
+      return { plugin, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  restoreLinks?.();
+  return undefined;
+}
+
+/** Without a limit, a plugin that waits for what never comes would end the process without a word. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It did not finish within ${milliseconds / 1000} s.`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import type { MarkdownPlugins } from '../../docusaurus/markdown-plugins/plugins-of-folders';
+import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
+import { realPath } from '../../docusaurus/real-path';
+import { isMdx } from '../../markdown/parse/is-mdx';
+import { unwrapMdxCodeBlocks } from '../../markdown/parse/mdx-code-blocks';
+import { nameHead } from '../../markdown/parse/name-head';
+import { parseMarkdown } from '../../markdown/parse/parse';
+import type { Parsed } from '../../markdown/parse/parse';
+import { ProblemList } from '../../markdown/problem-list';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
+import { belowContent } from '../content-dir';
+import { digestOf } from '../digest';
+import { allFilesBelow } from '../read-content';
+import type { TreeContext } from '../tree-context';
+import { failuresByFile } from './failures';
+import type { Failure } from './failures';
+import { resolveLinks } from './resolved-links';
+import { runPlugins } from './run-plugins';
+import { readTransformed, TransformedPagesWriter } from './transformed-pages';
+
+/** How the plugins of a tree are run. */
+export interface TransformOptions {
+  /** Whether a page is built without a plugin that fails on it. */
+  readonly allowsGaps: boolean;
+  /** Milliseconds that a plugin may take for a page. */
+  readonly timeout?: number;
+}
+
+/** As many pages as webpack has Docusaurus compile at a time, because plugins may wait for what they make of another page. */
+const atOnce = 100;
+
+/**
+ * Runs the remark plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
+ * other files or the network, so they run at each start. A page is compiled again only if the result is another one.
+ */
+export async function transformPages(
+  tree: TreeContext,
+  plugins: MarkdownPlugins,
+  { allowsGaps, timeout = 60_000 }: TransformOptions,
+): Promise<void> {
+  const writer = new TransformedPagesWriter(tree.root);
+  const failures: Failure[] = [];
+  const transform = async (file: string, ofFile: readonly MarkdownPlugin[]): Promise<void> => {
+    const name = path.join(tree.root, file);
+    const { yaml, body } = splitFrontMatter(await readFile(name, 'utf8'));
+    const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
+    const parse = (): Parsed => {
+      const mdx = isMdx(file, frontMatter, tree);
+      const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.syntax, mdx);
+      nameHead(parsed.tree);
+      return parsed;
+    };
+    const { tree: before, text, complete } = parse();
+    // What cannot be parsed is reported when it is compiled.
+    if (!complete) return;
+    const page = {
+      ...{ path: realPath(name) ?? name, text, frontMatter, parse: () => parse().tree },
+      resolveLinks: (root: typeof before) => resolveLinks(root, file, tree),
+    };
+    const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
+    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
+    if (!serialize(after).equals(serialize(before)))
+      writer.add(file, { source: digestOf(body), tree: after, problems: [], isComplete: true });
+    else if (failed.size > 0) writer.add(file, { source: digestOf(body), problems: [], isComplete: true });
+  };
+  const waiting = [...(await filesWithPlugins(tree, plugins))];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await transform(...next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const [file, problems] of failuresByFile(failures, allowsGaps)) {
+    const page = readTransformed(tree.root, file);
+    if (page) writer.add(file, { ...page, problems, isComplete: allowsGaps });
+  }
+  writer.close();
+}
+
+/** Pages and partials with the plugins that they go through, which are those of the innermost folder. */
+async function filesWithPlugins(
+  { root, addresses }: TreeContext,
+  plugins: MarkdownPlugins,
+): Promise<Map<string, readonly MarkdownPlugin[]>> {
+  const found = new Map<string, readonly MarkdownPlugin[]>();
+  for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
+    for (const name of await allFilesBelow(path.join(root, folder))) {
+      const file = belowContent(name, root);
+      if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
+        found.set(file, ofFolder);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { docusaurusConfig } from '../../docusaurus/config-schema';
+import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-folders';
+import { Notes } from '../../docusaurus/notes';
+import { readOrigin } from '../../docusaurus/origin';
+import { readPlugins } from '../../docusaurus/plugins';
+import { findModule, runInTree, runModule } from '../../docusaurus/run-module';
+import { docSets } from '../../model/pages/doc-sets';
+import { pageKinds } from '../../model/pages/pages';
+import { loadReference } from '../../model/reference/reference';
+import { readContent } from '../read-content';
+import { TreeContext } from '../tree-context';
+import type { TransformJob } from './transform-process';
+import { transformPages } from './transform-pages';
+
+/**
+ * Runs the remark plugins of a mounted tree, and ends the process. Plugins are functions, so its configuration is run once more here; what is
+ * wrong with it was reported when the tree was mounted.
+ */
+export async function transformTree({ mounted }: TransformJob): Promise<void> {
+  const origin = readOrigin(mounted);
+  const configFile = origin && findModule(origin.root, 'docusaurus.config');
+  if (origin === undefined || configFile === undefined) process.exit();
+  const { root, allowsGaps } = origin;
+  const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
+  const folders = { docSets, plainFolders: pageKinds.page.folders };
+  const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
+  const { pages } = await readContent(mounted);
+  const tree = TreeContext.of(mounted, pages, loadReference(new Map()));
+  await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
+  // Plugins may have left something running that nobody waits for.
+  process.exit();
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { docusaurusConfig } from '../config-schema';
+import { Notes } from '../notes';
+import { readPlugins } from '../plugins';
+import { convertSettings } from './settings';
+
+function convert(written: object) {
+  const config = docusaurusConfig.parse(written);
+  const notes = new Notes();
+  return { ...convertSettings(config, readPlugins(config, new Notes()), notes), notes: notes.all };
+}
+
+test('levels of the table of contents are taken over, and one that is left out is the usual one', () => {
+  const of = (tableOfContents?: object) => convert({ themeConfig: { tableOfContents } });
+  expect(of({ maxHeadingLevel: 5 })).toMatchObject({ tableOfContents: { minLevel: 2, maxLevel: 5 }, notes: [] });
+  expect(of({ minHeadingLevel: 3 }).tableOfContents).toEqual({ minLevel: 3, maxLevel: 3 });
+  expect(of().tableOfContents).toBeUndefined();
+});
+
+test('a blog without title and description has those of Docusaurus', () => {
+  expect(convert({})).toMatchObject({ blogTitle: 'Blog', blogDescription: 'Blog' });
+  const blog = { blogTitle: 'News', blogDescription: 'All of them' };
+  expect(convert({ presets: [['classic', { blog }]] })).toMatchObject(blog);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { docusaurusConfig } from '../config-schema';
+import { Notes } from '../notes';
+import { readPlugins } from '../plugins';
+import { pluginsOfFolders } from './plugins-of-folders';
+
+const named = (name: string) => Object.defineProperty(() => undefined, 'name', { value: name });
+
+test('each folder has the plugins of its instance, and one without plugins is left out', () => {
+  const config = docusaurusConfig.parse({
+    presets: [
+      [
+        'classic',
+        {
+          docs: { remarkPlugins: [named('main')] },
+          blog: { remarkPlugins: [named('posts')] },
+          pages: { remarkPlugins: [] },
+        },
+      ],
+    ],
+    plugins: [
+      ['content-docs', { id: 'api', path: 'api', remarkPlugins: [named('second')] }],
+      ['content-pages', { id: 'more', path: 'more', remarkPlugins: [named('plain')] }],
+    ],
+  });
+  const folders = {
+    docSets: [
+      { docs: 'default', folder: 'docs' },
+      { docs: 'default', folder: 'versioned_docs/version-1' },
+      { docs: 'api', folder: 'api' },
+    ],
+    plainFolders: ['src/pages', 'more'],
+  };
+  const all = pluginsOfFolders(readPlugins(config, new Notes()), folders, '/nowhere', new Notes());
+  expect(Object.fromEntries([...all].map(([folder, plugins]) => [folder, plugins.map(({ name }) => name)]))).toEqual({
+    docs: ['main'],
+    'versioned_docs/version-1': ['main'],
+    api: ['second'],
+    blog: ['posts'],
+    more: ['plain'],
+  });
+});

@@ -1,0 +1,38 @@
+import type { DocSet } from '../../model/pages/doc-sets';
+import { instanceOf } from '../docs/doc-versions';
+import type { Notes } from '../notes';
+import type { PluginOptions } from '../plugins';
+import { readMarkdownPlugins } from './read-plugins';
+import type { MarkdownPlugin } from './read-plugins';
+
+/** Folders of pages of a mounted tree → remark plugins that their Markdown goes through; no folder without plugins. */
+export type MarkdownPlugins = ReadonlyMap<string, readonly MarkdownPlugin[]>;
+
+/** Where a mounted tree has its pages. */
+interface PageFolders {
+  readonly docSets: readonly Pick<DocSet, 'docs' | 'folder'>[];
+  /** Folders of other pages, in the order of their instances. */
+  readonly plainFolders: readonly string[];
+}
+
+/** The remark plugins of each folder of a tree. */
+export function pluginsOfFolders(
+  { docs: main, moreDocs, blog, pages }: Pick<PluginOptions, 'docs' | 'moreDocs' | 'blog' | 'pages'>,
+  { docSets, plainFolders }: PageFolders,
+  root: string,
+  notes: Notes,
+): MarkdownPlugins {
+  const all = new Map<string, readonly MarkdownPlugin[]>();
+  for (const instance of [main, ...moreDocs]) {
+    if (instance === false) continue;
+    const id = instanceOf(instance);
+    const plugins = readMarkdownPlugins(instance, id === 'default' ? 'docs' : `docs ${id}`, root, notes);
+    for (const { docs: of, folder } of docSets) if (of === id) all.set(folder, plugins);
+  }
+  if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, notes));
+  for (const [at, folder] of plainFolders.entries()) {
+    const options = pages[at];
+    if (options) all.set(folder, readMarkdownPlugins(options, 'pages', root, notes));
+  }
+  return new Map([...all].filter(([, plugins]) => plugins.length > 0));
+}

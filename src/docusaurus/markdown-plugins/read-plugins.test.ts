@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { docsOptions } from '../config-schema';
+import { Notes } from '../notes';
+import { runModule } from '../run-module';
+import { readMarkdownPlugins } from './read-plugins';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));
+
+/** The names of the plugins of docs with these options, which are JavaScript, and what is noted of them. */
+async function read(options: string, at: string) {
+  const file = path.join(root, `${at}.js`);
+  writeFileSync(file, `module.exports = ${options};`);
+  const notes = new Notes();
+  const docs = docsOptions.parse(await runModule(file, root, new Notes()));
+  const plugins = readMarkdownPlugins(docs, 'docs', root, notes);
+  return { plugins, names: plugins.map(({ name }) => name), notes: notes.all };
+}
+
+function writePackage(name: string, text: string): void {
+  const folder = path.join(root, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.js'), text);
+}
+
+test('plugins have the names of what exports them, in the order in which they run', async () => {
+  writePackage('@a/remark-one', 'exports.default = () => {};');
+  writeFileSync(path.join(root, 'two.js'), 'module.exports = () => {};');
+  const { names, notes } = await read(
+    `{
+      remarkPlugins: [require('./two.js'), function three() {}, [() => {}, {}]],
+      beforeDefaultRemarkPlugins: [[require('@a/remark-one').default, { x: 1 }]],
+    }`,
+    'names',
+  );
+  expect(names).toEqual(['@a/remark-one', './two.js', 'three', 'docs: remarkPlugins[2]']);
+  expect(notes).toEqual([]);
+});
+
+test('a plugin has its options, and whether it runs before links are resolved', async () => {
+  const { plugins } = await read(
+    '{ beforeDefaultRemarkPlugins: [[function a() {}, { x: 1 }]], remarkPlugins: [function b() {}] }',
+    'options',
+  );
+  expect(plugins.map(({ options, isEarly }) => ({ options, isEarly }))).toEqual([
+    { options: [{ x: 1 }], isEarly: true },
+    { options: [], isEarly: false },
+  ]);
+});
+
+test('what the site does in its own way is neither run nor noted, and what is not installed is noted elsewhere', async () => {
+  writePackage('@docusaurus/remark-plugin-npm2yarn', 'module.exports = function plugin() {};');
+  const { names, notes } = await read(
+    `{
+      remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }], function remarkMath() {}, require('nowhere-a'), null],
+      rehypePlugins: [function rehypeKatex() {}],
+    }`,
+    'own-way',
+  );
+  expect([names, notes]).toEqual([[], []]);
+});
+
+test('what cannot run is noted', async () => {
+  const { names, notes } = await read(
+    "{ remarkPlugins: ['remark-one'], rehypePlugins: [function figures() {}], recmaPlugins: [() => {}] }",
+    'notes',
+  );
+  expect(names).toEqual([]);
+  expect(notes).toEqual([
+    '`figures` is not run because only remark plugins are.',
+    '`docs: recmaPlugins[0]` is not run because only remark plugins are.',
+    '`docs: remarkPlugins[0]` is not run because it is not a function.',
+  ]);
+});

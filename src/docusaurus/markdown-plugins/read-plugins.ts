@@ -1,0 +1,61 @@
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { z } from 'zod';
+import type { BlogOptions, DocsOptions, PagesOptions } from '../config-schema';
+import type { Notes } from '../notes';
+import { isStandIn } from '../run-module';
+import { moduleNameOf } from './module-name';
+
+/** A remark plugin of a tree, ready to run. */
+export interface MarkdownPlugin {
+  /** What its author knows it by: a package, a file of the tree, or its place in the configuration. */
+  readonly name: string;
+  readonly attach: Plugin<unknown[], Root>;
+  readonly options: readonly unknown[];
+  /** Whether it runs before links are resolved. */
+  readonly isEarly: boolean;
+}
+
+const attacher = z.custom<MarkdownPlugin['attach']>((value) => typeof value === 'function');
+const entry = z.union([
+  attacher.transform((attach) => ({ attach, options: [] })),
+  z.tuple([attacher], z.unknown()).transform(([attach, ...options]) => ({ attach, options })),
+]);
+
+/** What this site does in its own way, by the names of packages and of the functions that they export. */
+const ownWay =
+  /^(?:remark-(?:math|gfm|directive|mdx|frontmatter|emoji)|rehype-(?:katex|mathjax|raw)|@docusaurus\/remark-plugin-npm2yarn|remarkMath|rehypeKatex)$/;
+
+/**
+ * The remark plugins of an instance of the plugins for docs, blog or pages, in the order in which Docusaurus runs them. `of` says
+ * which instance, and `root` is the folder of the tree. Plugins that cannot run are noted.
+ */
+export function readMarkdownPlugins(
+  options: DocsOptions | BlogOptions | PagesOptions,
+  of: string,
+  root: string,
+  notes: Notes,
+): readonly MarkdownPlugin[] {
+  const read = (key: string): MarkdownPlugin[] => {
+    const entries: readonly unknown[] = Array.isArray(options[key]) ? options[key] : [];
+    return entries.flatMap((written, at): MarkdownPlugin[] => {
+      const { data } = entry.safeParse(written);
+      const place = `${of}: ${key}[${at}]`;
+      // Docusaurus passes over what is empty.
+      if (!data) {
+        if (typeof written === 'string' || (typeof written === 'object' && written !== null))
+          notes.add(place, 'is not run because it is not a function');
+        return [];
+      }
+      // One that is not installed was noted as such.
+      if (isStandIn(data.attach)) return [];
+      const name = moduleNameOf(data.attach, root) ?? (data.attach.name || place);
+      return ownWay.test(name) || ownWay.test(data.attach.name)
+        ? []
+        : [{ ...data, name, isEarly: key === 'beforeDefaultRemarkPlugins' }];
+    });
+  };
+  for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'])
+    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are');
+  return ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap(read);
+}
