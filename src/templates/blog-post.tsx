@@ -7,6 +7,7 @@ import { FeedHead } from '../components/blog/FeedHead';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
+import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 
@@ -26,15 +27,18 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
         }
         tags={<PostTags tags={post.tags} lists={pageContext.tags} />}
         neighbors={
-          <Neighbors
-            label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
-            words={[
-              translate({ id: 'blog.newer', message: 'Newer' }),
-              translate({ id: 'blog.older', message: 'Older' }),
-            ]}
-            previous={post.newer}
-            next={post.older}
-          />
+          <>
+            <Neighbors
+              label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
+              words={[
+                translate({ id: 'blog.newer', message: 'Newer' }),
+                translate({ id: 'blog.older', message: 'Older' }),
+              ]}
+              previous={post.newer}
+              next={post.older}
+            />
+            <YearLink year={post.year} />
+          </>
         }
       >
         {children}
@@ -52,6 +56,7 @@ export const query = graphql`
       tags
       date(formatString: "D MMMM YYYY")
       iso: date(formatString: "YYYY-MM-DD")
+      year
       authors {
         name
         url
@@ -59,10 +64,12 @@ export const query = graphql`
       newer {
         path
         title
+        date(formatString: "D MMMM YYYY")
       }
       older {
         path
         title
+        date(formatString: "D MMMM YYYY")
       }
     }
   }

@@ -10,13 +10,13 @@ const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(nam
 const added = (items: readonly SidebarItem[]) =>
   withChapters(items, new Set(chaptersOf(new Map([['Main', items]]), []).values()), 'One page');
 
-const entry = (path: string) => ({ type: 'link', label: 'One page', href: path, docId: null, unlisted: true });
+const entry = (href: string): SidebarItem => ({ type: 'link', label: 'One page', href, docId: null, unlisted: true });
 
 test('a chapter is the last entry of its category, and readers elsewhere do not see it', () => {
   const items = [...docs('z'), category('Start', null, docs('a', 'b', 'c'))];
   expect(added(items)).toEqual([
     ...docs('z'),
-    category('Start', null, [...docs('a', 'b', 'c'), { ...link('', ''), ...entry('/docs/chapters/main-start') }]),
+    category('Start', null, [...docs('a', 'b', 'c'), entry('/docs/chapters/main-start')]),
   ]);
   expect(JSON.stringify(entriesOf(added(items)))).toContain('"unlisted":true');
 });

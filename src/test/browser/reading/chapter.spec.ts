@@ -17,6 +17,19 @@ test('a doc leads to its chapter, which has it as a section among the others, an
   await expectSameVisit(page);
 });
 
+test('a chapter has a trail and is the current entry of the sidebar, which other pages do not show', async ({
+  page,
+}) => {
+  await openPage(page, chapter);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['', 'Custom UI', 'All on one page']);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('All on one page');
+  await expect(sidebar.locator('[aria-current=page]')).toBeVisible();
+  await openPage(page, tabsDoc);
+  await expect(sidebar.getByText('All on one page')).toHaveCount(0);
+});
+
 test('every id of a chapter is there once, and every link within it leads somewhere', async ({ page }) => {
   await openPage(page, '/docs/chapters/core-building-integrations');
   const [twice, astray] = await page.evaluate(() => {
