@@ -34,3 +34,8 @@ test('of two categories with one label, each has its own chapter', () => {
     '/docs/chapters/main-start-1',
   ]);
 });
+
+test('a chapter is not in a category that names one of its docs without being a chapter', () => {
+  const items = [category('Start', null, docs('a', 'b')), category('More', null, docs('a', 'c', 'd'))];
+  expect(added(items).map((item) => (item.type === 'category' ? item.items.length : 0))).toEqual([2, 4]);
+});

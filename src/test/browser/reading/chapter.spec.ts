@@ -65,7 +65,7 @@ test('search engines are led to the docs, not to their chapter', async ({ page, 
 
 test('each doc of a chapter begins a page on paper, below a list of them', async ({ page }) => {
   await openPage(page, chapter);
-  const list = page.getByRole('main').locator('ol').first();
+  const list = page.locator('.prose ol').first();
   await expect(list).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();

@@ -15,7 +15,7 @@ test.describe('the entity explorer', () => {
   test('filters by words and choices, sorts, and keeps both in the address', async ({ page }) => {
     await openPage(page, explorer);
     const rows = page.locator('.prose tbody tr:visible');
-    const name = page.getByRole('link', { name: 'ARM_CUSTOM_BYPASS', exact: true });
+    const name = page.getByRole('link', { name: 'AlarmControlPanelEntityFeature.ARM_CUSTOM_BYPASS', exact: true });
     expect((await name.boundingBox())?.height, 'a name in one line').toBeLessThan(30);
     await page.getByLabel('Filter', { exact: true }).last().fill('battery');
     await page.getByLabel('Kind').selectOption('property');
@@ -28,6 +28,12 @@ test.describe('the entity explorer', () => {
     await page.reload();
     await expect(rows).toHaveCount(4);
     await expect(rows.first()).toContainText('vacuum');
+  });
+
+  test('sorts members by the name that shows, not by that of their class', async ({ page }) => {
+    await openPage(page, `${explorer}?kind=feature&sort=-name`);
+    const names = page.locator('.prose tbody tr:visible td:first-child');
+    await expect(names.first()).toHaveText('MediaPlayerEntityFeature.VOLUME_STEP');
   });
 
   test('drops a choice from the address that there is not', async ({ page }) => {
