@@ -13,6 +13,10 @@ import { translate } from '../i18n/translate';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
 
+/** Says when a neighbor was published, so that readers see where a year ends. */
+const dated = (word: string, post: { readonly date: string } | null): string =>
+  post === null ? word : `${word} · ${post.date}`;
+
 export default function PostTemplate({ data: { post }, pageContext, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');
   return (
@@ -31,8 +35,8 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
             <Neighbors
               label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
               words={[
-                translate({ id: 'blog.newer', message: 'Newer' }),
-                translate({ id: 'blog.older', message: 'Older' }),
+                dated(translate({ id: 'blog.newer', message: 'Newer' }), post.newer),
+                dated(translate({ id: 'blog.older', message: 'Older' }), post.older),
               ]}
               previous={post.newer}
               next={post.older}

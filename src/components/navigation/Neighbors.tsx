@@ -5,8 +5,6 @@ import * as styles from './Neighbors.module.css';
 interface Neighbor {
   readonly path: string;
   readonly title: string;
-  /** In words, where pages follow each other in time. */
-  readonly date?: string | null;
 }
 interface NeighborsProps {
   readonly label: string;
@@ -23,13 +21,13 @@ export function Neighbors({ label, words, previous, next }: NeighborsProps): Rea
     <nav className={styles.neighbors} aria-label={label}>
       {previous ? (
         <Link className={styles.link} to={previous.path} rel="prev">
-          <span className={styles.word}>← {[words[0], previous.date].filter(Boolean).join(' · ')}</span>
+          <span className={styles.word}>← {words[0]}</span>
           {previous.title}
         </Link>
       ) : null}
       {next ? (
         <Link className={`${styles.link} ${styles.next}`} to={next.path} rel="next">
-          <span className={styles.word}>{[next.date, words[1]].filter(Boolean).join(' · ')} →</span>
+          <span className={styles.word}>{words[1]} →</span>
           {next.title}
         </Link>
       ) : null}

@@ -15,7 +15,7 @@ test.describe('the entity explorer', () => {
   test('filters by words and choices, sorts, and keeps both in the address', async ({ page }) => {
     await openPage(page, explorer);
     const rows = page.locator('.prose tbody tr:visible');
-    const name = page.getByRole('link', { name: 'AlarmControlPanelEntityFeature.ARM_CUSTOM_BYPASS', exact: true });
+    const name = page.getByRole('link', { name: 'AlarmControlPanelEntityFeature. ARM_CUSTOM_BYPASS', exact: true });
     expect((await name.boundingBox())?.height, 'a name in one line').toBeLessThan(30);
     await page.getByLabel('Filter', { exact: true }).last().fill('battery');
     await page.getByLabel('Kind').selectOption('property');
