@@ -46,6 +46,11 @@ export default function BlogArchiveTemplate({
           <h2 id={year ?? undefined} className={styles.year}>
             {year}
           </h2>
+          <p className={styles.start}>
+            <a href={nodes.at(-1)?.path}>
+              {translate({ id: 'blog.readYear', message: 'Read {year} from the beginning' }, { year: year ?? '' })}
+            </a>
+          </p>
           <ul role="list" className={styles.list}>
             {nodes.map((post) => (
               <li key={post.path}>

@@ -7,10 +7,15 @@ import { FeedHead } from '../components/blog/FeedHead';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
+import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
+
+/** Says when a neighbor was published, so that readers see where a year ends. */
+const dated = (word: string, post: { readonly date: string } | null): string =>
+  post === null ? word : `${word} · ${post.date}`;
 
 export default function PostTemplate({ data: { post }, pageContext, children }: PostProps): React.ReactElement {
   if (!post) throw new Error('The post of this page is not in the data layer.');
@@ -26,15 +31,18 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
         }
         tags={<PostTags tags={post.tags} lists={pageContext.tags} />}
         neighbors={
-          <Neighbors
-            label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
-            words={[
-              translate({ id: 'blog.newer', message: 'Newer' }),
-              translate({ id: 'blog.older', message: 'Older' }),
-            ]}
-            previous={post.newer}
-            next={post.older}
-          />
+          <>
+            <Neighbors
+              label={translate({ id: 'blog.neighbors', message: 'Newer and older post' })}
+              words={[
+                dated(translate({ id: 'blog.newer', message: 'Newer' }), post.newer),
+                dated(translate({ id: 'blog.older', message: 'Older' }), post.older),
+              ]}
+              previous={post.newer}
+              next={post.older}
+            />
+            <YearLink year={post.year} />
+          </>
         }
       >
         {children}
@@ -52,6 +60,7 @@ export const query = graphql`
       tags
       date(formatString: "D MMMM YYYY")
       iso: date(formatString: "YYYY-MM-DD")
+      year
       authors {
         name
         url
@@ -59,10 +68,12 @@ export const query = graphql`
       newer {
         path
         title
+        date(formatString: "D MMMM YYYY")
       }
       older {
         path
         title
+        date(formatString: "D MMMM YYYY")
       }
     }
   }

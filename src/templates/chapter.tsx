@@ -6,13 +6,15 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { ChapterContents, ChapterSection } from '../components/article/ChapterParts';
 import { PageTitle } from '../components/article/PageTitle';
 import { PicturesContext } from '../components/content/picture-data';
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { anchorIn } from '../model/chapters/chapter-body';
+import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 
 interface ChapterContext {
-  readonly chapter: { readonly path: string; readonly title: string };
+  readonly chapter: { readonly path: string; readonly title: string; readonly trail: readonly Breadcrumb[] };
   /** Of its docs, in reading order. */
   readonly ids: readonly string[];
 }
@@ -41,14 +43,17 @@ export default function ChapterTemplate({ data, pageContext: { chapter, ids } }:
       <Article
         headings={headings}
         header={
-          <PageTitle title={chapter.title}>
-            <p>
-              {translate(
-                { id: 'chapter.lead', message: 'All {count} pages of this chapter, to read or to print.' },
-                { count: docs.length },
-              )}
-            </p>
-          </PageTitle>
+          <>
+            <Breadcrumbs trail={chapter.trail} />
+            <PageTitle title={chapter.title}>
+              <p>
+                {translate(
+                  { id: 'chapter.lead', message: 'All {count} pages of this chapter, to read or to print.' },
+                  { count: docs.length },
+                )}
+              </p>
+            </PageTitle>
+          </>
         }
         footer={null}
       >

@@ -19,18 +19,14 @@ export function Neighbors({ label, words, previous, next }: NeighborsProps): Rea
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbors} aria-label={label}>
-      {previous ? (
-        <Link className={styles.link} to={previous.path} rel="prev">
-          <span className={styles.word}>← {words[0]}</span>
-          {previous.title}
-        </Link>
-      ) : null}
-      {next ? (
-        <Link className={`${styles.link} ${styles.next}`} to={next.path} rel="next">
-          <span className={styles.word}>{words[1]} →</span>
-          {next.title}
-        </Link>
-      ) : null}
+      {[previous, next].map((page, at) =>
+        page ? (
+          <Link key={page.path} className={styles.link} to={page.path} rel={at ? 'next' : 'prev'}>
+            <span className={styles.word}>{at ? `${words[1]} →` : `← ${words[0]}`}</span>
+            {page.title}
+          </Link>
+        ) : null,
+      )}
     </nav>
   );
 }

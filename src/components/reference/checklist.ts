@@ -86,8 +86,6 @@ function readItem(listItem: HTMLElement): Item {
   const words = text.map((node) => node.textContent).join('');
   const title = (listItem.querySelector('a')?.textContent ?? words).trim();
   const box = element('input', { type: 'checkbox', className: styles.box ?? '', ariaLabel: title });
-  const list = listItem.closest('ul');
-  list?.classList.add(styles.list ?? '');
   let top: Element | null = listItem;
   while (top && top.previousElementSibling?.matches('.heading') !== true) {
     top = top.previousElementSibling ?? top.parentElement;

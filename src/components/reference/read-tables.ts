@@ -26,13 +26,18 @@ function readTable(table: HTMLTableElement): Table[] {
   const frame = table.closest<HTMLElement>('.table-scroll') ?? table;
   const heads = [...table.querySelectorAll('th')];
   const rows = [...body.rows].map((row) => {
-    const cells = [...row.cells].map((cell) => cell.textContent.trim());
-    return { element: row, cells, text: cells.join(' '), names: namesOf(row) };
+    const cells = [...row.cells];
+    return { element: row, cells: cells.map(shownIn), text: cells.map(textOf).join(' '), names: namesOf(row) };
   });
   return [
     { parts: [frame, ...above(frame)], body, heads, columns: heads.map((head) => head.textContent.trim()), rows },
   ];
 }
+
+const textOf = ({ textContent }: Element): string => textContent.trim();
+
+/** Without the class that a name is a member of, by which nobody sees the rows sorted. */
+const shownIn = (cell: Element): string => textOf(cell).slice(cell.querySelector('.prefix')?.textContent.length);
 
 const namesOf = ({ dataset: { names = '' } }: HTMLElement): string[] => (names === '' ? [] : names.split(' '));
 

@@ -70,17 +70,31 @@ describe('chapters', () => {
   const chapters = async (nodes: Parameters<typeof fakeGatsby>[0]) =>
     (await pagesOf(nodes)).filter(({ component }) => component.endsWith('chapter.tsx'));
 
-  test('are pages with the ids of their docs', async () => {
+  test('are pages with the ids of their docs and the way to them', async () => {
     const pages = await chapters([...docs, sidebar([{ label: 'More', items: ['b', 'a', 'c'] }])]);
-    const chapter = { path: '/docs/chapters/main-more', title: 'More', sidebar: 'Main' };
+    const chapter = {
+      ...{ path: '/docs/chapters/main-more', title: 'More', sidebar: 'Main' },
+      trail: [
+        { label: 'More', href: null },
+        { label: 'All on one page', href: '/docs/chapters/main-more' },
+      ],
+    };
     expect(pages.map(({ path, context }) => [path, context])).toEqual([
       [chapter.path, { chapter, ids: ['b', 'a', 'c'] }],
     ]);
   });
 
-  test('without a title are called what the navbar calls their sidebar', async () => {
+  test('without a title are called what the navbar calls their sidebar, and stand below its first page', async () => {
     const pages = await chapters([...docs, sidebar(['a', 'b', 'c']), navbar]);
-    expect(pages[0]?.context).toMatchObject({ chapter: { title: 'The manual' } });
+    expect(pages[0]?.context).toMatchObject({
+      chapter: {
+        title: 'The manual',
+        trail: [
+          { label: 'The manual', href: '/docs/a' },
+          { label: 'All on one page', href: '/docs/chapters/main' },
+        ],
+      },
+    });
   });
 });
 

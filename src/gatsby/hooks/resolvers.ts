@@ -20,6 +20,7 @@ import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
 import { siteQueries } from '../schema/site-queries';
 import { svgSize } from '../schema/svg-size';
 import { pageOf } from '../nodes/compile-cache';
+import { itemsWithChapters } from '../pages/chapter-pages';
 import type { ContentGraph } from '../nodes/content-graph';
 import { sidebarNodeId } from '../nodes/data-nodes';
 import { nodeFrom, pageNodeTypes } from '../nodes/domain-nodes';
@@ -101,7 +102,10 @@ const sidebarFields: Record<string, Resolver> = {
     resolve: async (source, _args, context) => itemsOf(source, await graphOf(context)),
   },
   entries: {
-    resolve: async (source, _args, context) => entriesOf(itemsOf(source, await graphOf(context))),
+    resolve: async (source, _args, context) => {
+      const graph = await graphOf(context);
+      return entriesOf(itemsWithChapters(nodeFrom(source, 'Sidebar').name, graph));
+    },
   },
   link: {
     resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),

@@ -1,22 +1,51 @@
+import { translate } from '../../i18n/translate';
+import { withChapters } from '../../model/chapters/chapter-entries';
+import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
+import { withTrails } from '../../model/navigation/breadcrumbs';
+import { firstLink } from '../../model/navigation/sidebar';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import type { Chapter } from '../../model/chapters/chapters';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { SidebarContext } from './own-sidebars';
 import { template } from './page-request';
 import type { PageRequest } from './page-request';
 
+type Chapters = Pick<ContentGraph, 'chapters' | 'sidebars'>;
+
+/** The entries of a sidebar with the pages of its chapters. */
+export const itemsWithChapters = (name: string, { chapters, sidebars }: Chapters): readonly SidebarItem[] =>
+  withChapters(
+    sidebars.get(name) ?? [],
+    [...new Set(chapters.values())].filter(({ sidebar }) => sidebar === name),
+    translate({ id: 'chapter.entry', message: 'All on one page' }),
+  );
+
+/** The way to a chapter: from the sidebar, if it is what the sidebar begins with, or else from its category. */
+function trailTo({ path, title, sidebar }: Chapter, label: string, graph: Chapters): readonly Breadcrumb[] {
+  const items = itemsWithChapters(sidebar, graph);
+  const trail = withTrails(items).find(({ item }) => item.href === path)?.trail ?? [];
+  return title === null ? [{ label, href: firstLink(items)?.path ?? null }, ...trail] : trail;
+}
+
 /** A page for each chapter. `labels` are those of sidebars in the navbar; a chapter that is a whole sidebar is named by it. */
 export function chapterPages(
-  { chapters }: ContentGraph,
+  graph: Chapters,
   labels: ReadonlyMap<string, string>,
   sidebarContext: SidebarContext,
 ): PageRequest[] {
   const component = template('chapter');
-  return [...new Set(chapters.values())].map(({ docs, ...chapter }) => {
+  return [...new Set(graph.chapters.values())].map((one) => {
+    const { docs, ...chapter } = one;
     const title = chapter.title ?? labels.get(chapter.sidebar) ?? chapter.sidebar;
     const ids = docs.map(({ id }) => id);
     return {
       path: chapter.path,
       component,
-      context: { chapter: { ...chapter, title }, ids, ...sidebarContext(chapter.sidebar) },
+      context: {
+        chapter: { ...chapter, title, trail: trailTo(one, title, graph) },
+        ids,
+        ...sidebarContext(chapter.sidebar),
+      },
     };
   });
 }

@@ -32,6 +32,11 @@ test.each([
     '## Setting up an entry\n\nIt calls `async_setup_entry(hass)`.',
     'async_setup_entry setting-up-an-entry text',
   ],
+  [
+    'a sample that derives from the class that the text names',
+    'A `DataUpdateCoordinator` fetches data.\n\n```python\nclass MyCoordinator(DataUpdateCoordinator[dict[str, int]], Base):\n```',
+    'DataUpdateCoordinator  mention',
+  ],
   ['a page about a file', 'Write a `manifest.json`.', 'manifest.json  text'],
 ])('%s defines a name', (_, body, definition) => {
   expect(definitionsOf(body)).toContain(definition);
@@ -47,6 +52,13 @@ test.each([
 
 test('a call below a heading about something else is not defined there', () => {
   expect(definitionsOf('## Setting up a platform\n\nIt calls `async_setup_entry(hass)`.')).toEqual([]);
+});
+
+test.each([
+  ['only in the sample', '```python\nclass MySensor(SensorEntity):\n```'],
+  ['in the section before', 'A `SensorEntity`.\n\n## Other\n\n```python\nclass MySensor(SensorEntity):\n```'],
+])('a class that is named %s is not explained by a sample that derives from it', (_, body) => {
+  expect(definitionsOf(body)).toEqual([]);
 });
 
 test('a file that a page is not about is not defined by it', () => {

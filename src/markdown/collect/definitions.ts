@@ -36,6 +36,8 @@ export function collectDefinitions(
   let anchor = '';
   let topic = title;
   let next = 0;
+  /** The code in the text of the section so far. */
+  const namedInText = new Set<string>();
   const add = (kind: Definition['kind'], name: string, given: Definition['by'] = 'text', at = anchor): void => {
     const by = mentionsOnly ? 'mention' : given;
     const key = `${at} ${name}`;
@@ -49,10 +51,12 @@ export function collectDefinitions(
       anchor = headings[next]?.id ?? anchor;
       topic = headings[next]?.text ?? topic;
       next += 1;
+      namedInText.clear();
       const codes = inlineCode(node);
       for (const code of codes)
         add(isCall.test(code) ? 'method' : 'name', nameOf(code), code === toString(node) ? 'reference' : 'text');
     }
+    if (node.type === 'inlineCode') namedInText.add(node.value);
     if (node.type === 'inlineCode' && isAbout(topic, node.value)) add('name', node.value);
     if (node.type === 'inlineCode' && isCall.test(node.value) && isInWords(topic, nameOf(node.value)))
       add('method', nameOf(node.value));
@@ -68,6 +72,8 @@ export function collectDefinitions(
     if (node.type === 'listItem') for (const name of explainedIn(node)) add('name', name);
     if (node.type === 'code')
       for (const [kind, name] of definedIn(node.value)) add(kind, name, isInWords(topic, name) ? 'text' : 'mention');
+    if (node.type === 'code')
+      for (const name of basesIn(node.value)) if (namedInText.has(name)) add('class', name, 'mention');
     return undefined;
   });
   return [...found.values()];
@@ -124,6 +130,15 @@ const isName = /^[A-Za-z_][\w.-]*$/;
 const definition = /^[ \t]*(?:async[ \t]+)?(def|class)[ \t]+(\w+)/gm;
 /** `__init__` and classes that stand for the reader's own define nothing. */
 const notOurs = /^__|^(?:My|Example|Hello)[A-Z]/;
+
+const derived = /^[ \t]*class[ \t]+\w+\(([^)]*)\):/gm;
+
+/**
+ * The classes that those of a sample derive from: `MyCoordinator(DataUpdateCoordinator[MyData])`. A section that also names such a
+ * class in its text explains it, although it defines another.
+ */
+const basesIn = (code: string): string[] =>
+  Array.from(code.matchAll(derived), ([, list = '']) => list.replace(/\[[^\]]*\]+/g, '').split(/,\s*/)).flat();
 
 function definedIn(code: string): [Definition['kind'], string][] {
   return Array.from(code.matchAll(definition), ([, keyword, name = '']): [Definition['kind'], string] => [

@@ -24,3 +24,15 @@ test('a constant in text only breaks if a phone has no room for it', () => {
   );
   expect(htmlOf('```text\nhomeassistant.components.light.LightEntity\n```')).not.toContain('<wbr>');
 });
+
+test.each([
+  ['Use `config-flow` here.', '<code><span class="whole">config-flow</span></code>'],
+  ['| A |\n| --- |\n| `state-card-camera.ts` |', '<code><span class="whole">state-card-camera</span>.<wbr>ts</code>'],
+  ['`npm run pre-commit --all`', '<code>npm run <span class="whole">pre-commit</span> --all</code>'],
+])('a name does not break after its hyphens: %s', (body, html) => {
+  expect(htmlOf(body)).toContain(html);
+});
+
+test('a name with hyphens that a narrow phone has no room for breaks after them', () => {
+  expect(htmlOf('`stt-provider-unsupported-metadata`')).toContain('<code>stt-provider-unsupported-metadata</code>');
+});

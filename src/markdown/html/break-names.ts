@@ -3,6 +3,9 @@ import type { Element, ElementContent } from 'hast';
 const shortestBroken = 16;
 /** Characters of code that a line of a phone has room for. */
 const phoneLine = 34;
+/** Words joined by hyphens that are longer may break after them, or they would not fit into a list of a narrow phone. */
+const longestWhole = 24;
+const hyphenated = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** A part of a name that is longer may also break before a capital letter. */
 const longestPart = 20;
 
@@ -23,12 +26,36 @@ function breakCode(code: Element, shortest: number): void {
 }
 
 function breakText(node: ElementContent, shortest: number): ElementContent[] {
-  if (node.type !== 'text' || node.value.length < shortest) return [node];
-  const parts = node.value
-    .split(/(?<=[a-z\d][._](?=\w))/i)
-    .flatMap((part) => (part.length > longestPart ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]));
-  return parts.flatMap((value, index): ElementContent[] => {
-    const text: ElementContent = { type: 'text', value };
-    return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text];
-  });
+  if (node.type !== 'text') return [node];
+  const parts =
+    node.value.length < shortest ? [node.value] : node.value.split(/(?<=[a-z\d][._](?=\w))/i).flatMap(atCapitals);
+  return parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0 ? [] : [element('wbr', {}, [])]),
+    ...keepHyphenated(part),
+  ]);
 }
+
+const atCapitals = (part: string): string[] =>
+  part.length > longestPart ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part];
+
+/** Browsers break a line after each hyphen, where a name looks as if it ended. */
+function keepHyphenated(text: string): ElementContent[] {
+  const found = [...text.matchAll(hyphenated)].filter(([name]) => name.length <= longestWhole);
+  const ends = found.map(({ 0: name, index }) => index + name.length);
+  return [
+    ...found.flatMap(({ 0: name, index }, at): ElementContent[] => [
+      ...textNodes(text.slice(ends[at - 1] ?? 0, index)),
+      element('span', { className: ['whole'] }, textNodes(name)),
+    ]),
+    ...textNodes(text.slice(ends.at(-1) ?? 0)),
+  ];
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+const textNodes = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }]);

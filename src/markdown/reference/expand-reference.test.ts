@@ -12,6 +12,9 @@ properties:
   - { name: is_on, type: bool, required: true, description: On. }
 methods:
   - { name: turn_on, signature: turn_on(self), section: Turn on, description: Turns it on. }
+featureEnum: LampEntityFeature
+features:
+  - { name: START, description: It can start. }
 `;
 const candle = `platform: candle
 title: Candle
@@ -70,6 +73,13 @@ describe('a component that stands for data becomes Markdown', () => {
     expect(html).toContain('<code>brightness</code></a></td>');
     expect(html).toMatch(/<code>is_on<.*<code>wick<\/code><\/a> \(deprecated platform\)<\/td>/);
     expect(html.match(/deprecated platform/g)).toHaveLength(1);
+  });
+
+  test('links that say which class a member is of to those who only hear the links', () => {
+    const { compiled } = compile('<EntityExplorer />');
+    const start = String.raw`<a href=\"/docs/lamp#feature-start\"><code><span class=\"prefix\">LampEntityFeature.</span>START</code></a>`;
+    expect(JSON.stringify(compiled.body)).toContain(start);
+    expect(compiled.markdown).toContain('[`LampEntityFeature.START`]');
   });
 
   test('a heading in the table of contents, with the anchor that other sites know beside its own', () => {

@@ -5,6 +5,7 @@ import type { EntityPlatform } from '../../model/reference/files/entity-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion } from './component';
 import { commas } from './field-table';
+import { memberName } from './members';
 import { checkedLink, code, component, styled, table, text, unsearched } from './nodes';
 import type { Row } from './nodes';
 
@@ -25,17 +26,21 @@ export const explorerComponents = {
 const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
   [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));
 
+/** START alone would be a link that says nothing to those who listen to a list of links. */
+const memberOf = (feature: string | undefined, name: string): PhrasingContent =>
+  feature === undefined ? code(name) : memberName(`${feature}.${name}`, `${feature}.`);
+
 function rowsOf(entity: EntityPlatform): Row[] {
   const page = addressOfDoc(entity.doc);
   const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
-  const row = (name: string, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
-    cells: [[checkedLink(`${page}#${anchor}`, code(name)), ...note], [text(kind)], [text(entity.platform)], detail],
+  const row = (name: PhrasingContent, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
+    cells: [[checkedLink(`${page}#${anchor}`, name), ...note], [text(kind)], [text(entity.platform)], detail],
   });
   return [
-    ...entity.properties.map((one) => row(one.name, propertyId(entity, one), 'property', [code(one.type)])),
-    ...entity.features.map(({ name }) => row(name, featureId(name), 'feature', [])),
+    ...entity.properties.map((one) => row(code(one.name), propertyId(entity, one), 'property', [code(one.type)])),
+    ...entity.features.map(({ name }) => row(memberOf(entity.featureEnum, name), featureId(name), 'feature', [])),
     ...entity.deviceClasses.map(({ name, units = [] }) =>
-      row(name.slice(name.lastIndexOf('.') + 1), deviceClassId(name), 'device class', commas(units)),
+      row(memberName(name, /^.*\./.exec(name)?.[0]), deviceClassId(name), 'device class', commas(units)),
     ),
   ];
 }

@@ -49,6 +49,7 @@ describe('search over the content of the site', () => {
     ['CoordinatorEntity', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
     ['async_get_clientsession', '/docs/core/integration-quality-scale/rules/inject-websession#example-implementation'],
     ['async_update', '/docs/core/entity#polling'],
+    ['DataUpdateCoordinator', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
     ['iot_class', '/docs/creating_integration_manifest#iot-class'],
     ['manifest.json', '/docs/creating_integration_manifest'],
     ['hassio_role', '/docs/add-ons/configuration#optional-configuration-options'],
@@ -78,9 +79,9 @@ describe('search over the content of the site', () => {
 
   it('finds what the held-out half asks for among the first eight, mostly first', () => {
     const { recall1, recall8, mrr } = qualityOf(results.filter((result) => result.gold.heldOut));
-    expect(recall1).toBeGreaterThanOrEqual(0.91);
-    expect(recall8).toBeGreaterThanOrEqual(0.985);
-    expect(mrr).toBeGreaterThanOrEqual(0.94);
+    expect(recall1).toBeGreaterThanOrEqual(0.925);
+    expect(recall8).toBeGreaterThanOrEqual(0.99);
+    expect(mrr).toBeGreaterThanOrEqual(0.95);
   });
 
   it('gives every row the score of Lunr’s own index, from which its lean form was cut', () => {

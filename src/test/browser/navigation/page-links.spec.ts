@@ -28,6 +28,21 @@ test('a post leads to newer and older posts', async ({ page }) => {
     'href',
     '/blog/2025/04/17/search-media-play',
   );
+  await expect(neighbors.getByRole('link', { name: /Newer · 22 May 2025/ })).toHaveCount(1);
+});
+
+test('a year of posts can be read from the beginning, and a post leads back to its year', async ({ page }) => {
+  await openPage(page, '/blog/archive');
+  await page.getByRole('link', { name: 'Read 2024 from the beginning' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/blog\/2024\/01\//);
+  const neighbors = page.getByRole('navigation', { name: 'Newer and older post' });
+  await expect(neighbors.getByRole('link', { name: /Older · \d+ \w+ 2023/ })).toHaveCount(1);
+  await neighbors.getByRole('link', { name: /Newer · \d+ \w+ 2024/ }).click();
+  await expect(page).toHaveURL(/\/blog\/2024\//);
+  await page.getByRole('link', { name: 'All posts of 2024' }).click();
+  await expect(page).toHaveURL('/blog/archive#2024');
+  await expect(page.getByRole('heading', { name: '2024' })).toBeInViewport();
 });
 
 test('the list pages lead to each other', async ({ page }) => {

@@ -17,6 +17,19 @@ test('a doc leads to its chapter, which has it as a section among the others, an
   await expectSameVisit(page);
 });
 
+test('a chapter has a trail and is the current entry of the sidebar, which other pages do not show', async ({
+  page,
+}) => {
+  await openPage(page, chapter);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['', 'Custom UI', 'All on one page']);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('All on one page');
+  await expect(sidebar.locator('[aria-current=page]')).toBeVisible();
+  await openPage(page, tabsDoc);
+  await expect(sidebar.getByText('All on one page')).toHaveCount(0);
+});
+
 test('every id of a chapter is there once, and every link within it leads somewhere', async ({ page }) => {
   await openPage(page, '/docs/chapters/core-building-integrations');
   const [twice, astray] = await page.evaluate(() => {
@@ -52,7 +65,7 @@ test('search engines are led to the docs, not to their chapter', async ({ page, 
 
 test('each doc of a chapter begins a page on paper, below a list of them', async ({ page }) => {
   await openPage(page, chapter);
-  const list = page.getByRole('main').locator('ol').first();
+  const list = page.locator('.prose ol').first();
   await expect(list).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(list).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
-import { firstDoc, longDoc, tabsDoc } from '../support/routes';
+import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -35,6 +35,15 @@ test('the narrowest phones have room, too, also for fingers', async ({ page }) =
     if (path.includes('?')) await expect(page.locator('main ol h2').first()).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
     expect(await lowLinks(page), path).toEqual([]);
+  }
+});
+
+test('the text of a page begins in the upper third, below the announcement', async ({ page }) => {
+  for (const path of [longDoc, '/docs/creating_component_index', '/docs/frontend/custom-ui/custom-card', post]) {
+    await openPage(page, path);
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    const text = await page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().top);
+    expect(text, path).toBeLessThanOrEqual(740 / 3);
   }
 });
 
