@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     exclude: ['src/test/site/**'],
+    globalSetup: 'src/test/temporary-folder.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
     // A busy machine is no failure.
