@@ -1,14 +1,17 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TreeContext } from '../../content/tree-context';
-import { loadReference } from '../../model/reference/reference';
-import { currentTree, setTree } from '../nodes/current-tree';
-import { replaceLiveProblems } from './live-problems';
-import * as live from './live-problems';
-import { recheckSoon } from './recheck';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('node:child_process', async (original) => ({ ...(await original<object>()), fork: vi.fn() }));
+
+// Test files share their modules, and others load these with processes that start.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { TreeContext } = await import('../../content/tree-context');
+const { loadReference } = await import('../../model/reference/reference');
+const { currentTree, setTree } = await import('../nodes/current-tree');
+const live = await import('./live-problems');
+const { recheckSoon } = await import('./recheck');
 
 const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy: 'Write it right.' };
 
@@ -39,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  replaceLiveProblems([]);
+  live.replaceLiveProblems([]);
 });
 
 test('pages are checked once, some time after the last of several edits', async () => {
