@@ -105,7 +105,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     root,
     notes,
   );
-  const runsPlugins = ownPlugins.size > 0;
+  const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
   const dates = hasBlog ? await postDates(blogDir, notes) : {};
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));

@@ -77,21 +77,21 @@ export function compileMarkdown(
   try {
     return compileBody(file, body, context, frontMatter);
   } catch (error) {
-    const problem = problemOf(error, context);
+    const problem = problemOf(error, context.transformed?.(file, body)?.tree !== undefined);
     if (!problem) throw error;
     return { compiled: emptyPage, parsed: false, problems: [{ file, line: 1, column: 1, ...problem }] };
   }
 }
 
-/** What a page itself can be guilty of; `undefined` for a mistake of this code. */
-function problemOf(error: unknown, { transformed }: PageContext): Pick<Problem, 'what' | 'remedy'> | undefined {
+/** What a page itself, or a plugin that has changed it, can be guilty of; `undefined` for a mistake of this code. */
+function problemOf(error: unknown, isTransformed: boolean): Pick<Problem, 'what' | 'remedy'> | undefined {
   // Only a text of thousands of levels fills the stack. No step can tell where it stands then.
   if (error instanceof RangeError)
     return {
       what: 'The page is nested too deeply to be compiled.',
       remedy: 'Nest its tags, lists and code less deeply.',
     };
-  if (!transformed || !(error instanceof Error)) return undefined;
+  if (!isTransformed || !(error instanceof Error)) return undefined;
   return {
     what: `What the remark plugins of the tree made of this page cannot be compiled: ${error.message}`,
     remedy: 'Fix the plugin that makes such nodes.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMarkdown } from './compile';
 import { standalone } from './page-context';
+import { settleGenerated } from './parse/generated-nodes';
 import { parseText } from './parse/grammar';
 
 test('a tree that cannot be compiled is a problem of its page', () => {
@@ -25,4 +26,26 @@ test('the page shows what plugins made of it, and its Markdown export is the sou
   const { compiled } = compileMarkdown('docs/a.md', '[a](./old.md)', context);
   expect(JSON.stringify(compiled.body)).toContain('/docs/new');
   expect(compiled.markdown).toMatch(/\/docs\/old\)$/);
+});
+
+test('a mistake of this code is not said to be one of a plugin', () => {
+  const broken = {
+    ...standalone,
+    transformed: () => undefined,
+    addressOf: () => {
+      throw new Error('no address');
+    },
+  };
+  expect(() => compileMarkdown('docs/a.md', '[b](./b.md)', broken)).toThrow('no address');
+});
+
+test('what looks like a directive in the text that a plugin adds is text', () => {
+  const text = 'Run foo:bar now, ::leaf and :abbr[short]{title="long"}.';
+  const tree = parseText(text);
+  settleGenerated(tree, new Set());
+  const { compiled } = compileMarkdown('docs/a.md', 'Old.', {
+    ...standalone,
+    transformed: () => ({ tree, problems: [], isComplete: true }),
+  });
+  expect(compiled.sections[0]?.text).toContain(text);
 });

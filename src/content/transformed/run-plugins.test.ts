@@ -65,3 +65,27 @@ test('a plugin that waits for ever fails', async () => {
   );
   expect([...failed.values()]).toEqual(['It did not finish within 0.1 s.']);
 });
+
+test.each([
+  ['has no list of children', { type: 'paragraph', children: undefined }],
+  ['holds a function', { type: 'paragraph', children: [], data: { later: () => undefined } }],
+])('a plugin whose node %s fails, and the page is kept', async (_, node) => {
+  const { tree, failed } = await run(
+    'Mine.',
+    plugin(() => (root: Root) => void root.children.push(node as Root['children'][number]), 'bad'),
+    plugin(() => (root: Root) => void root.children.push({ type: 'thematicBreak' })),
+  );
+  expect([...failed.keys()].map(({ name }) => name)).toEqual(['bad']);
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'thematicBreak']);
+});
+
+test('a plugin is attached once for all pages', async () => {
+  let times = 0;
+  const counting = plugin(() => {
+    times += 1;
+    return () => undefined;
+  });
+  await run('One.', counting);
+  await run('Two.', counting);
+  expect(times).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
@@ -36,17 +37,33 @@ export async function runPlugins(
     const tree = page.parse();
     const written = nodesOf(tree);
     const running = plugins.filter((plugin) => !failed.has(plugin));
-    const stopped = await runAll(tree, page, running, timeout);
+    const stopped = await runAll(tree, written, page, running, timeout);
     if (!stopped) {
-      settleGenerated(tree, written);
       return { tree, failed };
     }
     failed.set(stopped.plugin, stopped.reason);
   }
 }
 
+type Run = (tree: Root, file: VFile) => Promise<Root>;
+const attached = new WeakMap<MarkdownPlugin, Run>();
+
+/** A plugin is attached once, as in Docusaurus, because it may prepare what it needs for all pages. */
+function attach(plugin: MarkdownPlugin): Run {
+  const known = attached.get(plugin);
+  if (known) return known;
+  const processor = newProcessor()
+    .use(plugin.attach, ...plugin.options)
+    .freeze();
+  const run: Run = (tree, file) => processor.run(tree, file);
+  attached.set(plugin, run);
+  return run;
+}
+
+/** Runs plugins until one fails. `written` are the nodes of the tree that the page has itself. */
 async function runAll(
   tree: Root,
+  written: ReadonlySet<object>,
   page: PluginPage,
   plugins: readonly MarkdownPlugin[],
   timeout: number,
@@ -56,10 +73,12 @@ async function runAll(
   for (const plugin of plugins) {
     if (!plugin.isEarly) restoreLinks ??= page.resolveLinks(tree);
     try {
-      const processor = newProcessor().use(plugin.attach, ...plugin.options);
-      const made = await within(timeout, processor.run(tree, file));
+      const made = await within(timeout, attach(plugin)(tree, file));
       // A plugin may return another tree instead of changing the one that it was given.
       if (made !== tree) tree.children = made.children;
+      settleGenerated(tree, written);
+      // What cannot be kept is the fault of the plugin that made it.
+      serialize(tree);
     } catch (error) {
       return { plugin, reason: error instanceof Error ? error.message : String(error) };
     }

@@ -19,7 +19,8 @@ import { failuresByFile } from './failures';
 import type { Failure } from './failures';
 import { resolveLinks } from './resolved-links';
 import { runPlugins } from './run-plugins';
-import { readTransformed, TransformedPagesWriter } from './transformed-pages';
+import { TransformedPagesWriter } from './transformed-pages';
+import type { TransformedPage } from './transformed-pages';
 
 /** How the plugins of a tree are run. */
 export interface TransformOptions {
@@ -43,6 +44,8 @@ export async function transformPages(
 ): Promise<void> {
   const writer = new TransformedPagesWriter(tree.root);
   const failures: Failure[] = [];
+  /** Whether they count depends on what failed on other pages. */
+  const withFailures = new Map<string, TransformedPage>();
   const transform = async (file: string, ofFile: readonly MarkdownPlugin[]): Promise<void> => {
     const name = path.join(tree.root, file);
     const { yaml, body } = splitFrontMatter(await readFile(name, 'utf8'));
@@ -62,18 +65,20 @@ export async function transformPages(
     };
     const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
     for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
-    if (!serialize(after).equals(serialize(before)))
-      writer.add(file, { source: digestOf(body), tree: after, problems: [], isComplete: true });
-    else if (failed.size > 0) writer.add(file, { source: digestOf(body), problems: [], isComplete: true });
+    const isChanged = !serialize(after).equals(serialize(before));
+    const made = { source: digestOf(body), ...(isChanged ? { tree: after } : {}), problems: [], isComplete: true };
+    if (failed.size > 0) withFailures.set(file, made);
+    else if (isChanged) writer.add(file, made);
   };
   const waiting = [...(await filesWithPlugins(tree, plugins))];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await transform(...next);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const [file, problems] of failuresByFile(failures, allowsGaps)) {
-    const page = readTransformed(tree.root, file);
-    if (page) writer.add(file, { ...page, problems, isComplete: allowsGaps });
+  const problemsOf = failuresByFile(failures, allowsGaps);
+  for (const [file, page] of withFailures) {
+    const problems = problemsOf.get(file) ?? [];
+    writer.add(file, { ...page, problems, isComplete: allowsGaps || problems.length === 0 });
   }
   writer.close();
 }
@@ -91,5 +96,5 @@ async function filesWithPlugins(
         found.set(file, ofFolder);
     }
   }
-  return found;
+  return new Map([...found].filter(([, ofFile]) => ofFile.length > 0));
 }

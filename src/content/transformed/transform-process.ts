@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
+import path from 'node:path';
 import type { MountedTree } from '../../docusaurus/mount-tree';
+import { readOrigin } from '../../docusaurus/origin';
+import { findModule } from '../../docusaurus/run-module';
 import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
 import { TreeError } from '../../docusaurus/tree-error';
 
@@ -10,7 +13,7 @@ export interface TransformJob {
 }
 
 /**
- * Runs the remark plugins of a tree in a process of their own, because they are code that nobody here knows: what they load, leave running
+ * Runs the remark plugins of a tree in a separate process, because they are code that nobody here knows: what they load, leave running
  * or break ends with that process. `script` is the code of `content-worker.ts`, bundled or not.
  */
 export async function transformInProcess(
@@ -21,11 +24,15 @@ export async function transformInProcess(
   const worker = fork(script, { env, execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
   const job: TransformJob = { mounted: contentDir };
   worker.send(job);
-  const code = await new Promise<number | null>((resolve) => worker.once('exit', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    worker.once('exit', resolve).once('error', reject),
+  );
   if (code === 0) return;
+  const root = readOrigin(contentDir)?.root ?? contentDir;
+  const file = path.relative(root, findModule(root, 'docusaurus.config') ?? 'docusaurus.config.js');
   throw new TreeError({
-    ...{ file: 'docusaurus.config.js', line: 1, column: 1 },
-    what: 'The process that runs the remark plugins of the tree has stopped.',
-    remedy: 'Fix the plugin that the messages above name.',
+    ...{ file, line: 1, column: 1 },
+    what: 'The process that runs the remark plugins of the tree has stopped before its end.',
+    remedy: 'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.',
   });
 }

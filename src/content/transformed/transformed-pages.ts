@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Transformed } from '../../markdown/page-context';
@@ -21,14 +21,19 @@ export class TransformedPagesWriter {
     mkdirSync(folderOf(contentDir), { recursive: true });
   }
 
+  /** Writes the page at once, because another command may read it meanwhile. */
   add(file: string, page: TransformedPage): void {
-    this.kept.add(nameOf(file));
-    writeFileSync(path.join(folderOf(this.contentDir), nameOf(file)), serialize(page));
+    const name = nameOf(file);
+    const target = path.join(folderOf(this.contentDir), name);
+    const unfinished = `${target}.${process.pid}`;
+    this.kept.add(name);
+    writeFileSync(unfinished, serialize(page));
+    renameSync(unfinished, target);
   }
 
   close(): void {
     for (const name of readdirSync(folderOf(this.contentDir)))
-      if (!this.kept.has(name)) rmSync(path.join(folderOf(this.contentDir), name));
+      if (!this.kept.has(name)) rmSync(path.join(folderOf(this.contentDir), name), { force: true });
   }
 }
 

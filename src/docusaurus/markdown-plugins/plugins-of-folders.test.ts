@@ -6,7 +6,7 @@ import { pluginsOfFolders } from './plugins-of-folders';
 
 const named = (name: string) => Object.defineProperty(() => undefined, 'name', { value: name });
 
-test('each folder has the plugins of its instance, and one without plugins is left out', () => {
+test('each folder has the plugins of its instance, which may be none', () => {
   const config = docusaurusConfig.parse({
     presets: [
       [
@@ -37,6 +37,7 @@ test('each folder has the plugins of its instance, and one without plugins is le
     'versioned_docs/version-1': ['main'],
     api: ['second'],
     blog: ['posts'],
+    'src/pages': [],
     more: ['plain'],
   });
 });

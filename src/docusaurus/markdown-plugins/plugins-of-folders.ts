@@ -5,7 +5,7 @@ import type { PluginOptions } from '../plugins';
 import { readMarkdownPlugins } from './read-plugins';
 import type { MarkdownPlugin } from './read-plugins';
 
-/** Folders of pages of a mounted tree → remark plugins that their Markdown goes through; no folder without plugins. */
+/** Folders of pages of a mounted tree → remark plugins that their Markdown goes through. One folder may stand in another. */
 export type MarkdownPlugins = ReadonlyMap<string, readonly MarkdownPlugin[]>;
 
 /** Where a mounted tree has its pages. */
@@ -34,5 +34,5 @@ export function pluginsOfFolders(
     const options = pages[at];
     if (options) all.set(folder, readMarkdownPlugins(options, 'pages', root, notes));
   }
-  return new Map([...all].filter(([, plugins]) => plugins.length > 0));
+  return all;
 }

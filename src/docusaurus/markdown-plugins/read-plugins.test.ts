@@ -69,8 +69,8 @@ test('what cannot run is noted', async () => {
   );
   expect(names).toEqual([]);
   expect(notes).toEqual([
-    '`figures` is not run because only remark plugins are.',
-    '`docs: recmaPlugins[0]` is not run because only remark plugins are.',
+    '`figures` is not run because only remark plugins are supported.',
+    '`docs: recmaPlugins[0]` is not run because only remark plugins are supported.',
     '`docs: remarkPlugins[0]` is not run because it is not a function.',
   ]);
 });

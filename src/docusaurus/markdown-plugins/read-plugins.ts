@@ -56,6 +56,6 @@ export function readMarkdownPlugins(
     });
   };
   for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'])
-    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are');
+    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are supported');
   return ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap(read);
 }

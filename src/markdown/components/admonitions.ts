@@ -1,5 +1,6 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
@@ -35,9 +36,7 @@ export function transformDirectives(
   walk(tree, (node, index, parent) => {
     if (isDirective(node) && isNamed(node)) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
-      const { start, end } = node.position ?? {};
-      const value = source.slice(start?.offset ?? 0, end?.offset ?? 0);
-      const text = { type: 'text' as const, value };
+      const text = { type: 'text' as const, value: writtenDirective(node, source) };
       parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
       return index + 1;
     }
@@ -48,6 +47,15 @@ export function transformDirectives(
     }
     return undefined;
   });
+}
+
+/** A directive as it was written, or would have been by a plugin that has made it. */
+function writtenDirective(node: LeafDirective | TextDirective, source: string): string {
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined && end?.offset !== undefined) return source.slice(start.offset, end.offset);
+  const label = node.children.length === 0 ? '' : `[${toString(node)}]`;
+  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return `${node.type === 'textDirective' ? ':' : '::'}${node.name}${label}${attributes.length === 0 ? '' : `{${attributes.join(' ')}}`}`;
 }
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;

@@ -43,7 +43,7 @@ export function settleGenerated(tree: Root, written: ReadonlySet<object>): void 
   });
 }
 
-const hasTree = ({ data }: Script): boolean => (data?.estree?.body.length ?? 0) > 0;
+const hasTree = ({ data }: Script): boolean => data?.estree !== undefined && data.estree !== null;
 
 /** The JavaScript of a node, each with how a page would write it. */
 function scriptsOf(node: Nodes): (readonly [Script, (text: string) => string])[] {
