@@ -13,7 +13,8 @@ import type { Step, Tell } from './tests/schedule.mts';
 /** What the steps that failed said of it, for the end of the run, because a reader of a CI log sees its end first. */
 const complaints: string[] = [];
 /** The last is what was expected and what came instead. */
-const tellsOfFailure = /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR|^ +[-+] /;
+const tellsOfFailure =
+  /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR|^ *[-+] (?:Expected|Received| )/;
 /** A test that passed may have an error in its name. */
 const tellsOfSuccess = /^\s*✓/;
 

@@ -1,3 +1,4 @@
+import { forgetBundles } from '../../src/gatsby/bundling/build-files';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Says by which code, from which tree and for which host `.cache` and `public` were made. */
@@ -12,6 +13,7 @@ export function dropStaleOutput(maker: string): void {
   if (!existsSync(unfinished) && existsSync(stamp) && readFileSync(stamp, 'utf8') === maker) return;
   rmSync('.cache', { recursive: true, force: true });
   rmSync('public', { recursive: true, force: true });
+  forgetBundles();
   mkdirSync('.tmp', { recursive: true });
   rmSync(unfinished, { force: true });
   writeFileSync(stamp, maker);

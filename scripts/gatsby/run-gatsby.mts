@@ -6,7 +6,7 @@ import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
 import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCodeFor, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { site } from '../../src/site';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
@@ -41,10 +41,9 @@ const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlag
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
   // Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
-  await build(buildCodeFor(sources)).then(
-    () => keepBundles(sources),
-    () => undefined,
-  );
+  await build(buildCode)
+    .then(() => keepBundles(sources))
+    .catch(() => undefined);
   await stop();
 }
 const status = await ended;

@@ -25,18 +25,18 @@ export const entryNames = Object.keys(entries).filter(isEntry);
 export const buildFile = (entry: Entry): string => path.join(buildCodeFolder, `${entry}.cjs`);
 
 /** Bundles wait here until all are made. */
-const unfinishedFolder = (name: string): string => path.join(buildCodeFolder, `unfinished-${name}`);
+const unfinishedFolder = path.join(buildCodeFolder, `unfinished-${process.pid}`);
 
 /** How esbuild bundles the code of the build, for `keepBundles` to put in its place. */
-export const buildCodeFor = (name: string): BuildOptions => ({
+export const buildCode: BuildOptions = {
   ...nodeCode,
   entryPoints: entries,
-  outdir: unfinishedFolder(name),
+  outdir: unfinishedFolder,
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
   // Packages that Gatsby loads too and that must exist only once, or that find their own files by their place.
   external: ['gatsby', 'gatsby-*', 'graphql', 'lunr', 'sharp', 'esbuild', 'tsx'],
-});
+};
 
 /** Names what was bundled last: a digest of the sources, or the process that bundled them without knowing one. */
 const nameFile = path.join(buildCodeFolder, 'bundled.txt');
@@ -45,11 +45,14 @@ const nameFile = path.join(buildCodeFolder, 'bundled.txt');
 export const isBundled = (name: string | undefined): boolean =>
   name !== undefined && existsSync(nameFile) && readFileSync(nameFile, 'utf8') === name;
 
+/** Drops all bundles, and what a process that was killed has left beside them. */
+export const forgetBundles = (): void => rmSync(buildCodeFolder, { recursive: true, force: true });
+
 /** Puts bundles in their place, each at once, so that a process that loads one meanwhile never reads half of it. */
 export function keepBundles(name: string): void {
-  const unfinished = unfinishedFolder(name);
   rmSync(nameFile, { force: true });
-  for (const file of readdirSync(unfinished)) renameSync(path.join(unfinished, file), path.join(buildCodeFolder, file));
-  rmSync(unfinished, { recursive: true });
+  for (const file of readdirSync(unfinishedFolder))
+    renameSync(path.join(unfinishedFolder, file), path.join(buildCodeFolder, file));
+  rmSync(unfinishedFolder, { recursive: true });
   writeFileSync(nameFile, name);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type * as build from '../build-code';
-import { buildCodeFor, buildFile, isBundled, keepBundles } from './build-files';
+import { buildCode, buildFile, isBundled, keepBundles } from './build-files';
 
 /**
  * What gatsby-config.ts and gatsby-node.ts export. Gatsby compiles these two with Parcel, which takes seconds for many modules;
@@ -14,10 +14,8 @@ export function loadBuildCode(): typeof build {
     // Otherwise esbuild would leave a process of 200 MB waiting for the next bundle, as long as Gatsby runs.
     process.env.ESBUILD_WORKER_THREADS = '0';
     const loadEsbuild: (name: 'esbuild') => typeof esbuild = createRequire(path.resolve('package.json'));
-    const name = String(process.pid);
-    loadEsbuild('esbuild').buildSync(buildCodeFor(name));
-    keepBundles(name);
-    process.env.BUILD_CODE = name;
+    loadEsbuild('esbuild').buildSync(buildCode);
+    keepBundles((process.env.BUILD_CODE ??= String(process.pid)));
   }
   const file = buildFile('build-code');
   const load: (file: string) => typeof build = createRequire(file);
