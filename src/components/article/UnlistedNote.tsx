@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 
-/** Says of a page that only its address leads to it. */
+/** Tells readers that a page is unlisted. */
 export const UnlistedNote = (): React.ReactElement => (
   <aside role="note" className="admonition admonition-warning">
     <p className="admonition-title">{translate({ id: 'article.unlisted', message: 'Unlisted page' })}</p>

@@ -8,7 +8,7 @@ export function YearLink({ year }: { year: string }): React.ReactElement {
   return (
     <p className={styles.year}>
       <a href={`${archivePath}#${year}`}>
-        {translate({ id: 'blog.ofYear', message: 'All posts of {year}' }, { year })}
+        {translate({ id: 'blog.ofYear', message: 'All posts from {year}' }, { year })}
       </a>
     </p>
   );

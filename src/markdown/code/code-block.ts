@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { translate } from '../../i18n/translate';
+import { element } from '../html/element';
 import { splitLines } from './code-lines';
 import { metaOfCode, takeMagicComments } from './code-meta';
 import { highlight } from './highlight';
@@ -94,7 +95,3 @@ function button(name: string, properties: Element['properties'], label: string):
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}

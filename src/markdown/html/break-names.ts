@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { element } from './element';
 
 const shortestBroken = 16;
 /** Characters of code that a line of a phone has room for. */
@@ -50,12 +51,5 @@ function keepHyphenated(text: string): ElementContent[] {
     ...textNodes(text.slice(ends.at(-1) ?? 0)),
   ];
 }
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 const textNodes = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }]);

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { HostUse, LinkUse, PictureUse } from '../../model/types';
 import { breakLongName, breakNames } from './break-names';
+import { element } from './element';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';
@@ -139,12 +140,11 @@ const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boo
 function linkedHeading(heading: Element, id: string): Element {
   const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(heading) });
   const properties = { className: ['heading-link'], href: `#${id}`, ariaLabel };
-  const link: Element = { type: 'element', tagName: 'a', properties, children: [] };
-  return { type: 'element', tagName: 'div', properties: { className: ['heading'] }, children: [heading, link] };
+  return element('div', { className: ['heading'] }, [heading, element('a', properties, [])]);
 }
 
 /** A table in a frame that scrolls where it is too wide, named by the heading above it. */
 function scrollable(table: Element, heading: string | undefined): Element {
   if (heading !== undefined) table.properties.ariaLabelledBy = [heading];
-  return { type: 'element', tagName: 'div', properties: { className: ['table-scroll'] }, children: [table] };
+  return element('div', { className: ['table-scroll'] }, [table]);
 }

@@ -40,7 +40,7 @@ test('a year of posts can be read from the beginning, and a post leads back to i
   await expect(neighbors.getByRole('link', { name: /Older · \d+ \w+ 2023/ })).toHaveCount(1);
   await neighbors.getByRole('link', { name: /Newer · \d+ \w+ 2024/ }).click();
   await expect(page).toHaveURL(/\/blog\/2024\//);
-  await page.getByRole('link', { name: 'All posts of 2024' }).click();
+  await page.getByRole('link', { name: 'All posts from 2024' }).click();
   await expect(page).toHaveURL('/blog/archive#2024');
   await expect(page.getByRole('heading', { name: '2024' })).toBeInViewport();
 });
