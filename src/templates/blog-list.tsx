@@ -5,8 +5,7 @@ import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
 import { FeedLinks } from '../components/blog/FeedLinks';
-import { PostSummary } from '../components/blog/PostSummary';
-import { Paging } from '../components/ui/Paging';
+import { PostList } from '../components/blog/PostList';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
@@ -34,19 +33,7 @@ export default function BlogListTemplate({
       <PageTitle title={title}>
         <FeedLinks />
       </PageTitle>
-      {data.blog.nodes.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
-      <Paging
-        label={translate({ id: 'blog.pages', message: 'List pages' })}
-        words={[
-          translate({ id: 'blog.newerPosts', message: 'Newer posts' }),
-          translate({ id: 'blog.olderPosts', message: 'Older posts' }),
-        ]}
-        page={page}
-        last={pages}
-        hrefOf={blogListPath}
-      />
+      <PostList posts={data.blog.nodes} page={page} pages={pages} hrefOf={blogListPath} />
     </BlogMain>
   );
 }

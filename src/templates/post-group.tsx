@@ -3,10 +3,8 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
-import { PostSummary } from '../components/blog/PostSummary';
-import { Paging } from '../components/ui/Paging';
+import { PostList } from '../components/blog/PostList';
 import { Seo } from '../components/ui/Seo';
-import { translate } from '../i18n/translate';
 import { listPartPath } from '../model/addresses/routes';
 import type { PostGroup } from '../model/pages/list-pages';
 
@@ -21,19 +19,7 @@ export default function PostGroupTemplate({
       <Seo title={title} path={listPartPath(path, page)} {...(description === '' ? {} : { description })} />
       <PageTitle title={title} />
       {description === '' ? null : <p>{description}</p>}
-      {data.posts.nodes.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
-      <Paging
-        label={translate({ id: 'blog.pages', message: 'List pages' })}
-        words={[
-          translate({ id: 'blog.newerPosts', message: 'Newer posts' }),
-          translate({ id: 'blog.olderPosts', message: 'Older posts' }),
-        ]}
-        page={page}
-        last={pages}
-        hrefOf={(number) => listPartPath(path, number)}
-      />
+      <PostList posts={data.posts.nodes} page={page} pages={pages} hrefOf={(number) => listPartPath(path, number)} />
     </BlogMain>
   );
 }

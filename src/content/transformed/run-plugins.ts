@@ -38,9 +38,7 @@ export async function runPlugins(
     const written = nodesOf(tree);
     const running = plugins.filter((plugin) => !failed.has(plugin));
     const stopped = await runAll(tree, written, page, running, timeout);
-    if (!stopped) {
-      return { tree, failed };
-    }
+    if (!stopped) return { tree, failed };
     failed.set(stopped.plugin, stopped.reason);
   }
 }
