@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/compile-recorded';
-import { openCompiled } from '../../src/content/compiled/compile-tree';
+import { openCompiled } from '../../src/content/compiled/open-compiled';
 import { pageOfParts } from '../../src/content/compiled/page-parts';
 import { readContent } from '../../src/content/read-content';
 import { TreeContext } from '../../src/content/tree-context';

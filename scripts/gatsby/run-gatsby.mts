@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
+import { compileAheadOf, waitingForAhead } from '../../src/content/compiled/ahead-process';
 import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
+import { openCompiled } from '../../src/content/compiled/open-compiled';
 import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { site } from '../../src/site';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
@@ -34,9 +36,12 @@ const environment = await gatsbyEnvironment(isBuild ? 'production' : 'developmen
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (isBuild) beginBuild();
+const kept = await openCompiled(contentDir);
+kept?.close();
+const env = { ...environment, BUILD_CODE: sources };
 const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: 'inherit',
-  env: { ...environment, BUILD_CODE: sources },
+  stdio: kept ? 'inherit' : [...waitingForAhead.stdio],
+  env: kept ? env : { ...env, ...waitingForAhead.env },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
@@ -46,6 +51,7 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
+if (!kept) await compileAheadOf(child, buildFile('content-worker'), env);
 const status = await ended;
 if (isBuild && status !== null) endBuild(status);
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
 import * as compiler from '../compile-recorded';
 import { TreeContext } from '../tree-context';
-import { compiledFile, compileTree, openCompiled } from './compile-tree';
+import { compileTree } from './compile-tree';
+import { compiledFile, openCompiled } from './open-compiled';
 import { parseText } from './page-parts';
 
 let root = '';

@@ -1,21 +1,13 @@
-import path from 'node:path';
 import type { CompiledPage } from '../compile-page';
 import { compileRecorded, isCurrent } from '../compile-recorded';
 import type { RecordedPage } from '../compile-recorded';
 import type { TreeContext } from '../tree-context';
 import { codeHash } from './code-hash';
-import { CompiledFile, CompiledFileWriter } from './compiled-file';
+import { CompiledFileWriter } from './compiled-file';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
+import { compiledFile, openCompiled } from './open-compiled';
 import { parseFacts, partsOf } from './page-parts';
-
-/** The file that keeps the compiled pages of a tree between runs, whoever compiles them. */
-export const compiledFile = (root: string): string =>
-  path.resolve('.tmp/compiled', path.relative('', root).replace(/\W+/g, '-') || 'content');
-
-/** The compiled pages of a tree as some earlier run has left them. */
-export const openCompiled = async (root: string): Promise<CompiledFile | undefined> =>
-  CompiledFile.open(compiledFile(root), await codeHash());
 
 /** Below this many pages the start of workers costs more than they save. */
 const minPagesForWorkers = 60;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compiledFile } from '../../content/compiled/compile-tree';
+import { compiledFile } from '../../content/compiled/open-compiled';
 import { TreeContext } from '../../content/tree-context';
 import { loadReference } from '../../model/reference/reference';
 import type * as cacheModule from './compile-cache';

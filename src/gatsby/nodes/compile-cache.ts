@@ -4,7 +4,9 @@ import { compileRecorded, isCurrent } from '../../content/compile-recorded';
 import type { RecordedPage } from '../../content/compile-recorded';
 import { codeHash } from '../../content/compiled/code-hash';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
-import { compileTree, openCompiled } from '../../content/compiled/compile-tree';
+import { waitForAhead } from '../../content/compiled/ahead-process';
+import { compileTree } from '../../content/compiled/compile-tree';
+import { openCompiled } from '../../content/compiled/open-compiled';
 import { pageOfParts } from '../../content/compiled/page-parts';
 import { digestOf } from '../../content/digest';
 import type { PageSource } from '../../model/pages/pages';
@@ -38,6 +40,7 @@ async function record(file: string, madeFrom: MadeFrom): Promise<void> {
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
 export async function compileAllOnce(files: ReadonlyMap<string, string>, tree: TreeContext): Promise<CompiledPage[]> {
+  await waitForAhead();
   const pages = await compileTree(files, tree, buildFile('content-worker'));
   edited.clear();
   kept = undefined;
