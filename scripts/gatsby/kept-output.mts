@@ -25,6 +25,9 @@ export function beginBuild(): void {
   if (existsSync('public')) move(keptSlices, slices);
 }
 
+/** Whether a build writes `public` now, or was killed: pages of two builds may stand beside each other. */
+export const isUnfinished = (): boolean => existsSync(unfinished);
+
 /** After a build, unless it was killed: `status` is how Gatsby ended. */
 export function endBuild(status: number): void {
   if (status === 0) move(slices, keptSlices);

@@ -1,9 +1,16 @@
 import path from 'node:path';
+import { isUnfinished } from '../gatsby/kept-output.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
 /** `npm run serve`: serves a built site (`public/` unless a folder is named) with the headers and redirects of a host. */
 const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
 const root = path.resolve(folder);
+if (root === path.resolve('public') && isUnfinished()) {
+  console.error(
+    'A build is writing `public/`, or was stopped before its end. Wait for it, or run `npm run build` again.',
+  );
+  process.exit(1);
+}
 const server = siteServer(root);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
