@@ -9,6 +9,7 @@ import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { problemOfPath } from '../../src/model/project-path';
 import { site } from '../../src/site';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
@@ -18,11 +19,9 @@ import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const args = process.argv.slice(2);
-const mark = /[()[\]{}*?%]/.exec(process.cwd())?.[0];
-if (mark !== undefined) {
-  console.error(
-    `The path \`${process.cwd()}\` contains \`${mark}\`. Gatsby takes it for a pattern and finds no configuration. Move the project to a path without it.`,
-  );
+const unfit = problemOfPath(process.cwd());
+if (unfit !== undefined) {
+  console.error(unfit);
   process.exit(1);
 }
 const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
