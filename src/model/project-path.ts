@@ -1,5 +1,5 @@
-/** Gatsby takes paths for patterns of files, and writes them into code between single quotation marks. */
-const unfit = /[()[\]{}*?%']/;
+/** Gatsby takes paths for patterns of files and for addresses, and writes them into code between single quotation marks. */
+const unfit = /[()[\]{}*?%#']/;
 
 /** Why Gatsby cannot build a project in this folder, and what to do; `undefined` if it can. */
 export function problemOfPath(folder: string): string | undefined {
