@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../test/fake-gatsby';
 import { startTree } from '../../test/sample-nodes';
 import { onCreateNode, shouldOnCreateNode } from './create-content-nodes';
@@ -41,6 +41,15 @@ describe('a Markdown file', () => {
     });
     expect(gatsby.args.getNodesByType('Author')).toMatchObject([{ name: 'Ada' }]);
     expect(rows()).toEqual(['', 'more', '']);
+  });
+
+  test('is stored again once for all its children', async () => {
+    const link = vi.spyOn(gatsby.args.actions, 'createParentChildLink');
+    await save('docs/kinds.md', '---\ntitle: A\n---\n\nText.\n\n## More\n');
+    expect(link).toHaveBeenCalledTimes(1);
+    expect(gatsby.store.get('mdx docs/kinds.md')?.children).toEqual(
+      ['DocPage', 'SearchSection'].flatMap((type) => gatsby.args.getNodesByType(type).map(({ id }) => id)),
+    );
   });
 
   test('whose section vanishes with a partial loses its row in the search', async () => {

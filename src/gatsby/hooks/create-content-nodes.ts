@@ -62,7 +62,7 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
     await recompile(args);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
-  for (const fields of nodes) create(args, fields, node);
+  createChildren(args, nodes, node);
 }
 
 /** Makes the nodes of pages again for which something that they asked of the tree has changed. */
@@ -82,9 +82,8 @@ async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string,
   for (const child of parent.children.map((id) => args.getNode(id))) {
     if (isNode('SearchSection', child) && !kept.has(child.id)) args.actions.deleteNode(child);
   }
-  create(args, pageNode(page), parent);
-  sections.forEach((fields) => create(args, fields, parent));
-  if (page.kind === 'post') page.ownAuthors.forEach((author) => create(args, authorNode(author), parent));
+  const authors = page.kind === 'post' ? page.ownAuthors.map(authorNode) : [];
+  createChildren(args, [pageNode(page), ...sections, ...authors], parent);
 }
 
 /** Handles an edit during development. It reports what is wrong with the page now, and the others are checked later. */
@@ -94,8 +93,13 @@ function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readon
   else if (problems.length > 0) reporter.warn(formatProblems(problems));
 }
 
-function create({ actions }: CreateNodeArgs, fields: NodeFields, parent: Node): void {
-  const created = nodeInput(fields, parent.id);
-  void actions.createNode(created);
-  actions.createParentChildLink({ parent, child: created });
+/** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
+function createChildren({ actions }: CreateNodeArgs, children: readonly NodeFields[], parent: Node): void {
+  const created = children.map((fields) => nodeInput(fields, parent.id));
+  for (const child of created) void actions.createNode(child);
+  const last = created.at(-1);
+  if (!last) return;
+  const ids = created.map(({ id }) => id);
+  parent.children = [...new Set([...parent.children, ...ids])];
+  actions.createParentChildLink({ parent, child: last });
 }
