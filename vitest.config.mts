@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/test/site/**'],
     globalSetup: 'src/test/temporary-folder.ts',
+    setupFiles: 'src/test/load-esbuild.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
     // A busy machine is no failure.
