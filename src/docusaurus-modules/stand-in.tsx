@@ -1,11 +1,12 @@
 import * as React from 'react';
 
-type Part = (props: { readonly children?: React.ReactNode }) => React.ReactElement;
+type Part = (props?: { readonly children?: React.ReactNode }) => React.ReactElement;
 
 /** Says where a component is missing, and shows what stands inside of it. */
 const gap =
   (name: string, module: string): Part =>
-  ({ children }) => (
+  // Hooks are called without properties.
+  ({ children } = {}) => (
     <>
       <span className="stand-in" role="note">
         {`“${name}” is not shown because “${module}” is not installed.`}

@@ -15,6 +15,7 @@ import { docusaurusModules } from '../model/docusaurus-modules';
 import type { DocsOptions } from './config-schema';
 import { instanceOf } from './docs/doc-versions';
 import { readDocSets } from './docs/read-doc-sets';
+import { findFurtherBlogs } from './further-blogs';
 import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
@@ -57,7 +58,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
-  const { docs, moreDocs, blog, pages, redirects } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const plugins = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const { docs, moreDocs, blog, pages, redirects } = plugins;
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
   const staticDir = staticFolder(root, staticDirectories, `${mount}-static`);
@@ -80,6 +82,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   );
   const plain = readPlainFolders(root, pages);
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
+  const moreBlogs = findFurtherBlogs(root, plugins.moreBlogs);
   const taken = convertTree(
     {
       config,
@@ -88,26 +91,38 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       docs: found.docs,
       tags: new Map([
         ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
+        ...moreBlogs.map(({ folder, options }) => [folder, tagsIn(root, options)] as const),
         ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
       ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.join(staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
+      moreBlogs: moreBlogs.map((one) => ({ ...one, authors: textOf(path.join(one.dir, one.options.authorsMapPath)) })),
       plainFolders: plain.folders,
-      pageFiles: { ...plain.pageFiles, ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))) },
+      pageFiles: {
+        ...plain.pageFiles,
+        ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))),
+        ...Object.fromEntries(
+          moreBlogs.flatMap(({ folder, options }) => Object.entries(filesOf(folder, pageFilesOf(options)))),
+        ),
+      },
     },
     notes,
   );
   const ownPlugins = pluginsOfFolders(
-    { docs, moreDocs, blog, pages },
+    plugins,
     { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },
     root,
     notes,
   );
   const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
-  const dates = hasBlog ? await postDates(blogDir, notes) : {};
+  let dates = hasBlog ? await postDates(blogDir, 'blog', notes) : {};
+  for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(dir, folder, notes)) };
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
+  const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
+    path.join(root, folder) === dir ? [] : [[folder, dir] as const],
+  );
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
     parts.delete(name);
@@ -115,6 +130,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   for (const [name, folder] of [
     ...found.renamed,
     ...plain.renamed,
+    ...renamedBlogs,
     ['blog', blogDir],
     ['static', staticDir],
   ] as const) {
@@ -135,14 +151,19 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       inConfig,
       ...staticDirectories.map((folder) => below(path.resolve(root, folder, '_redirects'))),
     ),
-    authors: existing(below(authorsFile)),
+    authors: existing(
+      below(authorsFile),
+      ...moreBlogs.map(({ dir, options }) => below(path.join(dir, options.authorsMapPath))),
+    ),
   };
   writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
     root,
     notes: notes.all,
     sources,
     folders: withoutBlanks({
-      ...Object.fromEntries([...found.renamed, ...plain.renamed].map(([name, dir]) => [name, below(dir)])),
+      ...Object.fromEntries(
+        [...found.renamed, ...plain.renamed, ...renamedBlogs].map(([name, dir]) => [name, below(dir)]),
+      ),
       blog: below(blogDir),
     }),
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
@@ -151,7 +172,12 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPlugins,
     redirectsRoutes: followsRoutes(redirects),
   });
-  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all, runsPlugins };
+  return {
+    contentDir: mount,
+    settings: { ...taken.settings, postDates: dates },
+    notes: notes.all,
+    runsPlugins,
+  };
 }
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
