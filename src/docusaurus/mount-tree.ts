@@ -25,6 +25,7 @@ import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
+import { besideFolders } from './beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
@@ -124,9 +125,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     path.join(root, folder) === dir ? [] : [[folder, dir] as const],
   );
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
-  for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
-    parts.delete(name);
-  for (const name of ['stand-ins', 'docs.cjs', 'config.json', originFile]) parts.delete(name);
+  for (const name of ownNames) parts.delete(name);
   for (const [name, folder] of [
     ...found.renamed,
     ...plain.renamed,
@@ -136,6 +135,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   ] as const) {
     if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
   }
+  const renamed = new Map([...found.renamed, ...plain.renamed, ...renamedBlogs]);
+  const outside = [...renamed.values(), blogDir ?? root];
+  for (const [name, target] of besideFolders(root, outside))
+    if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
   const below = (file: string | undefined): string | undefined =>
     file && path.relative(root, file).split(path.sep).join('/');
   const inConfig = below(configFile);
@@ -161,9 +164,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     notes: notes.all,
     sources,
     folders: withoutBlanks({
-      ...Object.fromEntries(
-        [...found.renamed, ...plain.renamed, ...renamedBlogs].map(([name, dir]) => [name, below(dir)]),
-      ),
+      ...Object.fromEntries([...renamed].map(([name, dir]) => [name, below(dir)])),
       blog: below(blogDir),
     }),
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
@@ -179,6 +180,11 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPlugins,
   };
 }
+
+/** What is written into a mounted tree; the rest are links. */
+const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', originFile];
+/** Names of a tree that mean something else in a mounted one, or nothing. */
+const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
 function noteReplacedTheme(folder: string, notes: Notes): void {
@@ -209,7 +215,7 @@ function writeMount(
 ): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {
-    if (['data', 'stand-ins', 'docs.cjs', 'config.json', originFile].includes(name)) continue;
+    if (written.includes(name)) continue;
     const at = path.join(mount, name);
     const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
     if (!isCurrent) rmSync(at);

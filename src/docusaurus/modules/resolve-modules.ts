@@ -77,8 +77,12 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const isFile = request.startsWith('.') || path.isAbsolute(request);
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
-  if (isFile || request.startsWith('@site/')) return { errors: [{ text: `the file \`${request}\` does not exist.` }] };
-  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name: fileOf(args.path) };
+  const name = fileOf(args.path);
+  if (isFile || request.startsWith('@site/')) {
+    const detail: Gap | undefined = isStyle ? undefined : { kind: 'file', name };
+    return { errors: [{ text: `the file \`${request}\` does not exist.`, detail }] };
+  }
+  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name };
   return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
 }
 

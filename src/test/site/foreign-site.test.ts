@@ -185,27 +185,6 @@ describe('a tree that was made for Docusaurus', () => {
     ]);
   });
 
-  it('keeps a further blog apart, with its own lists, neighbors, authors, tags and feeds', () => {
-    expect(texts('/changes', 'article h2')).toEqual(['Kettle 2']);
-    expect(texts('/changes/page/2', 'article h2')).toEqual(['Kettle 1']);
-    expect(page('/changes')('title').text()).toBe('Releases | Kettle Docs');
-    expect(texts('/changes/archive', 'main li a')).toEqual(['2024', 'Kettle 2', 'Kettle 1']);
-    expect(neighbors('/changes/2024/05/01/one')).toEqual([`${base}/changes/two`, undefined]);
-    expect(page('/changes/2024/05/01/one')('article').text()).toContain('By Ada the smith');
-    expect(texts('/changes/topics/full-steam', 'article h2')).toEqual(['Kettle 1']);
-    expect(texts('/changes/authors/ada', 'article h2')).toEqual(['Kettle 2']);
-    expect(page('/changes/two')('p.whisper').text()).toBe('Psst.');
-    const beside = page('/changes/two')('nav[aria-labelledby=recent-posts] a').toArray();
-    expect(beside.map((link) => page('/changes/two')(link).attr('href'))).toEqual([
-      ...['two', '2024/05/01/one', 'archive'].map((name) => `${base}/changes/${name}`),
-    ]);
-    const feeds = page('/changes')('link[rel=alternate]').toArray();
-    expect(feeds.map((link) => page('/changes')(link).attr('href'))).toEqual([`${base}/changes/rss.xml`]);
-    expect(site.read('changes/rss.xml')).toContain('<title>Releases of the kettle</title>');
-    expect(site.read('changes/rss.xml')).not.toContain('Leap');
-    expect(site.read('news/rss.xml')).not.toContain('Kettle 1');
-  });
-
   it('shows the posts with a tag as the blog does, under the title that Docusaurus gives them', () => {
     expect(page('/news/tags/hot')('title').text()).toBe('One post tagged with "hot" | Kettle Docs');
     expect(texts('/news/tags/hot', 'article h2')).toEqual(['Leap']);
