@@ -23,7 +23,9 @@ export function isOfTree(real: string, root: string): boolean {
 
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */
 export function fileInTree(root: string, file: string): string | undefined {
-  const target = path.resolve(root, file);
-  const real = isBelow(target, root) ? realPath(target) : undefined;
+  // A mounted tree has files of ours in a folder of this name.
+  const base = file.startsWith('data/') ? (readOrigin(root)?.root ?? root) : root;
+  const target = path.resolve(base, file);
+  const real = isBelow(target, base) ? realPath(target) : undefined;
   return real !== undefined && statSync(real).isFile() && isOfTree(real, root) ? target : undefined;
 }

@@ -33,7 +33,8 @@ function placesOf(request: string, tree: Tree): string[] | undefined {
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;
   if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
-  if (scope === 'site') return [path.join(contentDir, rest), path.join(root, rest)];
+  // A mounted tree has files of ours in a folder of this name.
+  if (scope === 'site') return [path.join(rest.startsWith('data/') ? root : contentDir, rest), path.join(root, rest)];
   if (scope === 'docusaurus') return [path.join(ourModules, rest)];
   const theme = path.join(ourModules, 'theme', rest);
   return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];

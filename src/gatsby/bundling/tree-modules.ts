@@ -33,6 +33,8 @@ export function treeModules(contentDir: string): ModuleNames {
       alias: {
         ...origin?.aliases,
         ...Object.fromEntries([...standIns.filter(([name]) => !isFileName(name)), ...shared]),
+        // A mounted tree has files of ours under this name.
+        ...(origin ? { '@site/data': path.join(origin.root, 'data') } : {}),
         '@site': contentDir,
         '@site-components': path.resolve('src/components'),
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
