@@ -28,7 +28,7 @@ function gap(name: string, module: string): Part {
     parts.set(key, part);
     return part;
   };
-  return new Proxy<Part>(Object.assign(show, {}), {
+  return new Proxy<Part>(Object.assign<typeof show, Readonly<Record<string, unknown>>>(show, {}), {
     get: (target, key, receiver): unknown => (isPartName(key) ? partOf(key) : Reflect.get(target, key, receiver)),
   });
 }

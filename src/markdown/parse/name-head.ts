@@ -6,16 +6,16 @@ const declaration = "import Head from '@docusaurus/Head';";
 
 /** `<head>` in a page of Docusaurus is its component `Head`, which pages know without an import. */
 export function nameHead(tree: Root): void {
-  let isUsed = false;
+  const used: object[] = [];
   walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if (node.name === 'head') node.name = 'Head';
     if (node.name !== 'Head') return undefined;
-    isUsed = true;
+    used.push(node);
     // What is in the head of the page is no text of it.
     Object.assign(node, { data: { ...node.data, unsearched: true } });
     return undefined;
   });
   const isDeclared = tree.children.some((node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value));
-  if (isUsed && !isDeclared) tree.children.unshift(...parseText(declaration).children);
+  if (used.length > 0 && !isDeclared) tree.children.unshift(...parseText(declaration).children);
 }
