@@ -7,7 +7,8 @@ import { fileInTree } from './file-in-tree';
 
 test('pages find files of the tree in `data/`, and what stands beside a folder outside of the tree', async () => {
   const around = mkdtempSync(path.join(os.tmpdir(), 'around-'));
-  for (const folder of ['docs', 'packages', 'website/src']) mkdirSync(path.join(around, folder), { recursive: true });
+  for (const folder of ['docs', 'packages', 'src', 'website/src'])
+    mkdirSync(path.join(around, folder), { recursive: true });
   writeFileSync(path.join(around, 'packages/kettle.ts'), 'export const degrees = 100;');
   writeFileSync(path.join(around, 'website/src/kettle.ts'), '');
   const config = "module.exports = { presets: [['classic', { docs: { path: '../docs' } }]] };";
