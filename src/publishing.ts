@@ -6,8 +6,8 @@ export interface PageFiles {
   readonly exclude: readonly string[];
 }
 
-/** What a content tree may say that only the build needs. Apart from `site`, which every page loads. */
-const settings = {
+/** What a content tree may say that only the build needs, as it is when nobody says otherwise. Apart from `site`, which every page loads. */
+export const usualSettings = {
   /**
    * Start of every "Edit this page" link; the file's path below the content folder follows. A `*` stands for the path below `docs/` or
    * `blog/` instead. Empty: no link.
@@ -56,11 +56,11 @@ const settings = {
 };
 
 /** Settings that `npm run build` and `npm run develop` take from the content tree. */
-export type PublishingSettings = typeof settings;
+export type PublishingSettings = typeof usualSettings;
 
 /** Which pages the site has, and what it tells hosts, programs and search engines. */
 export const publishing: Readonly<PublishingSettings> = {
-  ...settings,
+  ...usualSettings,
   // Browsers only have the second.
-  ...readSettings(settings, process.env.TREE_SETTINGS ?? process.env.GATSBY_SITE_SETTINGS),
+  ...readSettings(usualSettings, process.env.TREE_SETTINGS ?? process.env.GATSBY_SITE_SETTINGS),
 };

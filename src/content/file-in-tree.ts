@@ -1,19 +1,31 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readOrigin } from '../docusaurus/origin';
+import { foldersAround } from '../docusaurus/beside-folders';
 import { isBelow, realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
 
-/** Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another. */
+/**
+ * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have
+ * pages beside its other folders.
+ */
 export function isOfTree(real: string, root: string): boolean {
   const origin = readOrigin(root);
   const mounted = origin ? [origin.root, ...[...pageFolders, 'static'].map((name) => path.join(root, name))] : [];
-  return [root, ...mounted].some((folder) => isBelow(real, realPath(folder) ?? folder));
+  const around = origin
+    ? foldersAround(
+        origin.root,
+        Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder)),
+      )
+    : [];
+  return [root, ...mounted, ...around].some((folder) => isBelow(real, realPath(folder) ?? folder));
 }
 
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */
 export function fileInTree(root: string, file: string): string | undefined {
-  const target = path.resolve(root, file);
-  const real = isBelow(target, root) ? realPath(target) : undefined;
+  // A mounted tree has files of ours in a folder of this name.
+  const base = file.startsWith('data/') ? (readOrigin(root)?.root ?? root) : root;
+  const target = path.resolve(base, file);
+  const real = isBelow(target, base) ? realPath(target) : undefined;
   return real !== undefined && statSync(real).isFile() && isOfTree(real, root) ? target : undefined;
 }

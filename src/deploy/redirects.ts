@@ -28,9 +28,9 @@ const slashForms = (from: string): string[] => (from.endsWith('/') || from.endsW
 /** The more of an address a rule names, the higher. */
 const exactness = (from: string): number => (from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER);
 
-/** The address of a year, which readers get by shortening that of a post, leads to its part of the archive. */
+/** The address of a year, which readers get by shortening that of a post, leads to its part of the archive of the main blog. */
 export const yearRedirects = (years: Iterable<string>): Redirect[] =>
-  [...new Set(years)].sort().map((year) => ({ from: postPath(year), to: `${archivePath}#${year}` }));
+  [...new Set(years)].sort().map((year) => ({ from: postPath(year), to: `${archivePath()}#${year}` }));
 
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {

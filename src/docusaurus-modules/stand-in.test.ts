@@ -10,4 +10,10 @@ test('a module that nobody has says so in place of each of its exports, around w
   expect(renderToStaticMarkup(createElement(Whole))).toContain('“maps” is not shown because “maps” is not installed.');
   expect(renderToStaticMarkup(createElement(Pin, {}, 'Here'))).toMatch(/“Pin” is not shown because “maps” .*Here/);
   expect(module.Pin).toBe(Pin);
+  expect(() => module.useMap?.()).not.toThrow();
+  const parts = [Pin.Label, Pin.div];
+  expect(parts.map((part) => typeof part)).toEqual(['function', 'function']);
+  expect(renderToStaticMarkup(createElement('div', {}, createElement(Pin.Label as typeof Pin)))).toContain(
+    '“Pin.Label” is',
+  );
 });

@@ -1,11 +1,20 @@
 import * as React from 'react';
 
-type Part = (props: { readonly children?: React.ReactNode }) => React.ReactElement;
+interface Part {
+  (props?: { readonly children?: React.ReactNode }): React.ReactElement;
+  /** Parts of the part, as in `<Menu.Item>` or `<motion.div>`. */
+  readonly [name: string]: unknown;
+}
+
+/** Names of parts; React asks a component for others, which no component has to have. */
+const isPartName = (key: string | symbol): key is string =>
+  typeof key === 'string' &&
+  /^(?:(?!PropTypes)[A-Z]\w*|a|button|div|h[1-6]|img|li|p|path|section|span|svg|ul)$/.test(key);
 
 /** Says where a component is missing, and shows what stands inside of it. */
-const gap =
-  (name: string, module: string): Part =>
-  ({ children }) => (
+function gap(name: string, module: string): Part {
+  // Hooks are called without properties.
+  const show = ({ children }: { readonly children?: React.ReactNode } = {}): React.ReactElement => (
     <>
       <span className="stand-in" role="note">
         {`“${name}” is not shown because “${module}” is not installed.`}
@@ -13,6 +22,16 @@ const gap =
       {children}
     </>
   );
+  const parts = new Map<string, Part>();
+  const partOf = (key: string): Part => {
+    const part = parts.get(key) ?? gap(`${name}.${key}`, module);
+    parts.set(key, part);
+    return part;
+  };
+  return new Proxy<Part>(Object.assign<typeof show, Readonly<Record<string, unknown>>>(show, {}), {
+    get: (target, key, receiver): unknown => (isPartName(key) ? partOf(key) : Reflect.get(target, key, receiver)),
+  });
+}
 
 /** Stands in for a module that is not there: each of its exports is a component that says so. */
 export function standIn(module: string): Readonly<Record<string, Part | undefined>> {

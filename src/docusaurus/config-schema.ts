@@ -19,6 +19,7 @@ export const docsOptions = z.looseObject({
   editUrl: z.unknown().optional(),
 });
 export const blogOptions = z.looseObject({
+  id: optionalText,
   path: z.string().default('blog'),
   routeBasePath: z.string().default('blog'),
   editUrl: z.unknown().optional(),

@@ -15,6 +15,7 @@ import { docusaurusModules } from '../model/docusaurus-modules';
 import type { DocsOptions } from './config-schema';
 import { instanceOf } from './docs/doc-versions';
 import { readDocSets } from './docs/read-doc-sets';
+import { findFurtherBlogs } from './further-blogs';
 import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
@@ -24,6 +25,7 @@ import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './post-dates';
 import { findModule, runModule } from './run-module';
+import { besideFolders } from './beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
@@ -57,7 +59,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
-  const { docs, moreDocs, blog, pages, redirects } = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const plugins = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const { docs, moreDocs, blog, pages, redirects } = plugins;
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
   const staticDir = staticFolder(root, staticDirectories, `${mount}-static`);
@@ -80,6 +83,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   );
   const plain = readPlainFolders(root, pages);
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
+  const moreBlogs = findFurtherBlogs(root, plugins.moreBlogs);
   const taken = convertTree(
     {
       config,
@@ -88,38 +92,53 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       docs: found.docs,
       tags: new Map([
         ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
+        ...moreBlogs.map(({ folder, options }) => [folder, tagsIn(root, options)] as const),
         ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
       ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.join(staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
       hasBlog,
+      moreBlogs: moreBlogs.map((one) => ({ ...one, authors: textOf(path.join(one.dir, one.options.authorsMapPath)) })),
       plainFolders: plain.folders,
-      pageFiles: { ...plain.pageFiles, ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))) },
+      pageFiles: {
+        ...plain.pageFiles,
+        ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))),
+        ...Object.fromEntries(
+          moreBlogs.flatMap(({ folder, options }) => Object.entries(filesOf(folder, pageFilesOf(options)))),
+        ),
+      },
     },
     notes,
   );
   const ownPlugins = pluginsOfFolders(
-    { docs, moreDocs, blog, pages },
+    plugins,
     { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },
     root,
     notes,
   );
   const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
-  const dates = hasBlog ? await postDates(blogDir, notes) : {};
+  let dates = hasBlog ? await postDates(blogDir, 'blog', notes) : {};
+  for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(dir, folder, notes)) };
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
+  const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
+    path.join(root, folder) === dir ? [] : [[folder, dir] as const],
+  );
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
-  for (const name of ['.git', 'node_modules', 'build', '.docusaurus', 'data', 'docs', 'blog', 'static'])
-    parts.delete(name);
-  for (const name of ['stand-ins', 'docs.cjs', 'config.json', originFile]) parts.delete(name);
+  for (const name of ownNames) parts.delete(name);
   for (const [name, folder] of [
     ...found.renamed,
     ...plain.renamed,
+    ...renamedBlogs,
     ['blog', blogDir],
     ['static', staticDir],
   ] as const) {
     if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
   }
+  const renamed = new Map([...found.renamed, ...plain.renamed, ...renamedBlogs]);
+  const outside = [...renamed.values(), blogDir ?? root];
+  for (const [name, target] of besideFolders(root, outside))
+    if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
   const below = (file: string | undefined): string | undefined =>
     file && path.relative(root, file).split(path.sep).join('/');
   const inConfig = below(configFile);
@@ -135,14 +154,17 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       inConfig,
       ...staticDirectories.map((folder) => below(path.resolve(root, folder, '_redirects'))),
     ),
-    authors: existing(below(authorsFile)),
+    authors: existing(
+      below(authorsFile),
+      ...moreBlogs.map(({ dir, options }) => below(path.join(dir, options.authorsMapPath))),
+    ),
   };
   writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
     root,
     notes: notes.all,
     sources,
     folders: withoutBlanks({
-      ...Object.fromEntries([...found.renamed, ...plain.renamed].map(([name, dir]) => [name, below(dir)])),
+      ...Object.fromEntries([...renamed].map(([name, dir]) => [name, below(dir)])),
       blog: below(blogDir),
     }),
     aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
@@ -151,8 +173,18 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPlugins,
     redirectsRoutes: followsRoutes(redirects),
   });
-  return { contentDir: mount, settings: { ...taken.settings, postDates: dates }, notes: notes.all, runsPlugins };
+  return {
+    contentDir: mount,
+    settings: { ...taken.settings, postDates: dates },
+    notes: notes.all,
+    runsPlugins,
+  };
 }
+
+/** What is written into a mounted tree; the rest are links. */
+const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', originFile];
+/** Names of a tree that mean something else in a mounted one, or nothing. */
+const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 
 /** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
 function noteReplacedTheme(folder: string, notes: Notes): void {
@@ -183,7 +215,7 @@ function writeMount(
 ): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {
-    if (['data', 'stand-ins', 'docs.cjs', 'config.json', originFile].includes(name)) continue;
+    if (written.includes(name)) continue;
     const at = path.join(mount, name);
     const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
     if (!isCurrent) rmSync(at);

@@ -8,6 +8,8 @@ export interface PluginOptions {
   /** Further instances of the docs plugin. */
   readonly moreDocs: readonly DocsOptions[];
   readonly blog: BlogOptions | false;
+  /** Further instances of the blog plugin. */
+  readonly moreBlogs: readonly BlogOptions[];
   /** Folders of other pages. */
   readonly pages: readonly PagesOptions[];
   /** `false` for a tree that wants no sitemap. */
@@ -72,13 +74,12 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   // Without a preset, or with docs switched off there, the first instance is the main one.
   if ((presets.length === 0 || docs === false) && instances.length > 0) docs = instances.shift();
   if ((presets.length === 0 || blog === false) && blogs.length > 0) blog = blogs.shift();
-  for (const { id = '', path = '' } of blogs.map((options) => blogOptions.parse(options)))
-    notes.add(`plugin-content-blog: ${String(id)}`, `is a second blog, so its posts in \`${path}\` are not shown`);
   return {
     pages: [pages, ...morePages].flatMap((options) => (options === false ? [] : [pagesOptions.parse(options)])),
     moreDocs: instances.map((options) => docsOptions.parse(options)),
     docs: docs === false ? false : docsOptions.parse(docs),
     blog: blog === false ? false : blogOptions.parse(blog),
+    moreBlogs: blogs.map((options) => blogOptions.parse(options)),
     sitemap,
     redirects,
   };

@@ -39,7 +39,7 @@ test('posts without a date have the day of their first commit, or else that of t
   git('2021-05-06', 'mv', 'old-name.md', 'new-name.md');
   git('2021-05-06', 'commit', '-m', 'b');
   const notes = new Notes();
-  expect(await postDates(dir, notes)).toMatchObject({
+  expect(await postDates(dir, 'blog', notes)).toMatchObject({
     'blog/größe a.md': '2021-03-04',
     'blog/new-name.md': '2021-03-04',
     'blog/news/index.mdx': '2022-05-06',
@@ -49,9 +49,11 @@ test('posts without a date have the day of their first commit, or else that of t
 
 test('posts in no repository have the days of their files, and one that git refuses to read is a problem', async () => {
   writeFileSync(path.join(dir, 'a.md'), 'A');
-  expect(Object.keys(await postDates(dir, new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
   git('2021-03-04', 'init');
-  expect(Object.keys(await postDates(dir, new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
   writeFileSync(path.join(dir, '.git/config'), '[broken');
-  await expect(postDates(dir, new Notes())).rejects.toThrow('git cannot tell when posts without a date were written');
+  await expect(postDates(dir, 'blog', new Notes())).rejects.toThrow(
+    'git cannot tell when posts without a date were written',
+  );
 });

@@ -11,11 +11,11 @@ import { TreeError } from './tree-error';
 const run = promisify(execFile);
 
 /**
- * Days (ISO 8601) of the posts in `dir` that have none in their name or front matter, by their path in the mounted tree. As in
+ * Days (ISO 8601) of the posts in `dir`, which the mounted tree has as `folder`, that have none in their name or front matter, by their path in the mounted tree. As in
  * Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself, which is noted, because
  * it is another one wherever the tree is copied to.
  */
-export async function postDates(dir: string, notes: Notes): Promise<Record<string, string>> {
+export async function postDates(dir: string, folder: string, notes: Notes): Promise<Record<string, string>> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
   const posts = files.filter((file) => /\.mdx?$/.test(file));
   const undated = posts.filter((file) => !isDated(file, path.join(dir, file))).sort();
@@ -24,8 +24,8 @@ export async function postDates(dir: string, notes: Notes): Promise<Record<strin
   const dates = undated.map((file): [string, string] => {
     const day = committed.get(file);
     if (day === undefined && !isNoPage(file))
-      notes.add(`blog/${file}`, 'has no date and no commit, so it has the day of its file');
-    return [`blog/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)];
+      notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
+    return [`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)];
   });
   return Object.fromEntries(dates);
 }

@@ -89,6 +89,14 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
   });
 
+  test('may name the component for the head of the page without an import, or have one of its own', () => {
+    const { compiled, problems } = compile('<Head>\n  <title>A page</title>\n</Head>\n');
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('import Head from "@docusaurus/Head";');
+    const own = compile("import { Head } from 'heads';\n\n<Head />\n").compiled.mdxSource;
+    expect(own).not.toContain('@docusaurus/Head');
+  });
+
   test('keeps elements for the head of the page as they are', () => {
     const body =
       "import Head from '@docusaurus/Head';\n\n<Head>\n  <title>A page</title>\n  <meta name='a' content='b' />\n</Head>\n";

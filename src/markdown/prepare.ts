@@ -28,6 +28,8 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
+  // A plugin may have put it there.
+  if (tree !== parsed.tree) nameHead(tree);
   problems.all.push(...failures);
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);

@@ -17,6 +17,7 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
   ],
   theme: [
     ...['Admonition', 'CodeBlock', 'Details', 'DocCardList', 'Heading', 'IdealImage', 'Layout', 'MDXComponents'],
+    ...['MDXComponents/A', 'MDXComponents/Img'],
     ...['Icon/Arrow', 'Icon/Close', 'Icon/Copy', 'Icon/DarkMode', 'Icon/Edit', 'Icon/ExternalLink', 'Icon/Home'],
     ...[
       'Icon/LightMode',

@@ -9,11 +9,12 @@ import * as styles from '../components/blog/Archive.module.css';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
+import type { BlogContext } from '../model/pages/blogs';
 
 export default function BlogArchiveTemplate({
   data,
-  pageContext: { blogTitle },
-}: PageProps<Queries.BlogArchiveTemplateQuery, { readonly blogTitle?: string }>): React.ReactElement {
+  pageContext: { blogTitle, ownBlog },
+}: PageProps<Queries.BlogArchiveTemplateQuery, BlogContext & { readonly blogTitle?: string }>): React.ReactElement {
   const title = translate({ id: 'blog.archive', message: 'Archive' });
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
@@ -26,11 +27,11 @@ export default function BlogArchiveTemplate({
             ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })
             : title
         }
-        path={archivePath}
+        path={archivePath(ownBlog)}
       />
-      <FeedHead />
+      <FeedHead blog={ownBlog} />
       <PageTitle title={title}>
-        <FeedLinks />
+        <FeedLinks blog={ownBlog} />
       </PageTitle>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
         <ul role="list" className={styles.years}>
@@ -66,10 +67,10 @@ export default function BlogArchiveTemplate({
 }
 
 export const query = graphql`
-  query BlogArchiveTemplate {
+  query BlogArchiveTemplate($folder: String!) {
     blog: allBlogPost(
       sort: [{ date: DESC }, { path: ASC }]
-      filter: { draft: { eq: false }, unlisted: { eq: false } }
+      filter: { blog: { eq: $folder }, draft: { eq: false }, unlisted: { eq: false } }
     ) {
       group(field: { year: SELECT }) {
         year: fieldValue

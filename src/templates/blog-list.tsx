@@ -9,8 +9,9 @@ import { PostList } from '../components/blog/PostList';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
+import type { BlogContext } from '../model/pages/blogs';
 
-interface ListContext {
+interface ListContext extends BlogContext {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
@@ -23,17 +24,18 @@ export default function BlogListTemplate({
   data,
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
-  const { page, pages, blogTitle, blogDescription } = pageContext;
+  const { page, pages, blogTitle, blogDescription, ownBlog } = pageContext;
+  const hrefOf = (part: number): string => blogListPath(part, ownBlog);
   const { title, description } =
     blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
   return (
     <BlogMain>
-      <Seo title={title} {...(description === undefined ? {} : { description })} path={blogListPath(page)} />
-      <FeedHead />
+      <Seo title={title} {...(description === undefined ? {} : { description })} path={hrefOf(page)} />
+      <FeedHead blog={ownBlog} />
       <PageTitle title={title}>
-        <FeedLinks />
+        <FeedLinks blog={ownBlog} />
       </PageTitle>
-      <PostList posts={data.blog.nodes} page={page} pages={pages} hrefOf={blogListPath} />
+      <PostList posts={data.blog.nodes} page={page} pages={pages} hrefOf={hrefOf} />
     </BlogMain>
   );
 }
@@ -52,12 +54,12 @@ function ownNames(page: number, pages: number): { readonly title: string; readon
 }
 
 export const query = graphql`
-  query BlogListTemplate($skip: Int!, $limit: Int!) {
+  query BlogListTemplate($folder: String!, $skip: Int!, $limit: Int!) {
     blog: allBlogPost(
       sort: [{ date: DESC }, { path: ASC }]
       skip: $skip
       limit: $limit
-      filter: { draft: { eq: false }, unlisted: { eq: false } }
+      filter: { blog: { eq: $folder }, draft: { eq: false }, unlisted: { eq: false } }
     ) {
       nodes {
         ...PostSummary

@@ -10,8 +10,11 @@ import type { TagContext } from '../components/blog/PostTags';
 import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
+import type { BlogContext } from '../model/pages/blogs';
 
-type PostProps = PageProps<Queries.PostTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
+type PostProps = PageProps<Queries.PostTemplateQuery, TagContext & BlogContext> & {
+  readonly children?: React.ReactNode;
+};
 
 /** Says when a neighbor was published, so that readers see where a year ends. */
 const dated = (word: string, post: { readonly date: string } | null): string =>
@@ -41,13 +44,13 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
               previous={post.newer}
               next={post.older}
             />
-            <YearLink year={post.year} />
+            <YearLink year={post.year} blog={pageContext.ownBlog} />
           </>
         }
       >
         {children}
       </MarkdownArticle>
-      <FeedHead />
+      <FeedHead blog={pageContext.ownBlog} />
     </>
   );
 }

@@ -1,15 +1,25 @@
 import * as React from 'react';
 import { archivePath } from '../../model/addresses/routes';
+import type { BlogOfPage } from '../../model/pages/blogs';
 import { useSiteChrome } from '../site-data/use-site-chrome';
 import { translate } from '../../i18n/translate';
 import * as styles from './BlogLayout.module.css';
+
+interface BlogLayoutProps {
+  readonly path: string;
+  /** `undefined` for the main blog. */
+  readonly blog: BlogOfPage | undefined;
+  readonly children: React.ReactNode;
+}
 
 /**
  * Blog pages: the newest posts stand beside the text, or below it on phones. They come after it in the document, because a browser that has
  * only received a part would show them first and then push them out of view.
  */
-export function BlogLayout({ path, children }: { path: string; children: React.ReactNode }): React.ReactElement {
-  const { recent } = useSiteChrome();
+export function BlogLayout({ path, blog, children }: BlogLayoutProps): React.ReactElement {
+  const chrome = useSiteChrome();
+  const { recent } = blog ?? chrome;
+  const archive = archivePath(blog);
   return (
     <div className={styles.root}>
       {children}
@@ -26,7 +36,7 @@ export function BlogLayout({ path, children }: { path: string; children: React.R
             </li>
           ))}
           <li>
-            <a href={archivePath} aria-current={path === archivePath ? 'page' : undefined}>
+            <a href={archive} aria-current={path === archive ? 'page' : undefined}>
               {translate({ id: 'blog.byYear', message: 'All posts by year' })}
             </a>
           </li>

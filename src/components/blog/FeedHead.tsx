@@ -1,13 +1,14 @@
 import * as React from 'react';
 import { Helmet } from 'react-helmet';
-import { blogFeedLinks } from '../../model/feeds/feed-links';
+import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
+import type { BlogOfPage } from '../../model/pages/blogs';
 import { site } from '../../site';
 
-/** Tells feed readers in the head of a page which feeds the blog has. */
-export function FeedHead(): React.ReactElement {
+/** Tells feed readers in the head of a page which feeds the blog has; `undefined` for the main blog. */
+export function FeedHead({ blog }: { blog: BlogOfPage | undefined }): React.ReactElement {
   return (
     <Helmet>
-      {blogFeedLinks.map(({ href, type, label }) => (
+      {(blog ? feedLinks(blog) : blogFeedLinks).map(({ href, type, label }) => (
         <link key={href} rel="alternate" type={type} title={`${site.title} ${label}`} href={href} />
       ))}
     </Helmet>

@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
+import type { BlogContext } from '../../model/pages/blogs';
 import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { site } from '../../site';
 import { MissingModule, isComponent } from '../states/MissingModule';
@@ -9,7 +10,7 @@ import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 
-interface PageContext {
+interface PageContext extends BlogContext {
   readonly category?: CategoryPage;
   readonly chapter?: { readonly sidebar: string };
   /** Address of a doc in other versions, by the prefix of the version. */
@@ -34,7 +35,7 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category, chapter, samePages, ownSidebar } = props.pageContext as PageContext;
+  const { category, chapter, samePages, ownSidebar, ownBlog } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
   const content = isComponent(element.type) ? element : <MissingModule path={path} />;
   // Components of another site may fail while it is built, and work in browsers.
@@ -48,7 +49,11 @@ export function wrapPageElement({
       </DocsVersion>
     );
   } else if (data?.blog ?? data?.post) {
-    page = <BlogLayout path={path}>{page}</BlogLayout>;
+    page = (
+      <BlogLayout path={path} blog={ownBlog}>
+        {page}
+      </BlogLayout>
+    );
   }
   return (
     <PageBoundary path={path}>

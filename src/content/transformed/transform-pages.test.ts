@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
-async function transform(allowsGaps: boolean, own?: (() => void)[]) {
+async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
   const { pages } = await readContent(mount);
   const tree = TreeContext.of(mount, pages, loadReference(new Map()));
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
@@ -56,6 +56,14 @@ test('later plugins find links resolved, but the page keeps its own', async () =
   const { page } = await compiled('intro.mdx');
   expect(page?.mdxSource).toContain('address={"/docs/more"}');
   expect(page?.links.map(({ target }) => target)).toContain('/docs/more');
+});
+
+test('a plugin may name the component for the head of the page', async () => {
+  const head = { type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [] };
+  const { compile } = await transform(false, [() => (tree: { children: object[] }) => void tree.children.push(head)]);
+  const { page, problems } = compile('intro.mdx').compiled;
+  expect(problems.filter(({ what }) => what.includes('Head'))).toEqual([]);
+  expect(page?.mdxSource).toContain('import Head from "@docusaurus/Head";');
 });
 
 test('partials go through the plugins too', async () => {

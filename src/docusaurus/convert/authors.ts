@@ -15,8 +15,8 @@ const person = z.looseObject({
     .catch(undefined),
 });
 
-/** The authors' file of a Docusaurus blog. Values that do not fit are left out. */
-export function convertAuthors(yaml: string, notes: Notes): SiteData['authors'] {
+/** The authors' file of a Docusaurus blog. Values that do not fit are left out. `prefix` stands in front of keys. */
+export function convertAuthors(yaml: string, notes: Notes, prefix = ''): SiteData['authors'] {
   const people = z
     .record(z.string(), z.unknown())
     .catch({})
@@ -29,7 +29,7 @@ export function convertAuthors(yaml: string, notes: Notes): SiteData['authors'] 
       const isUrl = url !== undefined && URL.canParse(url);
       return [
         [
-          key,
+          prefix + key,
           {
             name: name ?? key,
             ...(title === undefined || title === '' ? {} : { title }),

@@ -1,3 +1,5 @@
+import type { Notes } from '../notes';
+
 /** What an address of sources is asked for: a version of docs, or a blog. */
 interface Sources {
   /** Path of their folder below the tree. */
@@ -26,3 +28,19 @@ function answerOf(value: unknown, folder: string, version: string): string {
 }
 
 const isEditFunction = (value: unknown): value is (file: object) => unknown => typeof value === 'function';
+
+/** Where the sources of docs or posts are edited. */
+export function editUrlOf(
+  of: string,
+  options: { readonly path: string; readonly editUrl?: unknown },
+  notes: Notes,
+): string {
+  if (options.editUrl === undefined) return '';
+  const address = editAddress(options.editUrl, { folder: options.path });
+  if (address === '')
+    notes.add(
+      `${of}: editUrl`,
+      'is ignored because it is neither an address nor a function that makes one of the path',
+    );
+  return address;
+}

@@ -1,13 +1,12 @@
 import type { PublishingSettings } from '../../publishing';
 import type { SiteSettings } from '../../site';
 import { basePathOf, siteAddress } from './addresses';
-import { editAddress } from './edit-address';
-import type { BlogOptions, DocsOptions, DocusaurusConfig } from '../config-schema';
+import { convertBlog } from './blog';
+import { editUrlOf } from './edit-address';
+import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 import { withoutBlanks } from './without-blanks';
-
-const endless = 1_000_000;
 
 /** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */
 const understood = new Set([
@@ -30,12 +29,14 @@ const understoodTheme = new Set([
   'tableOfContents',
 ]);
 
+type Settings = SiteSettings & PublishingSettings;
+
 /** Title, addresses and counts of a configuration. */
 export function convertSettings(
   config: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   notes: Notes,
-): Partial<SiteSettings & PublishingSettings> {
+): Partial<Settings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (config.trailingSlash === true)
@@ -44,37 +45,31 @@ export function convertSettings(
   if (locales.length > 1)
     notes.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
-  const count = (value: number | 'ALL' | undefined): number | undefined => (value === 'ALL' ? endless : value);
-  return withoutBlanks({
-    foreign: true,
-    homePage: false,
-    blog: blog !== false,
-    namesPage: false,
-    styleAttributes: true,
-    title: config.title,
-    titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
-    tagline: config.tagline ?? '',
-    url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
-    basePath,
-    favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
-    tableOfContents: convertTocLevels(config.themeConfig.tableOfContents),
-    docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
-    blogBasePath: blog === false ? undefined : basePathOf(blog.routeBasePath),
-    editUrl: editUrlOf('docs', docs, notes),
-    blogEditUrl: editUrlOf('blog', blog, notes),
-    postsPerPage: blog === false ? undefined : count(blog.postsPerPage),
-    listPages: true,
-    endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
-    chapters: false,
-    ...blogNames(blog === false ? {} : blog),
-    blogTitle: blog === false ? undefined : (textOr(blog.blogTitle) ?? 'Blog'),
-    blogDescription: blog === false ? undefined : (textOr(blog.blogDescription) ?? 'Blog'),
-    logo: convertLogo(config.themeConfig.navbar),
-    recentPosts: blog === false ? undefined : count(blog.blogSidebarCount),
-  });
+  return {
+    // A tree without a blog has none of its feeds.
+    ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', notes)),
+    ...withoutBlanks<Settings>({
+      foreign: true,
+      homePage: false,
+      blog: blog !== false,
+      namesPage: false,
+      styleAttributes: true,
+      title: config.title,
+      titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
+      tagline: config.tagline ?? '',
+      url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
+      basePath,
+      favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
+      tableOfContents: convertTocLevels(config.themeConfig.tableOfContents),
+      docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
+      editUrl: docs === false ? '' : editUrlOf('docs', docs, notes),
+      listPages: true,
+      endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
+      chapters: false,
+      logo: convertLogo(config.themeConfig.navbar),
+    }),
+  };
 }
-
-const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Levels of headings in tables of contents; one that is left out is the usual one. */
 function convertTocLevels(
@@ -92,28 +87,4 @@ function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSet
   const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};
   const address = (to: string): string => (to === '' ? '' : siteAddress(to));
   return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
-}
-
-/** Where the sources of docs or posts are edited. */
-function editUrlOf(of: string, options: DocsOptions | BlogOptions | false, notes: Notes): string {
-  if (options === false || options.editUrl === undefined) return '';
-  const address = editAddress(options.editUrl, { folder: options.path });
-  if (address === '')
-    notes.add(
-      `${of}: editUrl`,
-      'is ignored because it is neither an address nor a function that makes one of the path',
-    );
-  return address;
-}
-
-/** Names of lists in the addresses of the blog, without slashes. */
-function blogNames(
-  blog: Partial<BlogOptions>,
-): Pick<SiteSettings, 'blogLists'> & Pick<PublishingSettings, 'blogGroups'> {
-  const nameOf = (key: `${'archive' | 'page' | 'tags' | 'authors'}BasePath`, usual: string): string =>
-    blog[key]?.replace(/^\/+|\/+$/g, '') ?? usual;
-  return {
-    blogLists: { archive: nameOf('archiveBasePath', 'archive'), page: nameOf('pageBasePath', 'page') },
-    blogGroups: { tags: nameOf('tagsBasePath', 'tags'), authors: nameOf('authorsBasePath', 'authors') },
-  };
 }

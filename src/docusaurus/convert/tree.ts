@@ -1,9 +1,12 @@
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import type { DocSettings } from '../../model/pages/doc-sets';
+import type { FurtherBlogs } from '../../model/pages/blogs';
 import type { SiteData } from '../../model/site-data';
 import type { PublishingSettings } from '../../publishing';
 import type { SiteSettings } from '../../site';
 import { docusaurusConfig } from '../config-schema';
+import { convertFurtherBlog } from '../further-blogs';
+import type { BlogOfTree } from '../further-blogs';
 import { Notes } from '../notes';
 import { readPlugins } from '../plugins';
 import { convertAnnouncement } from './announcement';
@@ -24,11 +27,13 @@ export interface ForeignFiles extends DocsOfTree {
   readonly config: unknown;
   readonly authors: string;
   readonly redirects: string;
-  /** Texts of tags files: of the blog, and of docs by the name of their instance. */
+  /** Texts of tags files: of blogs by their folder, and of docs by the name of their instance. */
   readonly tags?: ReadonlyMap<string, string>;
   /** Text in which the tree names its packages. */
   readonly packages?: string;
   readonly hasBlog: boolean;
+  /** Further blogs, with the texts of their authors' files. */
+  readonly moreBlogs?: readonly (BlogOfTree & { readonly authors: string })[];
   /** Which files of the blog and of folders of other pages are pages, where the tree says so. */
   readonly pageFiles?: PublishingSettings['pageFiles'];
   /** Folders of other pages with their addresses; absent for the usual one. */
@@ -36,7 +41,7 @@ export interface ForeignFiles extends DocsOfTree {
 }
 
 /** All that a tree may set. */
-export type TreeSettings = Partial<SiteSettings & PublishingSettings & MarkdownSyntax & DocSettings>;
+export type TreeSettings = Partial<SiteSettings & PublishingSettings & MarkdownSyntax & DocSettings & FurtherBlogs>;
 
 /** The same in the words of this site. */
 export interface TakenTree {
@@ -46,6 +51,7 @@ export interface TakenTree {
 
 /** Docusaurus' settings and navigation → ours. Pure; what is left out is noted. */
 export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): TakenTree {
+  const { moreBlogs = [] } = files;
   const config = docusaurusConfig.parse(files.config ?? {});
   const written = readPlugins(config, notes);
   const options = files.hasBlog ? written : { ...written, blog: false as const };
@@ -64,6 +70,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     settings: {
       ...settings,
       ...docSets.settings,
+      ...(moreBlogs.length > 0 ? { furtherBlogs: moreBlogs.map((blog) => convertFurtherBlog(blog, notes)) } : {}),
       pageFiles: { ...docSets.pageFiles, ...files.pageFiles },
       ...(files.plainFolders ? { plainFolders: files.plainFolders } : {}),
     },
@@ -72,7 +79,11 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
       navbar: { items: convertNavbar(navbar?.items ?? [...docs, ...standard], docSets.sets, notes) },
       footer: convertFooter(footer, notes),
       announcement: convertAnnouncement(announcementBar, notes),
-      authors: convertAuthors(files.authors, notes),
+      authors: Object.fromEntries(
+        [{ authors: files.authors, prefix: '' }, ...moreBlogs].flatMap(({ authors, prefix }) =>
+          Object.entries(convertAuthors(authors, notes, prefix)),
+        ),
+      ),
       redirects: convertRedirects(options.redirects, files.redirects, notes),
       tags: Object.fromEntries([...(files.tags ?? [])].map(([of, yaml]) => [of, convertTags(yaml)])),
       terms: {},

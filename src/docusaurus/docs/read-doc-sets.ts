@@ -9,6 +9,7 @@ import type { Notes } from '../notes';
 import { convertFolders } from '../convert/folders';
 import { pageFilesOf } from '../convert/page-files';
 import { docVersions, instanceOf } from './doc-versions';
+import { mountedFolder } from '../mounted-folder';
 import { numberedNames } from './numbered-names';
 import { isGenerator, runSidebarsGenerator } from './run-sidebars-generator';
 
@@ -33,9 +34,6 @@ export interface FoundDocs {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Names that the mounted tree has for its own folders. */
-const taken = new Set(['docs', 'blog', 'data', 'static']);
-
 /**
  * Reads the versions of all instances of the docs plugin, the main one first. `readSidebars` runs the sidebars file of an instance's
  * current version.
@@ -49,9 +47,9 @@ export async function readDocSets(
   const docs: DocsFiles[] = [];
   const renamed = new Map<string, string>();
   for (const [at, instance] of instances.entries()) {
-    const folder = at === 0 ? 'docs' : mountedFolder(root, instance);
+    const folder = at === 0 ? 'docs' : mountedFolder(root, instance.path, `docs-${instanceOf(instance)}`);
     const dir = path.resolve(root, instance.path);
-    if (path.join(root, folder) !== dir || taken.has(folder)) renamed.set(folder, dir);
+    if (at === 0 || path.join(root, folder) !== dir) renamed.set(folder, dir);
     for (const { set, sidebars } of docVersions(instance, versionNames(root, instance), folder)) {
       const ownDir = set.version === 'current' ? dir : path.join(root, set.folder);
       if (!existsSync(ownDir)) {
@@ -65,13 +63,6 @@ export async function readDocSets(
     }
   }
   return { docs, renamed };
-}
-
-/** What the mounted tree calls the folder of a further instance. */
-function mountedFolder(root: string, instance: DocsOptions): string {
-  const inside = path.relative(root, path.resolve(root, instance.path)).split(path.sep);
-  const isPlain = inside[0] !== '..' && inside[0] !== '' && !taken.has(inside[0] ?? '');
-  return isPlain ? inside.join('/') : `docs-${instanceOf(instance)}`;
 }
 
 function versionNames(root: string, instance: DocsOptions): string[] {

@@ -1,5 +1,6 @@
 import type { DocSet } from '../../model/pages/doc-sets';
 import { instanceOf } from '../docs/doc-versions';
+import { findFurtherBlogs } from '../further-blogs';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 import { readMarkdownPlugins } from './read-plugins';
@@ -17,7 +18,7 @@ interface PageFolders {
 
 /** The remark plugins of each folder of a tree. */
 export function pluginsOfFolders(
-  { docs: main, moreDocs, blog, pages }: Pick<PluginOptions, 'docs' | 'moreDocs' | 'blog' | 'pages'>,
+  { docs: main, moreDocs, blog, moreBlogs, pages }: Omit<PluginOptions, 'sitemap' | 'redirects'>,
   { docSets, plainFolders }: PageFolders,
   root: string,
   notes: Notes,
@@ -30,6 +31,8 @@ export function pluginsOfFolders(
     for (const { docs: of, folder } of docSets) if (of === id) all.set(folder, plugins);
   }
   if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, notes));
+  for (const { options, folder, name } of findFurtherBlogs(root, moreBlogs))
+    all.set(folder, readMarkdownPlugins(options, `blog ${name}`, root, notes));
   for (const [at, folder] of plainFolders.entries()) {
     const options = pages[at];
     if (options) all.set(folder, readMarkdownPlugins(options, 'pages', root, notes));

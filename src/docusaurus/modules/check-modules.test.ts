@@ -5,10 +5,15 @@ import { expect, test } from 'vitest';
 import { checkModules } from './check-modules';
 
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'modules-')));
-const check = async () => {
+const check = async (allowsGaps = false) => {
   const uses = [{ file: 'docs/a.mdx', module: '@site/Box.js', line: 3, column: 1 }];
-  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, aliases: {}, allowsGaps: false });
-  return { problems: problems.map(({ file, line, what }) => `${file}:${line} ${what}`), gaps };
+  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, aliases: {}, allowsGaps });
+  return {
+    problems: problems.map(({ file, line, what, severity }) =>
+      [`${file}:${line} ${what}`, severity ?? []].flat().join(' '),
+    ),
+    gaps,
+  };
 };
 
 test('a Sass file is compiled if the tree has Sass, and says what is wrong with it', async () => {
@@ -29,4 +34,20 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
 test('what most trees import is here before it is installed there', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import clsx from 'clsx';\nexport default clsx;\n");
   expect(await check()).toEqual({ problems: [], gaps: [] });
+});
+
+test('a file that a script of the tree has not made yet stops a build, but not a lenient one', async () => {
+  writeFileSync(
+    path.join(root, 'Box.js'),
+    "import posts from '@site/posts.json';\nimport './more';\nexport default posts;\n",
+  );
+  const problems = [
+    'Box.js:1 The module cannot be read: the file `@site/posts.json` does not exist.',
+    'Box.js:2 The module cannot be read: the file `./more` does not exist.',
+  ];
+  expect((await check()).problems).toEqual(problems);
+  expect(await check(true)).toEqual({
+    problems: problems.map((problem) => `${problem} warning`),
+    gaps: ['./more', '@site/posts.json'],
+  });
 });

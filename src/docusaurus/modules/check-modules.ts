@@ -52,7 +52,7 @@ function messagesOf(error: unknown): readonly Message[] {
 }
 
 const missingRemedy =
-  'If a script of the tree makes the file, run it (see `scripts` in its package.json). Otherwise, fix the import.';
+  'If a script of the tree makes the file, run it (see `scripts` in its package.json), or build with `--lenient`. Otherwise, fix the import.';
 
 function problemOf({ text, location, detail }: Message, uses: readonly PageModule[], allowsGaps: boolean): Problem {
   const { file = '', line = 1, column = 0 } = location ?? {};
@@ -61,12 +61,12 @@ function problemOf({ text, location, detail }: Message, uses: readonly PageModul
     ? { file: use.partial ?? use.file, line: use.line, column: use.column }
     : { file: file.split(path.sep).join('/'), line, column: column + 1 };
   const gap = gapOf(detail);
-  if (!gap)
-    return {
-      ...at,
-      what: `The module cannot be read: ${text}`,
-      remedy: text.endsWith('does not exist.') ? missingRemedy : 'Fix the module, or remove its import.',
-    };
+  const unreadable = { ...at, what: `The module cannot be read: ${text}` };
+  if (!gap) return { ...unreadable, remedy: 'Fix the module, or remove its import.' };
+  if (gap.kind === 'file') {
+    const problem = { ...unreadable, remedy: missingRemedy };
+    return allowsGaps ? asWarning(problem) : problem;
+  }
   if (gap.kind === 'docusaurus') {
     const what = `\`${gap.name}\` of Docusaurus has no counterpart here, so a note stands in its place.`;
     return asWarning({ ...at, what, remedy: 'Import something else, or leave it out.' });

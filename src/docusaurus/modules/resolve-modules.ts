@@ -33,7 +33,8 @@ function placesOf(request: string, tree: Tree): string[] | undefined {
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;
   if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
-  if (scope === 'site') return [path.join(contentDir, rest), path.join(root, rest)];
+  // A mounted tree has files of ours in a folder of this name.
+  if (scope === 'site') return [path.join(rest.startsWith('data/') ? root : contentDir, rest), path.join(root, rest)];
   if (scope === 'docusaurus') return [path.join(ourModules, rest)];
   const theme = path.join(ourModules, 'theme', rest);
   return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];
@@ -77,8 +78,12 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const isFile = request.startsWith('.') || path.isAbsolute(request);
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
-  if (isFile || request.startsWith('@site/')) return { errors: [{ text: `the file \`${request}\` does not exist.` }] };
-  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name: fileOf(args.path) };
+  const name = fileOf(args.path);
+  if (isFile || request.startsWith('@site/')) {
+    const detail: Gap | undefined = isStyle ? undefined : { kind: 'file', name };
+    return { errors: [{ text: `the file \`${request}\` does not exist.`, detail }] };
+  }
+  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name };
   return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
 }
 

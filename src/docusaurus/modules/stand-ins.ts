@@ -7,7 +7,7 @@ const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-in
 /** The file that stands in for a module; its name tells which module. */
 const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
 
-/** Makes a module for each name that nobody has, which shows a note in its place, and removes those that are no longer needed. */
+/** Makes a module for each name that nobody has, which shows a note in its place or has no data, and removes those that are no longer needed. */
 export function writeGaps(contentDir: string, names: readonly string[]): void {
   const folder = folderOf(contentDir);
   const wanted = new Set(names.map(fileOf));
@@ -15,7 +15,10 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
     if (!wanted.has(file)) rmSync(path.join(folder, file));
   if (names.length > 0) mkdirSync(folder, { recursive: true });
   for (const name of names) {
-    const text = `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)});\n`;
+    // Of data, most modules ask for a list of something.
+    const text = /\.(?:json|ya?ml)$/.test(name)
+      ? 'module.exports = [];\n'
+      : `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)});\n`;
     writeFileSync(path.join(folder, fileOf(name)), text);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,13 +28,17 @@ const gatsbyRules = (): NonNullable<NonNullable<Configuration['module']>['rules'
 describe('a tree made for Docusaurus', () => {
   test('finds its packages, one React, and what stands in for modules that nobody has', () => {
     writeGaps(mount, ['maps/pins', 'old']);
-    writeGaps(mount, ['maps/pins']);
-    const { alias, modules } = treeModules(mount).resolve;
+    writeGaps(mount, ['maps/pins', './made.json']);
+    const { alias, fallback, modules } = treeModules(mount).resolve;
     expect(modules).toContain(path.join(root, 'node_modules'));
     expect(alias.react).toBe(path.resolve('node_modules/react'));
     expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
     expect(alias).not.toHaveProperty('old$');
+    expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });
+    expect(readFileSync(fallback['./made.json$'] ?? '', 'utf8')).toBe('module.exports = [];\n');
+    expect(alias['@site/data']).toBe(path.join(root, 'data'));
     // The first name that fits wins.
+    expect(Object.keys(alias).indexOf('@site/data')).toBeLessThan(Object.keys(alias).indexOf('@site'));
     expect(Object.keys(alias).indexOf('maps/pins$')).toBeLessThan(Object.keys(alias).indexOf('@theme'));
   });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
 import { rootsOf } from '../../docusaurus/modules/resolve-modules';
+import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { buildFile } from './build-files';
@@ -10,6 +11,7 @@ import type { Configuration, Rule } from './optimize';
 interface ModuleNames {
   readonly resolve: {
     readonly alias: Record<string, string | string[]>;
+    readonly fallback: Record<string, string>;
     readonly modules: readonly string[];
     readonly roots?: readonly string[];
   };
@@ -21,6 +23,7 @@ export function treeModules(contentDir: string): ModuleNames {
   const own = path.join(contentDir, 'src/theme');
   const origin = readOrigin(contentDir);
   const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
+  const ofFiles = standIns.filter(([name]) => isFileName(name));
   // Hooks only work with one React, whatever version the tree has installed.
   const shared = origin
     ? ['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)] as const)
@@ -29,7 +32,9 @@ export function treeModules(contentDir: string): ModuleNames {
     resolve: {
       alias: {
         ...origin?.aliases,
-        ...Object.fromEntries([...standIns, ...shared]),
+        ...Object.fromEntries([...standIns.filter(([name]) => !isFileName(name)), ...shared]),
+        // A mounted tree has files of ours under this name.
+        ...(origin ? { '@site/data': path.join(origin.root, 'data') } : {}),
         '@site': contentDir,
         '@site-components': path.resolve('src/components'),
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
@@ -39,6 +44,8 @@ export function treeModules(contentDir: string): ModuleNames {
         '@theme-init': theme,
         '@theme': existsSync(own) ? [own, theme] : theme,
       },
+      // Another module may find a file by the same path.
+      fallback: Object.fromEntries(ofFiles),
       // A tree without its own packages finds React, clsx and others here.
       modules: ['node_modules', ...(origin ? packageFolders(origin.root) : []), path.resolve('node_modules')],
       ...(origin ? { roots: rootsOf({ root: origin.root, contentDir }) } : {}),

@@ -107,8 +107,8 @@ describe('the lists of the blog', () => {
     const hidden = [...post(20, 'unlisted: true'), ...post(21, 'draft: true')];
     expect(await lists([...ten, ...hidden])).toHaveLength(1);
     expect((await lists([...ten, ...post(11)])).map(({ path, context }) => [path, context])).toEqual([
-      ['/blog', { page: 1, pages: 2, skip: 0, limit: 10 }],
-      ['/blog/page/2', { page: 2, pages: 2, skip: 10, limit: 10 }],
+      ['/blog', { folder: 'blog', page: 1, pages: 2, skip: 0, limit: 10 }],
+      ['/blog/page/2', { folder: 'blog', page: 2, pages: 2, skip: 10, limit: 10 }],
     ]);
   });
 

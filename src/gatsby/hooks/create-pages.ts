@@ -13,7 +13,7 @@ import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeDocsData } from '../outputs/docs-data';
 import { publishLinkedFiles } from '../outputs/linked-files';
 import { sidebarLabels } from '../outputs/search-index';
-import { blogPages } from '../pages/blog-pages';
+import { blogContexts, blogPages } from '../pages/blog-pages';
 import { chapterPages } from '../pages/chapter-pages';
 import { listingPages } from '../pages/listing-pages';
 import { markdownPages } from '../pages/markdown-pages';
@@ -29,12 +29,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data } = loadData(publishing.listPages ? await readDataFiles(contentDir) : new Map());
   const graph = await graphFromNodes(args);
   const sidebarContext = sidebarContexts(graph);
+  const blogContext = blogContexts(pages);
   for (const request of [
-    ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext }),
+    ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext }),
     ...scriptPages(args),
     ...listingPages(pages, data, graph, sidebarContext),
     ...chapterPages(graph, sidebarLabels(nodesOf(args, 'Navbar')), sidebarContext),
-    ...(publishing.blog ? blogPages(pages) : []),
+    ...blogPages(pages, blogContext),
   ])
     args.actions.createPage(request);
 

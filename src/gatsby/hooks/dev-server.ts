@@ -3,7 +3,8 @@ import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
 import { contentDir } from '../../content/content-dir';
-import { blogFeedLinks } from '../../model/feeds/feed-links';
+import { feedLinks } from '../../model/feeds/feed-links';
+import { blogs } from '../../model/pages/blogs';
 import { katexFolder } from '../../markdown/math/katex';
 import { mathFolder } from '../../markdown/math/math-styles';
 import { feedFiles } from '../outputs/feed-files';
@@ -22,7 +23,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
     else next();
   });
   server.get(/\.(?:xml|json)$/, (request, response, next) => {
-    const isFeed = blogFeedLinks.some(({ href }) => href === request.path);
+    const isFeed = blogs.flatMap(feedLinks).some(({ href }) => href === request.path);
     const text = isFeed ? feedFiles(args).get(request.path) : undefined;
     if (text) response.type(path.extname(request.path)).send(text());
     else next();

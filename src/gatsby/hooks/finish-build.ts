@@ -11,6 +11,7 @@ import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
 import { firstThatRuns } from '../../model/pages/module-pages';
+import { mainBlog } from '../../model/pages/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
@@ -104,7 +105,9 @@ async function writeForHosts(
   rules: readonly HeaderRule[],
   notes: Notes,
 ): Promise<void> {
-  const listed = pagesOf('post', pageNodesOf(args)).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const listed = pagesOf('post', pageNodesOf(args)).filter(
+    ({ blog, draft, unlisted }) => blog === mainBlog.folder && !draft && !unlisted,
+  );
   const pages = pageAddresses(args);
   const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
   const known = new Set(written.map(({ from }) => from));

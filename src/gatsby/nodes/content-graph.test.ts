@@ -18,6 +18,7 @@ const doc = (id: string, more: object = {}) => ({
 });
 const post = (date: string, more: object = {}) => ({
   kind: 'post' as const,
+  blog: 'blog',
   id: `blog/${date}.md`,
   path: `/blog/${date}`,
   file: `blog/${date}.md`,

@@ -2,6 +2,7 @@ import { chaptersOf } from '../../model/chapters/chapters';
 import type { Chapter } from '../../model/chapters/chapters';
 import { internalTarget } from '../../model/addresses/links';
 import { docPlaces } from '../../model/navigation/doc-places';
+import { blogFolders } from '../../model/pages/blogs';
 import { newestFirst } from '../../model/pages/posts/newest-first';
 import { chronologicalNeighbors } from '../../model/navigation/neighbors';
 import type { DocPlace } from '../../model/navigation/neighbors';
@@ -13,7 +14,7 @@ import type { NodeFields } from './domain-nodes';
 
 /** What others need to know of a page, as far as its kind has it. */
 type CommonFields = 'kind' | 'id' | 'path' | 'file' | 'draft' | 'unlisted' | 'outboundLinks';
-type Needed = CommonFields | 'needsMdx' | 'date' | 'label' | 'position' | 'overrides';
+type Needed = CommonFields | 'needsMdx' | 'date' | 'blog' | 'label' | 'position' | 'overrides';
 type GraphPageOf<Page> = Page extends unknown ? Pick<Page, Needed & keyof Page> : never;
 type GraphPage = GraphPageOf<NodeFields<PageNodeType>>;
 type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
@@ -58,12 +59,18 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   const inOrder = [...nodes.sidebars].sort((a, b) => a.order - b.order);
   const pathOf = indexPaths();
   const sidebars = new Map(inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById, pathOf)]));
-  const posts = pagesOf('post', nodes.pages).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const posts = pagesOf('post', nodes.pages)
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .sort(newestFirst);
+  const neighborsIn = (blog: string): [string, { newer: GraphPost | null; older: GraphPost | null }][] => {
+    const own = posts.filter((post) => post.blog === blog);
+    return [...chronologicalNeighbors(own, ({ id }) => id)];
+  };
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
     chapters: chaptersOf(sidebars, docs),
-    posts: chronologicalNeighbors(posts.sort(newestFirst), ({ id }) => id),
+    posts: new Map(blogFolders.flatMap(neighborsIn)),
     inbound: countInbound(nodes.pages),
   };
 }

@@ -1,21 +1,41 @@
 import { archivePath, blogListPath } from '../../model/addresses/routes';
+import { blogOfFile, blogs, mainBlog } from '../../model/pages/blogs';
+import type { Blog, BlogContext, BlogOfPage } from '../../model/pages/blogs';
+import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { pagesOf } from '../../model/pages/pages';
-import { publishing } from '../../publishing';
 import type { PageNode } from '../nodes/domain-nodes';
 import { template } from './page-request';
 import type { PageRequest } from './page-request';
 
-/** The numbered lists of posts, and the archive. */
-export function blogPages(pages: readonly PageNode[]): PageRequest[] {
-  const { postsPerPage, blogTitle, blogDescription } = publishing;
-  const listed = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
-  const length = Math.max(1, Math.ceil(listed / postsPerPage));
-  const named = blogTitle === '' ? {} : { blogTitle, blogDescription };
-  const component = template('blog-list');
-  const lists = Array.from({ length }, (_, index) => ({
-    path: blogListPath(index + 1),
-    component,
-    context: { page: index + 1, pages: length, ...named, skip: index * postsPerPage, limit: postsPerPage },
-  }));
-  return [...lists, { path: archivePath, component: template('blog-archive'), context: named }];
+/** The numbered lists of posts, and the archive, of each blog. */
+export const blogPages = (pages: readonly PageNode[], contexts: BlogContexts): PageRequest[] =>
+  blogs.flatMap((blog) => {
+    const { folder, postsPerPage, blogTitle, blogDescription } = blog;
+    const listed = pagesOf('post', pages).filter((post) => post.blog === folder && !post.unlisted).length;
+    const length = Math.max(1, Math.ceil(listed / postsPerPage));
+    const named = { folder, ...(blogTitle === '' ? {} : { blogTitle, blogDescription }), ...contexts(`${folder}/`) };
+    const component = template('blog-list');
+    const lists = Array.from({ length }, (_, index) => ({
+      path: blogListPath(index + 1, blog),
+      component,
+      context: { page: index + 1, pages: length, ...named, skip: index * postsPerPage, limit: postsPerPage },
+    }));
+    return [...lists, { path: archivePath(blog), component: template('blog-archive'), context: named }];
+  });
+
+/** What the pages of a post, by its file, get in their context: their blog, unless it is the one that all pages know. */
+export type BlogContexts = (file: string) => BlogContext;
+
+/** The contexts of all blogs; each is made once. */
+export function blogContexts(pages: readonly PageNode[]): BlogContexts {
+  const posts = pagesOf('post', pages);
+  const own = new Map(blogs.map((blog) => [blog, blog === mainBlog ? {} : { ownBlog: blogOfPage(blog, posts) }]));
+  return (file) => own.get(blogOfFile(file)) ?? {};
 }
+
+function blogOfPage(blog: Blog, posts: Parameters<typeof recentPosts<PostNode>>[0]): BlogOfPage {
+  const { blogBasePath, blogLists, feedFormats } = blog;
+  const recent = recentPosts(posts, blog).map(({ path, title }) => ({ path, title }));
+  return { blogBasePath, blogLists, feedFormats, recent };
+}
+type PostNode = Extract<PageNode, { kind: 'post' }>;

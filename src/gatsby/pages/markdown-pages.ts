@@ -7,6 +7,7 @@ import { publishing } from '../../publishing';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
+import type { BlogContexts } from './blog-pages';
 import type { SidebarContext } from './own-sidebars';
 import { template } from './page-request';
 import type { PageRequest } from './page-request';
@@ -16,12 +17,13 @@ interface Surroundings {
   readonly graph: ContentGraph;
   readonly tags: SiteData['tags'];
   readonly sidebarContext: SidebarContext;
+  readonly blogContext: BlogContexts;
 }
 
 /** A page for each Markdown file, by the template of its kind. One that needs MDX goes through gatsby-plugin-mdx. */
 export function markdownPages(
   pages: readonly PageNode[],
-  { store, graph, tags, sidebarContext }: Surroundings,
+  { store, graph, tags, sidebarContext, blogContext }: Surroundings,
 ): PageRequest[] {
   const mdxFiles = sourcedMdxFiles(store);
   const paths = new Map(pages.map(({ id, path }) => [id, path]));
@@ -36,6 +38,7 @@ export function markdownPages(
       context: {
         ...{ id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, tags) },
         ...sidebarContext(graph.places.get(page.id)?.sidebar),
+        ...(page.kind === 'post' ? blogContext(page.file) : {}),
       },
     };
   });

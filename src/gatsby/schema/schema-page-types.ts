@@ -92,12 +92,14 @@ export const pageTypes = /* GraphQL */ `
   }
 
   """
-  A blog post, made from one Markdown file below blog/.
+  A blog post, made from one Markdown file below the folder of its blog.
   """
   type BlogPost implements Node & MarkdownPage @dontInfer {
     ${pageFields}
     "Day of publication, UTC."
     date: Date! @dateformat
+    "Folder of its blog."
+    blog: String!
     "Year of publication, for grouping."
     year: String!
     "Who stands under it."

@@ -8,6 +8,7 @@ const contextOf = (nodes: readonly object[]): Context =>
 
 const post = (date: string, more: object = {}): object => ({
   internal: { type: 'BlogPost' },
+  blog: 'blog',
   path: `/blog/${date}`,
   date,
   draft: false,

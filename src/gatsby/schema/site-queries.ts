@@ -1,8 +1,8 @@
 import { byLetter } from '../../model/names/a-to-z';
 import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
 import type { DefinedName } from '../../model/names/identifier-index';
-import { newestFirst } from '../../model/pages/posts/newest-first';
-import { publishing } from '../../publishing';
+import { mainBlog } from '../../model/pages/blogs';
+import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { allOf } from './resolver-context';
 import type { Context } from './resolver-context';
 
@@ -14,8 +14,8 @@ export const siteQueries = {
   recentPosts: {
     type: '[BlogPost!]!',
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> => {
-      const posts = (await allOf(nodeModel, 'BlogPost')).filter(isListed);
-      return posts.sort(newestFirst).slice(0, publishing.recentPosts);
+      const posts = await allOf(nodeModel, 'BlogPost');
+      return recentPosts(posts, mainBlog);
     },
   },
   definedNames: {

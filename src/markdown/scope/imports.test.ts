@@ -12,6 +12,15 @@ const compile = (body: string, ...files: readonly string[]) =>
 const messages = (body: string, ...files: readonly string[]) =>
   compile(body, ...files).problems.map(({ line, what, remedy }) => `${line}: ${what} ${remedy}`);
 
+test('a file that is asked for as raw text is its text', () => {
+  const { compiled, problems } = compile(
+    'import source from \'!!../code.ts?raw\';\n\n<CodeBlock language="ts">{source}</CodeBlock>\n',
+    'docs/code.ts',
+  );
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(compiled.body)).toContain('One');
+});
+
 describe('an imported component', () => {
   test.each([
     ["import Details from '@site/src/components/Details';", 'Details', 'src/components/Details.jsx'],

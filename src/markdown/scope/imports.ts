@@ -29,7 +29,9 @@ export function resolveImport(
   context: PageContext,
   tags: ReadonlySet<string> = new Set(),
 ): Imported {
-  const [, loader = '', written = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!)?(.*)$/.exec(String(source.value)) ?? [];
+  const [, named = '', asked = ''] = /^(?:!*(?:([\w-]+)-loader[^!]*)!|!+)?(.*)$/.exec(String(source.value)) ?? [];
+  const written = asked.replace(/\?raw$/, '');
+  const loader = written === asked ? named : 'raw';
   const path = fromRoot(written, context);
   if (/^@(?:theme|theme-original|docusaurus)\//.test(path)) return ofDocusaurus(path, context);
   if (/^(?:\/|[a-z]+:)/i.test(path)) return outsideTree(path);

@@ -18,8 +18,9 @@ interface DocAddress {
   readonly base?: string | undefined;
 }
 
-/** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`). */
-export const postPath = (address: string): string => trimSlash(`${site.blogBasePath}/${address.replace(/^\/+/, '')}`);
+/** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`), below the address of its blog. */
+export const postPath = (address: string, base = site.blogBasePath): string =>
+  trimSlash(`${base}/${address.replace(/^\/+/, '')}`);
 
 /** URL of a page outside of docs and blog: what the name of its file says, below the address of its folder. */
 export const plainPath = (name: string, base = ''): string =>

@@ -1,4 +1,5 @@
 import { publishing } from '../../publishing';
+import { blogFolders } from '../pages/blogs';
 import { leadsElsewhere } from './elsewhere';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
@@ -15,7 +16,11 @@ function standsFor(file: string, address: string): boolean {
   const name = docNameOfFile(file.replace(/\.[jt]sx?$/, ''));
   const folder = name.split('/').at(-2);
   // Posts are below their dates, and a page may have another address than its file says.
-  return !file.startsWith('blog/') && standsForFolder(name) && address.split('/').at(-1) === folder;
+  return (
+    !blogFolders.some((blog) => file.startsWith(`${blog}/`)) &&
+    standsForFolder(name) &&
+    address.split('/').at(-1) === folder
+  );
 }
 
 /** A link from one page to another, as an address that works from anywhere; others stay as they are. */

@@ -7,8 +7,8 @@ describe('addresses of the blog', () => {
     expect(postPath('2024/02/29/leap-day')).toBe('/blog/2024/02/29/leap-day');
     expect(postPath('/short')).toBe('/blog/short');
     expect(postPath('//short//')).toBe('/blog/short');
-    expect([1, 2, 12].map(blogListPath)).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
-    expect(archivePath).toBe('/blog/archive');
+    expect([1, 2, 12].map((page) => blogListPath(page))).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
+    expect(archivePath()).toBe('/blog/archive');
   });
 });
 

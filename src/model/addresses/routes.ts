@@ -1,16 +1,21 @@
 import { site } from '../../site';
+import type { SiteSettings } from '../../site';
 
 /** Address of a part of a divided list, counted from 1, whose first part is at `path`. */
 export const listPartPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
 
-/** URL of the n-th list page, counted from 1. */
-export const blogListPath = (page: number): string =>
-  page === 1 ? site.blogBasePath || '/' : `${site.blogBasePath}/${site.blogLists.page}/${page}`;
+type BlogAddresses = Pick<SiteSettings, 'blogBasePath' | 'blogLists'>;
+
+/** URL of the n-th list page of a blog, counted from 1. */
+export const blogListPath = (page: number, { blogBasePath, blogLists }: BlogAddresses = site): string =>
+  page === 1 ? blogBasePath || '/' : `${blogBasePath}/${blogLists.page}/${page}`;
 
 /** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-export const archivePath = `${site.blogBasePath}/${site.blogLists.archive}`;
+/** URL of the archive of a blog. */
+export const archivePath = ({ blogBasePath, blogLists }: BlogAddresses = site): string =>
+  `${blogBasePath}/${blogLists.archive}`;
 export const searchPath = '/search';
 export const identifiersPath = `${site.docsBasePath}/identifiers`;
 

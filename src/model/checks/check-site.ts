@@ -3,6 +3,8 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
+import { blogs } from '../pages/blogs';
+import type { Blog } from '../pages/blogs';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
@@ -11,7 +13,7 @@ import type { PageSource } from '../pages/pages';
 import { softened } from '../policy';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
-import { blogFeedLinks } from '../feeds/feed-links';
+import { feedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
@@ -166,15 +168,19 @@ const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & {
 const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
-  const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted).length;
-  const lists = Math.max(1, Math.ceil(posts / publishing.postsPerPage));
+  const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted);
+  const listsOf = (blog: Blog): string[] => {
+    const own = posts.filter((post) => post.blog === blog.folder).length;
+    const length = Math.max(1, Math.ceil(own / blog.postsPerPage));
+    return [archivePath(blog), ...Array.from({ length }, (_, n) => blogListPath(n + 1, blog))];
+  };
   const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
   const plain = [
     ...(publishing.homePage ? ['/'] : []),
     ...published,
-    ...blogFeedLinks.map(({ href }) => href),
+    ...blogs.flatMap(feedLinks).map(({ href }) => href),
     ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
-    ...(publishing.blog ? [archivePath, ...Array.from({ length: lists }, (_, n) => blogListPath(n + 1))] : []),
+    ...blogs.flatMap(listsOf),
     ...(site.namesPage ? [identifiersPath] : []),
     searchPath,
     ...listPages(pages, content.data, noWords).map(({ path }) => path),

@@ -1,7 +1,8 @@
-import { publishing } from '../../publishing';
 import { site } from '../../site';
+import { mainBlog } from '../pages/blogs';
+import type { Blog } from '../pages/blogs';
 import { newestFirst } from '../pages/posts/newest-first';
-import { blogFeedLinks } from './feed-links';
+import { feedLinks } from './feed-links';
 import { writeFeed } from './write-feed';
 
 /** A post as a feed tells of it. */
@@ -23,21 +24,25 @@ export interface FeedAuthor {
   readonly url?: string | null | undefined;
 }
 
-/** The feeds of the blog: address → text, made when asked for. Drafts and unlisted posts are in none. */
-export function blogFeeds(posts: readonly FeedPost[], authors: readonly FeedAuthor[]): Map<string, () => string> {
+/** The feeds of a blog: address → text, made when asked for. Drafts and unlisted posts are in none. */
+export function blogFeeds(
+  posts: readonly FeedPost[],
+  authors: readonly FeedAuthor[],
+  blog: Blog = mainBlog,
+): Map<string, () => string> {
   const people = new Map(authors.map(({ key, name, url }) => [key, { name, url: url ?? undefined }]));
   const newest = posts
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .sort(newestFirst)
-    .slice(0, publishing.feedPosts);
-  const title = publishing.feedTitle || `${site.title} Blog`;
+    .slice(0, blog.feedPosts);
+  const title = blog.feedTitle || `${site.title} Blog`;
   const content = {
     title,
-    description: publishing.feedDescription || title,
-    page: site.url + (site.blogBasePath || '/'),
+    description: blog.feedDescription || title,
+    page: site.url + (blog.blogBasePath || '/'),
     author: site.title,
-    language: publishing.feedLanguage,
-    copyright: publishing.feedCopyright,
+    language: blog.feedLanguage,
+    copyright: blog.feedCopyright,
     entries: newest.map((post) => ({
       address: new URL(site.url + post.path).href,
       title: post.title,
@@ -48,6 +53,6 @@ export function blogFeeds(posts: readonly FeedPost[], authors: readonly FeedAuth
     })),
   };
   return new Map(
-    blogFeedLinks.map(({ format, href }) => [href, () => writeFeed({ ...content, self: site.url + href }, format)]),
+    feedLinks(blog).map(({ format, href }) => [href, () => writeFeed({ ...content, self: site.url + href }, format)]),
   );
 }

@@ -6,7 +6,7 @@ test('the blog has its feeds where readers of the site before look for them', ()
 });
 
 test('feeds stand below a blog wherever it is; formats that nobody knows are passed over', () => {
-  expect(feedLinks(['json', 'smoke', 'toString'], '')).toEqual([
+  expect(feedLinks({ feedFormats: ['json', 'smoke', 'toString'], blogBasePath: '' })).toEqual([
     { format: 'json', href: '/feed.json', type: 'application/json', label: 'JSON' },
   ]);
 });

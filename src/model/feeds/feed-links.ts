@@ -1,5 +1,6 @@
 import { publishing } from '../../publishing';
 import { site } from '../../site';
+import type { Blog } from '../pages/blogs';
 
 /** A feed of the blog as its pages name it. */
 export interface FeedLink {
@@ -20,12 +21,12 @@ export type FeedFormat = keyof typeof formats;
 
 const isFormat = (name: string): name is FeedFormat => Object.hasOwn(formats, name);
 
-/** Feeds in these formats, below the blog's address. */
-export const feedLinks = (names: readonly string[], blogPath: string): FeedLink[] =>
-  names.filter(isFormat).map((format) => {
+/** The feeds that a blog has, below its address. */
+export const feedLinks = ({ feedFormats, blogBasePath }: Pick<Blog, 'feedFormats' | 'blogBasePath'>): FeedLink[] =>
+  feedFormats.filter(isFormat).map((format) => {
     const { file, type, label } = formats[format];
-    return { format, href: `${blogPath}/${file}`, type, label };
+    return { format, href: `${blogBasePath}/${file}`, type, label };
   });
 
-/** The feeds that this site has. */
-export const blogFeedLinks: readonly FeedLink[] = feedLinks(publishing.feedFormats, site.blogBasePath);
+/** The feeds of the main blog. */
+export const blogFeedLinks: readonly FeedLink[] = feedLinks({ ...site, ...publishing });

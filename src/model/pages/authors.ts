@@ -10,12 +10,17 @@ export interface PostAuthor {
   readonly imageUrl?: string | undefined;
 }
 
-/** Keys of all authors of a post, and those that it describes itself. */
-export function authorsOfPost(value: PostFrontMatter): { readonly keys: string[]; readonly own: PostAuthor[] } {
+interface AuthorsOfPost {
+  readonly keys: string[];
+  readonly own: PostAuthor[];
+}
+
+/** Keys of all authors of a post, and those that it describes itself. `prefix` stands in front of those that its blog knows. */
+export function authorsOfPost(value: PostFrontMatter, prefix = ''): AuthorsOfPost {
   const written = [...(value.authors ?? []), ...legacyAuthor(value)];
   const own: PostAuthor[] = [];
   const keys = written.map(({ key, name, title, url, imageUrl }) => {
-    if (key !== undefined || name === undefined) return key ?? '';
+    if (key !== undefined || name === undefined) return prefix + (key ?? '');
     const author: PostAuthor = { key: `${name} ${url ?? ''}`.trim(), name, title, url, imageUrl };
     own.push(author);
     return author.key;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishing } from '../../publishing';
+import { mainBlog } from './blogs';
 import { kebabCase } from './kebab-case';
 import { listPages, tagOf, tagsOfPage } from './list-pages';
 import type { ListedPage } from './list-pages';
@@ -29,10 +30,15 @@ test('a tags file gives a tag another label and address', () => {
 });
 
 describe('lists of pages', () => {
-  const settings: { listPages: boolean; postsPerPage: number } = publishing;
-  const before = { ...settings };
-  beforeEach(() => Object.assign(settings, { listPages: true, postsPerPage: 2 }));
-  afterEach(() => Object.assign(settings, before));
+  const settings: { listPages: boolean } = publishing;
+  const blog: { postsPerPage: number } = mainBlog;
+  const before = { listPages: publishing.listPages, postsPerPage: mainBlog.postsPerPage };
+  const set = ({ listPages: are, postsPerPage }: typeof before) => {
+    settings.listPages = are;
+    blog.postsPerPage = postsPerPage;
+  };
+  beforeEach(() => set({ listPages: true, postsPerPage: 2 }));
+  afterEach(() => set(before));
 
   const words = {
     ...{ tags: 'Tags', authors: 'Authors' },
@@ -64,7 +70,7 @@ describe('lists of pages', () => {
     const lists = new Map(listPages(pages, data, words).map((list) => [list.path, list]));
     expect([...lists.keys()]).toEqual([
       ...['/blog/tags', '/blog/tags/x', '/blog/tags/x/page/2', '/blog/tags/y'],
-      ...['/docs/tags', '/docs/tags/x', '/blog/authors', '/blog/authors/ada'],
+      ...['/blog/authors', '/blog/authors/ada', '/docs/tags', '/docs/tags/x'],
     ]);
     expect(lists.get('/blog/tags')?.items.map(({ label }) => label)).toEqual(['x (3)', 'y (1)']);
     expect(lists.get('/blog/tags/x')).toMatchObject({ title: '3 with x', items: [{ label: 'c' }, { label: 'b' }] });

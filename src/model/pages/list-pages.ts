@@ -5,6 +5,8 @@ import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { listPartPath } from '../addresses/routes';
+import { blogOfFile, blogs } from './blogs';
+import type { Blog } from './blogs';
 import { docSetOfId, docsBySet } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
@@ -77,15 +79,18 @@ export function tagsOfPage(
   return page.tags.map((tag) => tagOf(tag, base, known));
 }
 
-/** Where the tags of a page are listed: below its docs, or below the blog. */
+/** Where the tags of a page are listed: below its docs, or below its blog. The id of a post is its file. */
 const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: string; of: string } => {
-  if (kind === 'post') return { base: `${site.blogBasePath}/${publishing.blogGroups.tags}`, of: 'blog' };
+  if (kind === 'post') {
+    const { folder, blogBasePath, blogGroups } = blogOfFile(id);
+    return { base: `${blogBasePath}/${blogGroups.tags}`, of: folder };
+  }
   const { path = site.docsBasePath, docs = 'default', tags = 'tags' } = docSetOfId(id) ?? {};
   return { base: `${path}/${tags}`, of: docs };
 };
 
 /**
- * The lists of pages by tag, for the blog and for each version of the docs, and of posts by author, as a tree made for Docusaurus has them.
+ * The lists of pages by tag, for each blog and for each version of the docs, and of posts by author, as a tree made for Docusaurus has them.
  * Our own pages have none: their tags lead to the search.
  */
 export function listPages(
@@ -97,20 +102,26 @@ export function listPages(
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
   const docs = docsBySet(listed.filter(({ kind }) => kind === 'doc'));
-  const byTag = [posts, ...docs.values()].flatMap((group) => {
+  const byTag = (group: readonly ListedPage[], kind: 'doc' | 'post', size?: number): ListPage[] => {
     const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
-    const titleOf = (tag: string, count: number): string => words.tagged(tag, count, group === posts ? 'post' : 'doc');
-    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, group === posts);
+    const titleOf = (tag: string, count: number): string => words.tagged(tag, count, kind);
+    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, size);
+  };
+  const byAuthor = (group: readonly ListedPage[], { blogBasePath, blogGroups, postsPerPage }: Blog): ListPage[] => {
+    const base = `${blogBasePath}/${blogGroups.authors}`;
+    const entries = entriesOf(group, (post) =>
+      (post.authors ?? []).flatMap((key) => {
+        const { page, name = key, title = '' } = authors[key] ?? {};
+        return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
+      }),
+    );
+    return listsOf(base, words.authors, entries, words.by, postsPerPage);
+  };
+  const ofBlogs = blogs.flatMap((blog) => {
+    const own = posts.filter(({ id }) => blogOfFile(id) === blog);
+    return [...byTag(own, 'post', blog.postsPerPage), ...byAuthor(own, blog)];
   });
-  const authorBase = `${site.blogBasePath}/${publishing.blogGroups.authors}`;
-  const byAuthor = entriesOf(posts, (post) =>
-    (post.authors ?? []).flatMap((key) => {
-      const { page, name = key, title = '' } = authors[key] ?? {};
-      const path = `${authorBase}/${page ?? ''}`;
-      return page === undefined ? [] : [{ label: name, path, description: title }];
-    }),
-  );
-  return [...byTag, ...listsOf(authorBase, words.authors, byAuthor, words.by, true)];
+  return [...ofBlogs, ...[...docs.values()].flatMap((group) => byTag(group, 'doc'))];
 }
 
 const dated = ({ date, path }: ListedPage): { date: string; path: string } => ({ date: date ?? '', path });
@@ -137,7 +148,7 @@ function listsOf(
   title: string,
   entries: readonly Entry[],
   titleOf: ListWords['by'],
-  isOfPosts: boolean,
+  postsPerPage?: number,
 ): ListPage[] {
   if (entries.length === 0) return [];
   const around = { sidebar: null, breadcrumbs: [] };
@@ -147,12 +158,12 @@ function listsOf(
     description: entry.description,
   }));
   const each = entries.flatMap((entry) => {
-    const size = isOfPosts ? publishing.postsPerPage : entry.pages.length;
+    const size = postsPerPage ?? entry.pages.length;
     const length = Math.ceil(entry.pages.length / size);
     const named = { title: titleOf(entry.label, entry.pages.length), description: entry.description };
     return Array.from({ length }, (_, at) => ({
       ...{ ...around, ...named, path: listPartPath(entry.path, at + 1) },
-      ...(isOfPosts ? { group: { ...named, path: entry.path, page: at + 1, pages: length } } : {}),
+      ...(postsPerPage ? { group: { ...named, path: entry.path, page: at + 1, pages: length } } : {}),
       items: entry.pages.slice(at * size, (at + 1) * size).map(({ path: href, title: label, description }) => ({
         ...{ label, href, description },
       })),

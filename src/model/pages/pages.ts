@@ -1,3 +1,4 @@
+import { blogFolders, blogOfFile } from './blogs';
 import { docIdOf } from './doc-names';
 import { docSetOfFile, docSets } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
@@ -47,9 +48,9 @@ export const pageKinds = {
     search: { context: 'docs', label: 'Docs', byTitle: true },
   },
   post: {
-    folders: ['blog'],
+    folders: blogFolders,
     fromMarkdown: postFromMarkdown,
-    pathOf: (name: string) => postPath(postNameOf(name).address),
+    pathOf: (name: string, file: string) => postPath(postNameOf(name).address, blogOfFile(file).blogBasePath),
     nodeType: 'BlogPost',
     template: 'blog-post',
     search: { context: 'blog', label: 'Blog', byTitle: false },
@@ -76,14 +77,15 @@ export const pageFolders: readonly string[] = Object.values(pageKinds).flatMap((
 const isKindName = (name: string): name is PageKindName => Object.hasOwn(pageKinds, name);
 const kindNames = Object.keys(pageKinds).filter(isKindName);
 
+/** The folders of all kinds; those that lie in others come first. */
+const foldersOfKinds = kindNames
+  .flatMap((kind) => pageKinds[kind].folders.map((folder) => ({ kind, folder })))
+  .sort((a, b) => b.folder.length - a.folder.length);
+
 /** The kind of page that a file of the content tree makes, and its path below that kind's folder. */
 export function kindOfFile(file: string): { kind: PageKindName; name: string } | undefined {
-  for (const kind of kindNames) {
-    const inside = pageKinds[kind].folders.filter((folder) => file.startsWith(`${folder}/`));
-    const folder = inside.sort((a, b) => b.length - a.length)[0];
-    if (folder !== undefined) return { kind, name: file.slice(folder.length + 1) };
-  }
-  return undefined;
+  const found = foldersOfKinds.find(({ folder }) => file.startsWith(`${folder}/`));
+  return found && { kind: found.kind, name: file.slice(found.folder.length + 1) };
 }
 
 /** Front matter and compiled body of a Markdown file → the page of its folder's kind, or the problems that prevent it. */

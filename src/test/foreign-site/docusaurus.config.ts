@@ -55,6 +55,20 @@ export default async function createConfig() {
     ],
     plugins: [
       [
+        '@docusaurus/plugin-content-blog',
+        {
+          id: 'releases',
+          path: 'releases',
+          routeBasePath: 'changes/',
+          postsPerPage: 1,
+          blogSidebarCount: 'ALL',
+          blogTitle: 'Releases',
+          remarkPlugins: [whisper],
+          tagsBasePath: 'topics',
+          feedOptions: { type: 'rss', title: 'Releases of the kettle' },
+        },
+      ],
+      [
         '@docusaurus/plugin-client-redirects',
         { redirects: [{ from: ['/docs/brew', '/docs/steep'], to: '/docs/basics/boil' }] },
       ],

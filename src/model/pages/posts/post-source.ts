@@ -1,3 +1,4 @@
+import { blogOfFile } from '../blogs';
 import { authorsOfPost } from '../authors';
 import type { PostAuthor } from '../authors';
 import { parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
@@ -8,9 +9,11 @@ import type { PageFile, PageResult, SourcePage } from '../source-page';
 import { postPath } from '../../addresses/page-addresses';
 import { publishing } from '../../../publishing';
 
-/** A post of the blog, made from one Markdown file below `blog/`. */
+/** A post of a blog, made from one Markdown file below its folder. */
 export interface PostSource extends SourcePage {
   readonly kind: 'post';
+  /** Folder of its blog. */
+  readonly blog: string;
   readonly date: string;
   /** Keys of authors. */
   readonly authors: readonly string[];
@@ -24,12 +27,13 @@ export interface PostSource extends SourcePage {
 
 const wordsPerMinute = 200;
 
-/** Front matter and compiled body of `blog/…` → a post, or the problems that prevent it. */
+/** Front matter and compiled body of a file → a post, or the problems that prevent it. */
 export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
+  const { folder, prefix, blogBasePath, blogEditUrl } = blogOfFile(file);
   const named = postNameOf(name);
   const parsed = parseFrontMatter(yaml, postFrontMatter, file, policy);
-  const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, publishing.blogEditUrl);
+  const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const date = value.date ?? named.date ?? publishing.postDates[file];
@@ -43,7 +47,7 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     };
     return { page: undefined, problems: [...problems, problem] };
   }
-  const authors = authorsOfPost(value);
+  const authors = authorsOfPost(value, prefix);
   if (authors.keys.length === 0 && policy === 'strict') {
     const problem = { what: '`authors` is missing.', remedy: 'Add a line `authors: …`.' };
     return { page: undefined, problems: [...problems, { file, ...placeOf('authors'), ...problem }] };
@@ -52,7 +56,8 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
     ...fields,
     kind: 'post',
     id: file,
-    path: postPath(value.slug ?? named.address),
+    blog: folder,
+    path: postPath(value.slug ?? named.address, blogBasePath),
     date,
     authors: authors.keys,
     ownAuthors: authors.own,

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, mkdtempSync, readlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { mountTree } from '../docusaurus/mount-tree';
+import { fileInTree } from './file-in-tree';
+
+test('pages find files of the tree in `data/`, and what stands beside a folder outside of the tree', async () => {
+  const around = mkdtempSync(path.join(os.tmpdir(), 'around-'));
+  for (const folder of ['docs', 'packages', 'src', 'website/src'])
+    mkdirSync(path.join(around, folder), { recursive: true });
+  writeFileSync(path.join(around, 'packages/kettle.ts'), 'export const degrees = 100;');
+  writeFileSync(path.join(around, 'website/src/kettle.ts'), '');
+  const config = "module.exports = { presets: [['classic', { docs: { path: '../docs' } }]] };";
+  writeFileSync(path.join(around, 'website/docusaurus.config.js'), config);
+  const other = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+  await mountTree(path.join(around, 'website'), other);
+  mkdirSync(path.join(around, 'website/data'));
+  writeFileSync(path.join(around, 'website/data/redirects.yml'), 'theirs: true');
+  expect(readFileSync(fileInTree(other, 'data/redirects.yml') ?? '', 'utf8')).toBe('theirs: true');
+  // From `docs/a.md`, both are `../…`.
+  expect(fileInTree(other, 'packages/kettle.ts')).toBe(path.join(other, 'packages/kettle.ts'));
+  expect(fileInTree(other, 'website/src/kettle.ts')).toBeDefined();
+  expect(readlinkSync(path.join(other, 'src'))).toBe(path.join(around, 'website/src'));
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FurtherBlog } from '../model/pages/blogs';
+import type { BlogOptions } from './config-schema';
+import { convertBlog } from './convert/blog';
+import { mountedFolder } from './mounted-folder';
+import type { Notes } from './notes';
+
+/** A blog of a tree besides the main one: where it is, and what its plugin says. */
+export interface BlogOfTree {
+  readonly options: BlogOptions;
+  readonly name: string;
+  readonly dir: string;
+  /** What the mounted tree calls its folder. */
+  readonly folder: string;
+  /** Stands in front of the keys of its authors. */
+  readonly prefix: string;
+}
+
+/** The blogs besides the main one whose folders exist. */
+export const findFurtherBlogs = (root: string, instances: readonly BlogOptions[]): BlogOfTree[] =>
+  instances.flatMap((options, at) => {
+    const name = options.id ?? String(at + 2);
+    const dir = path.resolve(root, options.path);
+    const folder = mountedFolder(root, options.path, `blog-${name}`);
+    return existsSync(dir) ? [{ options, name, dir, folder, prefix: `${name}:` }] : [];
+  });
+
+/** The same in the words of this site. */
+export const convertFurtherBlog = ({ options, name, folder, prefix }: BlogOfTree, notes: Notes): FurtherBlog => ({
+  ...{ folder, prefix },
+  ...convertBlog(options, `blog ${name}`, notes),
+});
