@@ -31,8 +31,8 @@ const breaks = (page: Page): Promise<{ before: string; after: string; text: stri
             before = after;
           }
         }
-        // Less the edges of the box around code.
-        const fits = element.tagName === 'CODE' && width < room - 40;
+        // Less the edges of the cell and of the box around code, and a comma.
+        const fits = element.tagName === 'CODE' && width < room - 48;
         return found.map((place) => ({ ...place, text: element.textContent, fits }));
       }),
   );
