@@ -64,7 +64,7 @@ export const layers = [
   {
     folder: 'components/reference',
     purpose: 'filters, sorts and ticks reference tables',
-    mayImport: ['model', 'i18n', 'browser'],
+    mayImport: ['model', 'i18n', 'browser', 'components/ui'],
   },
   {
     folder: 'components/content',

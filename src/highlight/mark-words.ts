@@ -6,13 +6,15 @@ const mostMarks = 500;
 /** What is no text to read, and the controls that React renews. */
 const leftOut = 'script, style, svg, button, select, textarea, noscript, [role=tablist], mark';
 
+type Run = [Text, ...Text[]];
+
 /** Puts `<mark>` around the words below an element; returns the marks, in order. */
 export function markWords(root: Element, words: readonly string[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
-  for (const node of textsBelow(root)) {
+  for (const run of runsBelow(root)) {
     // From the end, so that the places before stay where they are.
-    const places = findWords(node.data, words).slice(0, mostMarks - marks.length);
-    const made = places.reverse().map(([start, end]) => wrap(node, start, end));
+    const places = findWords(run.map(({ data }) => data).join(''), words).slice(0, mostMarks - marks.length);
+    const made = places.reverse().map(([start, end]) => wrap(run, start, end));
     marks.push(...made.reverse());
     if (marks.length >= mostMarks) break;
   }
@@ -31,21 +33,32 @@ export function unmark(marks: readonly HTMLElement[]): void {
 /** Compares the type and not the class, because nodes of frames are instances of other classes. */
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-function textsBelow(root: Element): Text[] {
-  const texts: Text[] = [];
+/** The texts below an element. Those between which a name may break belong together. */
+function runsBelow(root: Element): Run[] {
+  const runs: Run[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (isText(node) && !node.parentElement?.closest(leftOut)) texts.push(node);
+    if (!isText(node) || node.parentElement?.closest(leftOut)) continue;
+    const between = node.previousSibling;
+    const last = between?.nodeName === 'WBR' ? runs.at(-1) : undefined;
+    if (last && last.at(-1) === between?.previousSibling) last.push(node);
+    else runs.push([node]);
   }
-  return texts;
+  return runs;
 }
 
-function wrap(text: Text, start: number, end: number): HTMLElement {
-  const found = text.splitText(start);
-  found.splitText(end - start);
-  const mark = text.ownerDocument.createElement('mark');
-  found.replaceWith(mark);
-  mark.append(found);
+function wrap(run: Run, start: number, end: number): HTMLElement {
+  const { ownerDocument } = run[0];
+  const range = ownerDocument.createRange();
+  let from = 0;
+  for (const text of run) {
+    const to = from + text.length;
+    if (start >= from && start < to) range.setStart(text, start - from);
+    if (end > from && end <= to) range.setEnd(text, end - from);
+    from = to;
+  }
+  const mark = ownerDocument.createElement('mark');
+  range.surroundContents(mark);
   return mark;
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { markdownPath } from '../../model/addresses/routes';
+import { breakable } from '../ui/breakable';
 import * as styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -14,7 +15,10 @@ interface PageTitleProps {
 export function PageTitle({ title, page, children }: PageTitleProps): React.ReactElement {
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{title}</h1>
+      {/* By its key, because marks of a search leave other text nodes than React has made. */}
+      <h1 key={title} className={styles.title}>
+        {breakable(title)}
+      </h1>
       {page === undefined ? null : (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { ArticleBody } from '../article/ArticleBody';
+import { breakable } from '../ui/breakable';
 import { PostMeta } from './PostMeta';
 import * as styles from './PostSummary.module.css';
 
@@ -13,7 +14,7 @@ export function PostSummary({ post }: PostSummaryProps): React.ReactElement {
   return (
     <article className={styles.summary}>
       <h2 className={styles.title}>
-        <a href={post.path}>{post.title}</a>
+        <a href={post.path}>{breakable(post.title)}</a>
       </h2>
       <PostMeta iso={post.iso} date={post.date} readingTime={post.readingTime} authors={post.authors} />
       <div className={`prose ${styles.excerpt ?? ''}`}>

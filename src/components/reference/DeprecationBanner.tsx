@@ -2,6 +2,7 @@ import * as React from 'react';
 import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
 import { isName } from '../../model/reference/releases';
+import { breakable } from '../ui/breakable';
 
 interface DeprecationBannerProps {
   readonly deprecations: readonly {
@@ -57,14 +58,5 @@ const codes = (names: readonly string[]): React.ReactNode[] =>
     <React.Fragment key={name}>
       {index > 0 && ', '}
       {isName(name) ? <code>{breakable(name)}</code> : name}
-    </React.Fragment>
-  ));
-
-/** A name may break after a dot or an underscore, so that a phone does not break it elsewhere. */
-const breakable = (name: string): React.ReactNode[] =>
-  name.split(/(?<=[._])(?=\w)/).map((part, index) => (
-    <React.Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
     </React.Fragment>
   ));

@@ -18,7 +18,7 @@ test('a part of such a constant that is long itself may break before its capital
 });
 
 test('a constant in text only breaks if a phone has no room for it', () => {
-  expect(htmlOf('`SensorDeviceClass.APPARENT_POWER`')).not.toContain('<wbr>');
+  expect(htmlOf('`SensorDeviceClass.TEMPERATURE`')).not.toContain('<wbr>');
   expect(htmlOf('`homeassistant.components.light.LightEntity`')).toContain(
     'components.<wbr>light.<wbr>LightEntity</code>',
   );
@@ -28,11 +28,27 @@ test('a constant in text only breaks if a phone has no room for it', () => {
 test.each([
   ['Use `config-flow` here.', '<code><span class="whole">config-flow</span></code>'],
   ['| A |\n| --- |\n| `state-card-camera.ts` |', '<code><span class="whole">state-card-camera</span>.<wbr>ts</code>'],
-  ['`npm run pre-commit --all`', '<code>npm run <span class="whole">pre-commit</span> --all</code>'],
+  [
+    '`npm run pre-commit --all`',
+    '<code>npm run <span class="whole">pre-commit</span> <span class="whole">--all</span></code>',
+  ],
 ])('a name does not break after its hyphens: %s', (body, html) => {
   expect(htmlOf(body)).toContain(html);
 });
 
 test('a name with hyphens that a narrow phone has no room for breaks after them', () => {
   expect(htmlOf('`stt-provider-unsupported-metadata`')).toContain('<code>stt-provider-unsupported-metadata</code>');
+});
+
+test('a path breaks after its slashes', () => {
+  expect(htmlOf('`tests/components/example/snapshots`')).toContain('tests/<wbr>components/<wbr>example/<wbr>snapshots');
+});
+
+test('a name in a heading breaks earlier, because its letters are larger; words do not', () => {
+  expect(htmlOf('## set_mode or async_set_operation_mode')).toContain(
+    '>set_mode or async_<wbr>set_<wbr>operation_<wbr>mode</h2>',
+  );
+  expect(htmlOf('## HassShoppingListAddItem')).toContain('>Hass<wbr>Shopping<wbr>List<wbr>Add<wbr>Item</h2>');
+  expect(htmlOf('## `async_will_remove_from_hass()`')).toContain('will_<wbr>remove_<wbr>from_<wbr>hass()</code>');
+  expect(htmlOf('## The JavaScript interface of a card')).toContain('>The JavaScript interface of a card</h2>');
 });

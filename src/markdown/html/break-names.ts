@@ -3,12 +3,16 @@ import { element } from './element';
 
 const shortestBroken = 16;
 /** Characters of code that a line of a phone has room for. */
-const phoneLine = 34;
-/** Words joined by hyphens that are longer may break after them, or they would not fit into a list of a narrow phone. */
+const phoneLine = 30;
+/** Words joined or begun by hyphens that are longer may break after them, or they would not fit into a list of a narrow phone. */
 const longestWhole = 24;
-const hyphenated = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const hyphenated = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|-{1,2}[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/gu;
 /** A part of a name that is longer may also break before a capital letter. */
-const longestPart = 20;
+const longPart = /^[^._/]{18}/;
+
+/** A heading has room for fewer characters than text. */
+const longestInHeading = 20;
+const longInHeading = /(\S{20,})/;
 
 /** Lets long names in table cells break where a reader can read on, so that a column is not as wide as its longest constant. */
 export function breakNames(cell: Element): void {
@@ -22,22 +26,29 @@ export function breakNames(cell: Element): void {
 /** Lets a name in text break if a phone could not show it in one line. */
 export const breakLongName = (code: Element): void => breakCode(code, phoneLine);
 
+/** Lets a long name in a heading break, where letters are larger than in text. */
+export function breakHeading(heading: Element): void {
+  heading.children = heading.children.flatMap((node) => {
+    if (node.type === 'element' && node.tagName === 'code') breakCode(node, longestInHeading);
+    if (node.type !== 'text') return [node];
+    const words = node.value.split(longInHeading);
+    return words.flatMap((word, index) => withBreaks(index % 2 === 0 ? [word] : partsOf(word), textNodes));
+  });
+}
+
 function breakCode(code: Element, shortest: number): void {
-  code.children = code.children.flatMap((node) => breakText(node, shortest));
+  code.children = code.children.flatMap((node) => {
+    if (node.type !== 'text') return [node];
+    return withBreaks(node.value.length < shortest ? [node.value] : partsOf(node.value), keepHyphenated);
+  });
 }
 
-function breakText(node: ElementContent, shortest: number): ElementContent[] {
-  if (node.type !== 'text') return [node];
-  const parts =
-    node.value.length < shortest ? [node.value] : node.value.split(/(?<=[a-z\d][._](?=\w))/i).flatMap(atCapitals);
-  return parts.flatMap((part, index): ElementContent[] => [
-    ...(index === 0 ? [] : [element('wbr', {}, [])]),
-    ...keepHyphenated(part),
-  ]);
-}
+const withBreaks = (parts: readonly string[], toNodes: (part: string) => ElementContent[]): ElementContent[] =>
+  parts.flatMap((part, index) => [...(index === 0 ? [] : [element('wbr', {}, [])]), ...toNodes(part)]);
 
-const atCapitals = (part: string): string[] =>
-  part.length > longestPart ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part];
+const partsOf = (name: string): string[] => name.split(/(?<=[a-z\d][._/](?=\w))/i).flatMap(atCapitals);
+
+const atCapitals = (part: string): string[] => (longPart.test(part) ? part.split(/(?<=[a-z\d])(?=[A-Z])/) : [part]);
 
 /** Browsers break a line after each hyphen, where a name looks as if it ended. */
 function keepHyphenated(text: string): ElementContent[] {

@@ -3,7 +3,7 @@ import type { Position } from 'unist';
 import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { HostUse, LinkUse, PictureUse } from '../../model/types';
-import { breakLongName, breakNames } from './break-names';
+import { breakHeading, breakLongName, breakNames } from './break-names';
 import { element } from './element';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
@@ -140,6 +140,7 @@ const isOwnLink = ({ properties: { className, dataFootnoteRef } }: Element): boo
 function linkedHeading(heading: Element, id: string): Element {
   const ariaLabel = translate({ id: 'heading.link', message: 'Link to “{heading}”' }, { heading: toString(heading) });
   const properties = { className: ['heading-link'], href: `#${id}`, ariaLabel };
+  breakHeading(heading);
   return element('div', { className: ['heading'] }, [heading, element('a', properties, [])]);
 }
 

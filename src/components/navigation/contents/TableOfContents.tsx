@@ -2,6 +2,7 @@ import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import type { Heading } from '../../../model/types';
 import { useActiveHeading } from './use-active-heading';
+import { breakable } from '../../ui/breakable';
 import * as styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
@@ -62,12 +63,3 @@ function sectionsOf(headings: readonly Heading[]): number[] {
   let section = 0;
   return headings.map(({ level }) => (level === 2 ? ++section : section));
 }
-
-/** Addresses of endpoints are wider than the column, so they may break after a slash. */
-const breakable = (text: string): React.ReactNode =>
-  text.split(/(?<=\/)(?=\w|<)/).map((piece, index) => (
-    <React.Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {piece}
-    </React.Fragment>
-  ));

@@ -57,6 +57,21 @@ for (const [way, clear] of [
     await expectSameVisit(page);
   });
 
+test('a long name is marked as a whole, also where it may break', async ({ page }) => {
+  await openMarked(page, `${longDoc}?_highlight=suggested_unit_of_measurement`);
+  await expect(marks(page).first()).toHaveText('suggested_unit_of_measurement');
+  await expect(marks(page).first().locator('wbr')).toHaveCount(3);
+  // The title is React's, which renews it on the next page.
+  const titled = '/blog/2024/12/13/water-heater-entity-description';
+  await openMarked(page, `${titled}?_highlight=waterheater`);
+  await expect(page.locator('h1 mark')).toHaveText('WaterHeater');
+  await page.getByRole('navigation', { name: 'Newer and older post' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(titled));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Use Kelvin as the preferred color temperature unit',
+  );
+});
+
 test('buttons and keys lead from one mark to the next, in a circle', async ({ page }) => {
   await openMarked(page);
   const current = page.locator('mark[data-current]');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
-import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
+import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -39,12 +39,29 @@ test('the narrowest phones have room, too, also for fingers', async ({ page }) =
 });
 
 test('the text of a page begins in the upper third, below the announcement', async ({ page }) => {
-  for (const path of [longDoc, '/docs/creating_component_index', '/docs/frontend/custom-ui/custom-card', post]) {
+  const longTitles = [
+    '/docs/core/integration-quality-scale/rules/action-exceptions',
+    '/blog/2020/10/29/supervisor-update',
+    '/blog/2023/02/07/introducing-PR-drafting-in-reviews',
+    '/blog/2024/02/27/deprecate-bind-hass-and-hass-components',
+  ];
+  for (const path of [longDoc, '/docs/creating_component_index', picturesDoc, post, ...longTitles]) {
     await openPage(page, path);
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
     const text = await page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().top);
     expect(text, path).toBeLessThanOrEqual(740 / 3);
   }
+});
+
+test('each level of headings is smaller than the one above it', async ({ page }) => {
+  await openPage(page, longDoc);
+  const sizes = await page.locator('main').evaluate((main) =>
+    ['h1', 'h2', 'h3', 'p'].map((tag) => {
+      const element = main.querySelector(tag === 'h1' ? tag : `.prose ${tag}`);
+      return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+    }),
+  );
+  for (const [index, size] of sizes.slice(1).entries()) expect(size).toBeLessThan(sizes[index] ?? 0);
 });
 
 test('the menu shows the pages of the section, with the current one marked', async ({ page }) => {
