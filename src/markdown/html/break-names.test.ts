@@ -7,14 +7,14 @@ const htmlOf = (body: string): string => {
 };
 
 test('a long constant in a table may break after its dots and underscores', () => {
-  const html = htmlOf('| A | B |\n| --- | --- |\n| `SensorDeviceClass.APPARENT_POWER` | `short_name` |\n');
-  expect(html).toContain('<code>SensorDeviceClass.<wbr>APPARENT_<wbr>POWER</code>');
+  const html = htmlOf('| A | B |\n| --- | --- |\n| `HVACMode.HEAT_COOL` | `short_name` |\n');
+  expect(html).toContain('<code>HVACMode.<wbr>HEAT_<wbr>COOL</code>');
   expect(html).toContain('<code>short_name</code>');
 });
 
 test('a part of such a constant that is long itself may break before its capital letters', () => {
-  const html = htmlOf('| A |\n| --- |\n| `AlarmControlPanelEntityFeature.ARM_HOME` |\n');
-  expect(html).toContain('<code>Alarm<wbr>Control<wbr>Panel<wbr>Entity<wbr>Feature.<wbr>ARM_<wbr>HOME</code>');
+  const html = htmlOf('| A |\n| --- |\n| `FanEntityFeature.TURN_ON` |\n');
+  expect(html).toContain('<code>Fan<wbr>Entity<wbr>Feature.<wbr>TURN_<wbr>ON</code>');
 });
 
 test('a constant in text only breaks if a phone has no room for it', () => {

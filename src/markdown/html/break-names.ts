@@ -8,7 +8,7 @@ const phoneLine = 30;
 const longestWhole = 24;
 const hyphenated = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|-{1,2}[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/gu;
 /** A part of a name that is longer may also break before a capital letter. */
-const longPart = /^[^._/]{18}/;
+const longPart = /^[^._/]{16}/;
 
 /** A heading has room for fewer characters than text. */
 const longestInHeading = 20;
