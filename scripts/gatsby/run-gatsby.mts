@@ -37,10 +37,12 @@ const gatsby = path.resolve('node_modules/gatsby/cli.js');
 if (isBuild) beginBuild();
 const kept = await openCompiled(contentDir);
 kept?.close();
+// While developing, the process that needs the pages is another one, which has not got the pipe.
+const isAhead = isBuild && kept === undefined;
 const env = { ...environment, BUILD_CODE: sources };
 const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: kept ? 'inherit' : [...waitingForAhead.stdio],
-  env: kept ? env : { ...env, ...waitingForAhead.env },
+  stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
+  env: isAhead ? { ...env, ...waitingForAhead.env } : env,
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
@@ -50,7 +52,7 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-if (!kept) await compileAheadOf(child, buildFile('content-worker'), env);
+if (isAhead) await compileAheadOf(child, buildFile('content-worker'), env);
 const status = await ended;
 if (isBuild && status !== null) endBuild(status);
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
