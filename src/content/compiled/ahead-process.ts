@@ -23,6 +23,7 @@ export const waitingForAhead = {
  * `content-worker.ts`. If the process fails, nothing is said of it: Gatsby compiles what is missing, and says what is wrong.
  */
 export async function compileAheadOf(gatsby: ChildProcess, script: string, env: NodeJS.ProcessEnv): Promise<void> {
+  if (gatsby.exitCode !== null) return;
   const pipe = gatsby.stdio[descriptor];
   const worker = fork(script, { env, execArgv: [], silent: true });
   gatsby.once('exit', () => worker.kill());
