@@ -11,13 +11,15 @@ const isPartName = (key: string | symbol): key is string =>
   typeof key === 'string' &&
   /^(?:(?!PropTypes)[A-Z]\w*|a|button|div|h[1-6]|img|li|p|path|section|span|svg|ul)$/.test(key);
 
+const isFile = (module: string): boolean => /^(?:\.|\/|@site\/)/.test(module);
+
 /** Says where a component is missing, and shows what stands inside of it. */
 function gap(name: string, module: string): Part {
   // Hooks are called without properties.
   const show = ({ children }: { readonly children?: React.ReactNode } = {}): React.ReactElement => (
     <>
       <span className="stand-in" role="note">
-        {`“${name}” is not shown because “${module}” is not installed.`}
+        {`“${name}” is not shown because “${module}” ${isFile(module) ? 'does not exist' : 'is not installed'}.`}
       </span>
       {children}
     </>

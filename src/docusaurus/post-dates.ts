@@ -11,8 +11,8 @@ import { TreeError } from './tree-error';
 const run = promisify(execFile);
 
 /**
- * Days (ISO 8601) of the posts in `dir`, which the mounted tree has as `folder`, that have none in their name or front matter, by their path in the mounted tree. As in
- * Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself, which is noted, because
+ * Days (ISO 8601) of the posts in `dir` that have none in their name or front matter, by their path in the mounted tree, which has the
+ * posts in `folder`. As in Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself, which is noted, because
  * it is another one wherever the tree is copied to.
  */
 export async function postDates(dir: string, folder: string, notes: Notes): Promise<Record<string, string>> {

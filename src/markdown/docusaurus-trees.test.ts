@@ -95,6 +95,9 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compiled.mdxSource).toContain('import Head from "@docusaurus/Head";');
     const own = compile("import { Head } from 'heads';\n\n<Head />\n").compiled.mdxSource;
     expect(own).not.toContain('@docusaurus/Head');
+    const other = compile("import Chart from './Head';\n\nexport const title = 'Head';\n\n<Head />\n").compiled
+      .mdxSource;
+    expect(other).toContain('import Head from "@docusaurus/Head";');
   });
 
   test('keeps elements for the head of the page as they are', () => {

@@ -15,7 +15,9 @@ export function PostMeta({ iso, date, readingTime, authors }: PostMetaProps): Re
   return (
     <p className={styles.meta}>
       <time dateTime={iso}>{date}</time>
-      <span>{translate({ id: 'blog.readingTime', message: '{minutes} min read' }, { minutes: readingTime })}</span>
+      <span className={styles.length}>
+        {translate({ id: 'blog.readingTime', message: '{minutes} min read' }, { minutes: readingTime })}
+      </span>
       <span>
         <Translate
           id="blog.authors"

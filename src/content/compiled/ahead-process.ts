@@ -25,11 +25,11 @@ export const waitingForAhead = {
 export async function compileAheadOf(gatsby: ChildProcess, script: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (gatsby.exitCode !== null) return;
   const pipe = gatsby.stdio[descriptor];
-  const worker = fork(script, { env, execArgv: [], silent: true });
+  const worker = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   gatsby.once('exit', () => worker.kill());
   const job: AheadJob = { ahead: script };
   worker.send(job, () => undefined);
-  await new Promise((resolve) => worker.once('close', resolve).once('error', resolve));
+  await new Promise((resolve) => worker.once('exit', resolve).once('error', resolve));
   if (pipe instanceof Socket) pipe.destroy();
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A module that nobody has: a package, a part of Docusaurus that this site has no counterpart of, or a file of the tree. */
+/** A module that could not be found: a package, a part of Docusaurus that this site has no counterpart of, or a file of the tree. */
 const gap = z.object({ kind: z.enum(['package', 'docusaurus', 'file']), name: z.string() });
+export type Gap = z.infer<typeof gap>;
+
 /** Whether the name of a gap is that of a file, which is only missing where a module asks for it by this path. */
 export const isFileName = (name: string): boolean => /^(?:\.|\/|@site\/)/.test(name);
-
-export type Gap = z.infer<typeof gap>;
 
 /** The gap that a message of esbuild is about. */
 export const gapOf = (detail: unknown): Gap | undefined => gap.safeParse(detail).data;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of a mounted tree with one module for each that nobody has. */
+/** Folder of a mounted tree with one module for each that could not be found. */
 const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-ins');
 
 /** The file that stands in for a module; its name tells which module. */
 const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
 
-/** Makes a module for each name that nobody has, which shows a note in its place or has no data, and removes those that are no longer needed. */
+/** Makes a module for each name that could not be found, which shows a note in its place or has no data, and removes those that are no longer needed. */
 export function writeGaps(contentDir: string, names: readonly string[]): void {
   const folder = folderOf(contentDir);
   const wanted = new Set(names.map(fileOf));
@@ -23,7 +23,7 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
   }
 }
 
-/** Modules that nobody has → the files that stand in for them. */
+/** Modules that could not be found → the files that stand in for them. */
 export function readGaps(contentDir: string): ReadonlyMap<string, string> {
   const folder = folderOf(contentDir);
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -58,6 +58,7 @@ describe('a Markdown file', () => {
     expect(rows()).toEqual(['', 'one', 'two']);
     await save('docs/_sections.md', '## One\n');
     expect(rows()).toEqual(['', 'one']);
+    expect(gatsby.store.get('mdx docs/vanish.md')?.children).toHaveLength(3);
   });
 
   test('that becomes a draft or unlisted leaves the search', async () => {

@@ -94,12 +94,12 @@ function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readon
 }
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
-function createChildren({ actions }: CreateNodeArgs, children: readonly NodeFields[], parent: Node): void {
+function createChildren({ actions, getNode }: CreateNodeArgs, children: readonly NodeFields[], parent: Node): void {
   const created = children.map((fields) => nodeInput(fields, parent.id));
   for (const child of created) void actions.createNode(child);
   const last = created.at(-1);
   if (!last) return;
   const ids = created.map(({ id }) => id);
-  parent.children = [...new Set([...parent.children, ...ids])];
+  parent.children = [...new Set([...parent.children.filter((id) => getNode(id)), ...ids])];
   actions.createParentChildLink({ parent, child: last });
 }

@@ -40,6 +40,15 @@ test('a name with hyphens that a narrow phone has no room for breaks after them'
   expect(htmlOf('`stt-provider-unsupported-metadata`')).toContain('<code>stt-provider-unsupported-metadata</code>');
 });
 
+test('a command breaks between its words; only names in it that are long themselves may break', () => {
+  expect(htmlOf('`const isJavaScript = new WebSocket()`')).toContain(
+    '<code>const isJavaScript = new WebSocket()</code>',
+  );
+  expect(htmlOf('`from homeassistant.components.light import A`')).toContain(
+    '<code>from homeassistant.<wbr>components.<wbr>light import A</code>',
+  );
+});
+
 test('a path breaks after its slashes', () => {
   expect(htmlOf('`tests/components/example/snapshots`')).toContain('tests/<wbr>components/<wbr>example/<wbr>snapshots');
 });

@@ -7,7 +7,7 @@ const phoneLine = 30;
 /** Words joined or begun by hyphens that are longer may break after them, or they would not fit into a list of a narrow phone. */
 const longestWhole = 24;
 const hyphenated = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|-{1,2}[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/gu;
-/** A part of a name that is longer may also break before a capital letter. */
+/** A part of a name with so many characters may also break before a capital letter. */
 const longPart = /^[^._/]{16}/;
 
 /** A heading has room for fewer characters than text. */
@@ -39,7 +39,9 @@ export function breakHeading(heading: Element): void {
 function breakCode(code: Element, shortest: number): void {
   code.children = code.children.flatMap((node) => {
     if (node.type !== 'text') return [node];
-    return withBreaks(node.value.length < shortest ? [node.value] : partsOf(node.value), keepHyphenated);
+    // Only the names in it: a command breaks between its words, too.
+    const words = node.value.split(/(?<=\s)(?=\S)/);
+    return words.flatMap((word) => withBreaks(word.length < shortest ? [word] : partsOf(word), keepHyphenated));
   });
 }
 

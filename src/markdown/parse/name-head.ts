@@ -4,6 +4,9 @@ import { walk } from '../walk';
 
 const declaration = "import Head from '@docusaurus/Head';";
 
+/** Texts and paths, which declare nothing. */
+const strings = /(['"`]).*?\1/gs;
+
 /** `<head>` in a page of Docusaurus is its component `Head`, which pages know without an import. */
 export function nameHead(tree: Root): void {
   const used: object[] = [];
@@ -16,6 +19,8 @@ export function nameHead(tree: Root): void {
     Object.assign(node, { data: { ...node.data, unsearched: true } });
     return undefined;
   });
-  const isDeclared = tree.children.some((node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value));
+  const isDeclared = tree.children.some(
+    (node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value.replace(strings, '')),
+  );
   if (used.length > 0 && !isDeclared) tree.children.unshift(...parseText(declaration).children);
 }
