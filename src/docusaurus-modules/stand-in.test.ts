@@ -17,3 +17,9 @@ test('a module that nobody has says so in place of each of its exports, around w
     '“Pin.Label” is',
   );
 });
+
+test('a file that is missing is not called a package', () => {
+  const { default: Whole } = standIn('./made', true);
+  if (!Whole) throw new Error('The module has no exports.');
+  expect(renderToStaticMarkup(createElement(Whole))).toContain('because “./made” does not exist.');
+});

@@ -11,22 +11,20 @@ const isPartName = (key: string | symbol): key is string =>
   typeof key === 'string' &&
   /^(?:(?!PropTypes)[A-Z]\w*|a|button|div|h[1-6]|img|li|p|path|section|span|svg|ul)$/.test(key);
 
-const isFile = (module: string): boolean => /^(?:\.|\/|@site\/)/.test(module);
-
 /** Says where a component is missing, and shows what stands inside of it. */
-function gap(name: string, module: string): Part {
+function gap(name: string, module: string, why: string): Part {
   // Hooks are called without properties.
   const show = ({ children }: { readonly children?: React.ReactNode } = {}): React.ReactElement => (
     <>
       <span className="stand-in" role="note">
-        {`“${name}” is not shown because “${module}” ${isFile(module) ? 'does not exist' : 'is not installed'}.`}
+        {`“${name}” is not shown because “${module}” ${why}.`}
       </span>
       {children}
     </>
   );
   const parts = new Map<string, Part>();
   const partOf = (key: string): Part => {
-    const part = parts.get(key) ?? gap(`${name}.${key}`, module);
+    const part = parts.get(key) ?? gap(`${name}.${key}`, module, why);
     parts.set(key, part);
     return part;
   };
@@ -35,11 +33,12 @@ function gap(name: string, module: string): Part {
   });
 }
 
-/** Stands in for a module that is not there: each of its exports is a component that says so. */
-export function standIn(module: string): Readonly<Record<string, Part | undefined>> {
+/** Stands in for a module that is not there, a package or a file: each of its exports is a component that says so. */
+export function standIn(module: string, isFile = false): Readonly<Record<string, Part | undefined>> {
+  const why = isFile ? 'does not exist' : 'is not installed';
   const parts = new Map<string, Part>();
   const partOf = (name: string): Part => {
-    const part = parts.get(name) ?? gap(name === 'default' ? module : name, module);
+    const part = parts.get(name) ?? gap(name === 'default' ? module : name, module, why);
     parts.set(name, part);
     return part;
   };

@@ -12,8 +12,8 @@ const run = promisify(execFile);
 
 /**
  * Days (ISO 8601) of the posts in `dir` that have none in their name or front matter, by their path in the mounted tree, which has the
- * posts in `folder`. As in Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself, which is noted, because
- * it is another one wherever the tree is copied to.
+ * posts in `folder`. As in Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself,
+ * which is noted, because it is another one wherever the tree is copied to.
  */
 export async function postDates(dir: string, folder: string, notes: Notes): Promise<Record<string, string>> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));

@@ -89,7 +89,7 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
   });
 
-  test('may name the component for the head of the page without an import, or have one of its own', () => {
+  test('may name the component for the head of the page without an import, or bring another one', () => {
     const { compiled, problems } = compile('<Head>\n  <title>A page</title>\n</Head>\n');
     expect(problems).toEqual([]);
     expect(compiled.mdxSource).toContain('import Head from "@docusaurus/Head";');

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFileName } from './gap';
 
 /** Folder of a mounted tree with one module for each that could not be found. */
 const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-ins');
@@ -7,7 +8,10 @@ const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-in
 /** The file that stands in for a module; its name tells which module. */
 const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
 
-/** Makes a module for each name that could not be found, which shows a note in its place or has no data, and removes those that are no longer needed. */
+/**
+ * Makes a module for each name that could not be found, which shows a note in its place or has no data, and removes those that are no
+ * longer needed.
+ */
 export function writeGaps(contentDir: string, names: readonly string[]): void {
   const folder = folderOf(contentDir);
   const wanted = new Set(names.map(fileOf));
@@ -18,7 +22,7 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
     // Of data, most modules ask for a list of something.
     const text = /\.(?:json|ya?ml)$/.test(name)
       ? 'module.exports = [];\n'
-      : `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)});\n`;
+      : `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
     writeFileSync(path.join(folder, fileOf(name)), text);
   }
 }

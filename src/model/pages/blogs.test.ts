@@ -34,7 +34,7 @@ describe('a further blog', () => {
     expect(blogs.map(({ postsPerPage }) => postsPerPage)).toEqual([3, 10]);
   });
 
-  test('has lists of its own', async () => {
+  test('has its own lists', async () => {
     const { listPages } = await withFurtherBlog();
     const post = (id: string) => ({
       ...{ kind: 'post', id, path: `/${id}`, title: id, description: '', date: '2024-01-01', tags: ['x'] },
@@ -50,7 +50,7 @@ describe('a further blog', () => {
     ]);
   });
 
-  test('has feeds of its own', async () => {
+  test('has its own feeds', async () => {
     const { blogFeeds, blogs } = await withFurtherBlog();
     expect([...blogFeeds([], [], blogs[1]).keys()]).toEqual(['/news/rss.xml', '/news/atom.xml', '/news/feed.json']);
   });

@@ -9,6 +9,10 @@ export interface BuiltSite {
   readonly root: string;
   /** Address (`/docs/a`) → parsed page. */
   readonly pages: ReadonlyMap<string, CheerioAPI>;
+  /** The parsed page at an address; throws if there is none. */
+  readonly page: (address: string) => CheerioAPI;
+  /** The trimmed texts of the elements of a page that a selector finds. */
+  readonly texts: (address: string, selector: string) => string[];
   /** All files, as addresses. */
   readonly files: ReadonlySet<string>;
   readonly read: (address: string) => string;
@@ -35,7 +39,18 @@ function readSite(root: string): BuiltSite {
   const fileOf = new Map(documents.map((file) => [addressOf(file), file]));
   const html = (address: string): string => read(fileOf.get(address) ?? '');
   const pages = new Map(documents.map((file) => [addressOf(file), load(read(file))]));
-  return { root, pages, files: new Set(files), read, html };
+  const page = (address: string): CheerioAPI => {
+    const found = pages.get(address);
+    if (!found) throw new Error(`There is no page ${address}.`);
+    return found;
+  };
+  const texts = (address: string, selector: string): string[] => {
+    const $ = page(address);
+    return $(selector)
+      .toArray()
+      .map((element) => $(element).text().trim());
+  };
+  return { root, pages, page, texts, files: new Set(files), read, html };
 }
 
 const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';

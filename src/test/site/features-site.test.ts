@@ -4,11 +4,7 @@ import { readBuiltSite } from './built-site';
 
 /** `src/test/docusaurus/features`, built with `--lenient`: docs at the root, no blog, and modules of every kind. */
 const site = readBuiltSite('.tmp/trees/features/public');
-const page = (address: string) => {
-  const $ = site.pages.get(address);
-  if (!$) throw new Error(`There is no page ${address}.`);
-  return $;
-};
+const { page } = site;
 const prose = (address: string): string => page(address)('main .prose').text().replace(/\s+/g, ' ').trim();
 
 describe('a tree with docs at the root', () => {

@@ -4,11 +4,7 @@ import { readBuiltSite } from './built-site';
 import { identifiersPath } from '../../model/addresses/routes';
 
 const site = readBuiltSite('.tmp/trees/fixture/public');
-const page = (address: string) => {
-  const $ = site.pages.get(address);
-  if (!$) throw new Error(`There is no page ${address}.`);
-  return $;
-};
+const { page } = site;
 
 const unlistedPost = '/blog/2024/03/02/unlisted-post';
 

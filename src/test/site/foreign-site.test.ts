@@ -5,15 +5,7 @@ import { readBuiltSite } from './built-site';
 /** `src/test/foreign-site`, a tree as people have it who come from Docusaurus, built as it is, below a path of its host. */
 const site = readBuiltSite('.tmp/trees/foreign/public');
 const base = '/kettle';
-const page = (address: string) => {
-  const $ = site.pages.get(address);
-  if (!$) throw new Error(`There is no page ${address}.`);
-  return $;
-};
-const texts = (address: string, selector: string): string[] =>
-  page(address)(selector)
-    .toArray()
-    .map((element) => page(address)(element).text().trim());
+const { page, texts } = site;
 const neighbors = (address: string): (string | undefined)[] =>
   ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
 

@@ -4,22 +4,14 @@ import { readBuiltSite } from './built-site';
 /** `src/test/foreign-site`, whose folder `releases` is a blog besides the main one. */
 const site = readBuiltSite('.tmp/trees/foreign/public');
 const base = '/kettle';
-const page = (address: string) => {
-  const $ = site.pages.get(address);
-  if (!$) throw new Error(`There is no page ${address}.`);
-  return $;
-};
-const texts = (address: string, selector: string): string[] =>
-  page(address)(selector)
-    .toArray()
-    .map((element) => page(address)(element).text().trim());
+const { page, texts } = site;
 const hrefs = (address: string, selector: string): (string | undefined)[] =>
   page(address)(selector)
     .toArray()
     .map((link) => page(address)(link).attr('href'));
 
 describe('a further blog', () => {
-  it('has lists, an archive, tags and authors of its own', () => {
+  it('has its own lists, archive, tags and authors', () => {
     expect(texts('/changes', 'article h2')).toEqual(['Kettle 2']);
     expect(texts('/changes/page/2', 'article h2')).toEqual(['Kettle 1']);
     expect(page('/changes')('title').text()).toBe('Releases | Kettle Docs');
@@ -40,7 +32,7 @@ describe('a further blog', () => {
     );
   });
 
-  it('has feeds of its own', () => {
+  it('has its own feeds', () => {
     expect(hrefs('/changes', 'link[rel=alternate]')).toEqual([`${base}/changes/rss.xml`]);
     expect(site.read('changes/rss.xml')).toContain('<title>Releases of the kettle</title>');
     expect(site.read('changes/rss.xml')).not.toContain('Leap');
