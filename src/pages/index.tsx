@@ -9,7 +9,6 @@ import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import type { IconNode } from 'lucide';
 import * as React from 'react';
 import { Icon } from '../components/ui/Icon';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ResponsiveImage } from '../components/content/ResponsiveImage';
 import * as styles from '../components/home/Home.module.css';
 import * as cards from '../components/ui/cards.module.css';
@@ -60,14 +59,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
             ))}
           </p>
         </div>
-        {data.pictures.nodes.map((file) => (
-          <ResponsiveImage
-            key={file.name}
-            className={file.name === 'home-dark' ? styles.pictureDark : styles.pictureLight}
-            image={file.childImageSharp?.gatsbyImageData as IGatsbyImageData}
-            alt=""
-          />
-        ))}
+        {data.pictures.nodes.map(
+          ({ name, childImageSharp }) =>
+            childImageSharp && (
+              <ResponsiveImage
+                key={name}
+                className={name === 'home-dark' ? styles.pictureDark : styles.pictureLight}
+                image={childImageSharp.gatsbyImageData}
+                alt=""
+              />
+            ),
+        )}
       </div>
       {data.home && data.home.starts.length > 0 ? (
         <section aria-labelledby="build">
@@ -140,7 +142,7 @@ export const query = graphql`
       nodes {
         name
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, formats: [WEBP, AUTO], placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 560, formats: [WEBP], placeholder: NONE)
         }
       }
     }

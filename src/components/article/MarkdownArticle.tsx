@@ -104,7 +104,8 @@ export const fragments = graphql`
           layout: CONSTRAINED
           breakpoints: [380, 760, 1520]
           sizes: "(min-width: 840px) 760px, 100vw"
-          formats: [WEBP, AUTO]
+          formats: [WEBP]
+          quality: 80
           placeholder: NONE
         )
       }

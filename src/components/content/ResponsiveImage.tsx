@@ -10,8 +10,8 @@ interface ResponsiveImageProps {
 }
 
 /**
- * The sizes and formats that gatsby-plugin-image made, as plain `<picture>` markup. Its own component sets style
- * attributes, which the Content-Security-Policy forbids, and needs scripts to show anything.
+ * The sizes that gatsby-plugin-image made, as a plain `<img>`. Its own component sets style attributes, which the
+ * Content-Security-Policy forbids, and needs scripts to show anything.
  */
 export function ResponsiveImage({
   image,
@@ -20,23 +20,19 @@ export function ResponsiveImage({
   className,
   width = image.width,
 }: ResponsiveImageProps): React.ReactElement {
-  const { fallback, sources = [] } = image.images;
+  const { fallback } = image.images;
   return (
-    <picture className={className}>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={width}
-        height={Math.round((Number.parseFloat(String(width)) / image.width) * image.height) || undefined}
-        alt={alt}
-        title={title}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <img
+      className={className}
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={width}
+      height={Math.round((Number.parseFloat(String(width)) / image.width) * image.height) || undefined}
+      alt={alt}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -25,7 +25,11 @@ export const waitingForAhead = {
 export async function compileAheadOf(gatsby: ChildProcess, script: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (gatsby.exitCode !== null) return;
   const pipe = gatsby.stdio[descriptor];
-  const worker = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const worker = fork(script, {
+    env,
+    execArgv: ['--max-semi-space-size=32'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   gatsby.once('exit', () => worker.kill());
   const job: AheadJob = { ahead: script };
   worker.send(job, () => undefined);

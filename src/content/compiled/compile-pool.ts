@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import type { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 
@@ -16,10 +15,11 @@ export interface CompiledParts {
 const ahead = 2;
 
 /**
- * Compiles pages (file → text) on all processors. The workers are processes, because what a thread has used stays with its process,
+ * Compiles pages (file → text) in `count` processes. These workers are processes, because what a thread has used stays with its process,
  * and the build needs the memory for other things afterwards. `script` is the bundled code of `content-worker.ts`.
  */
 export async function compileInWorkers(
+  count: number,
   script: string,
   tree: TreeContext,
   pages: ReadonlyMap<string, string>,
@@ -49,5 +49,5 @@ export async function compileInWorkers(
     const code = await new Promise<number | null>((resolve) => worker.once('exit', resolve));
     if (code !== 0) throw new Error('A worker that compiled pages has stopped.');
   };
-  await Promise.all(Array.from({ length: Math.min(8, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: count }, work));
 }
