@@ -22,6 +22,8 @@ export interface Configuration {
 export interface Plugin {
   readonly constructor: { readonly name: string; readonly getCssDependency?: unknown };
   readonly options?: object;
+  /** The constants of a DefinePlugin, by name. */
+  definitions?: Readonly<Record<string, unknown>>;
   readonly apply: (compiler: never) => void;
 }
 

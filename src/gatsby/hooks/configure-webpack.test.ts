@@ -12,8 +12,11 @@ const added = z.object({
 });
 
 /** What the hook adds to the configuration of a stage, and what it makes of the one that Gatsby has. */
-async function configurationOf(stage: string) {
-  const config: Configuration = { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } };
+async function configurationOf(stage: string, definitions = {}) {
+  const config: Configuration = {
+    module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] },
+    plugins: [{ definitions, apply: () => undefined }],
+  };
   const [setWebpackConfig, replaceWebpackConfig] = [
     vi.fn<(part: unknown) => void>(),
     vi.fn<(whole: unknown) => void>(),
@@ -63,4 +66,17 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     const { rules } = (await configurationOf(stage)).added.module;
     expect(rules.filter((rule) => rule.enforce === 'post')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
   });
+});
+
+test('the renderer does not change with the environment, but with what it reads of it', async () => {
+  const read = {
+    'process.env': '({})',
+    'process.env.NODE_ENV': 1,
+    'process.env.TREE_SETTINGS': 2,
+    'process.env.GATSBY_X': 3,
+    OTHER: 4,
+  };
+  const definitions = { ...read, 'process.env.HOME': '/', 'process.env.GITHUB_RUN_ID': '1' };
+  const { config } = await configurationOf('build-html', definitions);
+  expect(config.plugins?.[0]?.definitions).toEqual(read);
 });

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
 import { followStyles, hashOfStyles, styleFolders } from '../bundling/follow-styles';
+import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
@@ -33,6 +34,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     optimize(config);
     chooseLoaders(config, stage);
   }
-  if (stage === 'build-html') config.plugins?.push(followStyles(await hashOfStyles(styleFolders(contentDir))));
+  if (stage === 'build-html') {
+    forgetEnvironment(config.plugins);
+    config.plugins?.push(followStyles(await hashOfStyles(styleFolders(contentDir))));
+  }
   actions.replaceWebpackConfig(config);
 };

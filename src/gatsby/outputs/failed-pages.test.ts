@@ -19,8 +19,8 @@ test('pages that failed are one line of the report, with a file and a remedy', a
   const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
   const pages = [{ path: '/docs/a', file: 'docs/a.mdx' }];
   expect(problemsOfFailedPages(pages)).toEqual([]);
-  keepFailedPage({ path: '/docs/a/', reason: 'window is not defined' });
-  keepFailedPage({ path: '/team', reason: 'There is no `document`.' });
+  keepFailedPage('/docs/a/', 'window is not defined');
+  keepFailedPage('/team', 'There is no `document`.');
   const problems = problemsOfFailedPages(pages);
   expect(problems.map(({ file }) => file)).toEqual(['docs/a.mdx', '/team']);
   const report = formatGroups({ notes: [], problems });

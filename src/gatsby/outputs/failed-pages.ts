@@ -2,15 +2,16 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path';
 import type { PageSource } from '../../model/pages/pages';
 import type { Problem } from '../../model/problems/problems';
-import { z } from 'zod';
 
-const failedPagesFile = path.resolve('.tmp/failed-pages.jsonl');
-const failedPage = z.object({ path: z.string(), reason: z.string() });
+const failedPagesFile = path.resolve('.tmp/failed-pages.txt');
 
-/** Keeps that a component of a page failed until all pages are rendered, which several processes share. */
-export function keepFailedPage(page: z.infer<typeof failedPage>): void {
+/**
+ * Keeps that a component of the page at `address` failed, as one line, until all pages are rendered, which several processes share.
+ * The renderer contains this file, so it parses no JSON with zod, which would be a sixth of the renderer's modules.
+ */
+export function keepFailedPage(address: string, reason: string): void {
   mkdirSync(path.dirname(failedPagesFile), { recursive: true });
-  appendFileSync(failedPagesFile, `${JSON.stringify(page)}\n`);
+  appendFileSync(failedPagesFile, `${[address, reason].map(encodeURIComponent).join(' ')}\n`);
 }
 
 /** Forgets the failed pages of a build that was stopped. */
@@ -22,7 +23,7 @@ export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 
   const files = new Map(pages.map((page) => [page.path, page.file]));
   const lines = readFileSync(failedPagesFile, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
-    const { path: address, reason } = failedPage.parse(JSON.parse(line));
+    const [address = '', reason = ''] = line.split(' ').map(decodeURIComponent);
     return {
       file: files.get(address.replace(/(.)\/$/, '$1')) ?? address,
       line: 1,
