@@ -33,14 +33,18 @@ const isBuild = args[0] !== 'develop';
 const sources = await hashOfFiles(['src'], ['package-lock.json']);
 const environment = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, settings);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
-const gatsby = path.resolve('node_modules/gatsby/cli.js');
+const gatsby = [
+  '--require',
+  path.resolve('scripts/gatsby/compile-entries.cjs'),
+  path.resolve('node_modules/gatsby/cli.js'),
+];
 if (isBuild) beginBuild();
 const kept = await openCompiled(contentDir);
 kept?.close();
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;
 const env = { ...environment, BUILD_CODE: sources };
-const child = spawn(process.execPath, [gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
+const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
   env: isAhead ? { ...env, ...waitingForAhead.env } : env,
 });

@@ -1,0 +1,55 @@
+const Module = require('node:module');
+const path = require('node:path');
+const { buildSync } = require('esbuild');
+
+/**
+ * Loaded before Gatsby, it makes esbuild compile gatsby-config.ts and gatsby-node.ts. Gatsby takes Parcel, which loads for half a second
+ * and then lists all files of the project twice, with those of node_modules. Without this file everything works, only later.
+ */
+const names = ['gatsby-config', 'gatsby-node'];
+
+/** What Gatsby uses of Parcel: the folder of the site is that of the entries, and each entry becomes a file of `distDir`. */
+class Parcel {
+  constructor({ entries: [first], targets }) {
+    this.from = (name) => path.join(path.dirname(first), `${name}.ts`);
+    this.to = (name) => path.join(targets.root.distDir, `${name}.js`);
+  }
+
+  async run() {
+    for (const name of names) {
+      try {
+        buildSync({
+          ...{ entryPoints: [this.from(name)], outfile: this.to(name), bundle: true, packages: 'external' },
+          ...{ platform: 'node', format: 'cjs', target: 'node20', logLevel: 'silent' },
+        });
+      } catch ({ errors, message }) {
+        throw Object.assign(new Error(message), { diagnostics: errors.map(diagnosticOf) });
+      }
+    }
+    const bundles = names.map((name) => ({
+      filePath: this.to(name),
+      getMainEntry: () => ({ filePath: this.from(name) }),
+    }));
+    return { bundleGraph: { getBundles: () => bundles } };
+  }
+}
+
+/** An error of esbuild in the shape that Gatsby prints. */
+const diagnosticOf = ({ text, location }) => ({
+  message: text,
+  origin: 'esbuild',
+  ...(location && {
+    codeFrames: [
+      { filePath: `${location.file}:${location.line}:${location.column + 1}`, codeHighlights: [{ message: text }] },
+    ],
+  }),
+});
+
+/** Gives a package other exports, before anybody has loaded it. */
+function replace(name, exports) {
+  const file = require.resolve(name);
+  require.cache[file] = Object.assign(new Module(file), { filename: file, loaded: true, exports });
+}
+
+replace('@parcel/core', { Parcel });
+replace('@parcel/cache', { LMDBCache: class {} });
