@@ -1,7 +1,10 @@
 /** A pattern that prose avoids. */
 export interface ProseRule {
   readonly id: string;
-  /** What is looked for in a line of prose. Headings and titles may keep the marks that they are known by. */
+  /**
+   * What is looked for in a line of prose. Headings and titles may keep the marks that they are known by. A pattern begins with what is
+   * rare: one that begins by looking back does so at every character.
+   */
   readonly find: RegExp;
   readonly instead: string;
   /**
@@ -70,7 +73,7 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     id: 'verbless',
-    find: /(?<=^\W*|[.!?|]["')]? +)(?:Not (?!all|every|only|just)[a-z]+(?:ed|en|own)\b[^.!?|]*,|None needed|(?:Otherwise|And|Or|So|But) not\b)/g,
+    find: /(?=[NOASB])(?<=^\W*|[.!?|]["')]? +)(?:Not (?!all|every|only|just)[a-z]+(?:ed|en|own)\b[^.!?|]*,|None needed|(?:Otherwise|And|Or|So|But) not\b)/g,
     instead: 'Write a complete sentence with a subject and a verb.',
   },
   {
@@ -80,12 +83,12 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     id: 'latin',
-    find: /(?<!^(?:#| +: ).*)\b(?:e\.g|i\.e|etc|viz|vs|vice versa|ad hoc|per se)\b/g,
+    find: /\b(?:e\.g|i\.e|etc|viz|vs|vice versa|ad hoc|per se)\b(?<!^(?:#| +: ).*)/g,
     instead: 'Write "for example", "that is", "and so on" or "compared with".',
   },
   {
     id: 'exclamation',
-    find: /(?<!^(?:#| +: ).*)(?<=\w\w|[)"'])!(?=[\s"')*_]|$)/g,
+    find: /!(?=[\s"')*_]|$)(?<=(?:\w\w|[)"'])!)(?<!^(?:#| +: ).*)/g,
     instead: 'End the sentence with a period.',
   },
   {
