@@ -31,7 +31,6 @@ dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].jo
 
 const isBuild = args[0] !== 'develop';
 const sources = await hashOfFiles(['src'], ['package-lock.json']);
-const environment = await gatsbyEnvironment(isBuild ? 'production' : 'development', contentDir, settings);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
@@ -41,6 +40,8 @@ const gatsby = [
 if (isBuild) beginBuild();
 const kept = await openCompiled(contentDir);
 kept?.close();
+const mode = isBuild ? 'production' : 'development';
+const environment = await gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;
 const env = { ...environment, BUILD_CODE: sources };
@@ -50,7 +51,7 @@ const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeF
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
-  // Gatsby has two seconds of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
+  // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
   await build(buildCode)
     .then(() => keepBundles(sources))
     .catch(() => undefined);

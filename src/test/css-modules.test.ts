@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scopeCss } from '../gatsby/bundling/scope-css';
+import { scopeCss } from '../gatsby/bundling/loaders/scope-css';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => path.join('src', name));
 const readAll = (wanted: RegExp): Map<string, string> =>

@@ -6,15 +6,15 @@ import { nodeCode } from './node-code';
 /** Where the code of the build stands when it is bundled: what Gatsby loads, what workers run, and loaders, which webpack loads by their file. */
 const buildCodeFolder = path.resolve('.tmp/build-code');
 
-/** Entry points of the bundle, by name; each becomes a file of that name. */
+/** Entry points of the bundle, by name; each becomes a file of that name. The last ones are webpack's loaders. */
 const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'content-worker': 'src/content/content-worker.ts',
-  'compile-sass': 'src/gatsby/bundling/compile-sass-loader.ts',
-  'compile-script': 'src/gatsby/bundling/compile-script.ts',
-  'draw-svg': 'src/gatsby/bundling/draw-svg.ts',
-  'inline-messages': 'src/gatsby/bundling/inline-messages-loader.ts',
-  'scope-css': 'src/gatsby/bundling/scope-css.ts',
+  'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',
+  'compile-script': 'src/gatsby/bundling/loaders/compile-script.ts',
+  'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',
+  'inline-messages': 'src/gatsby/bundling/loaders/inline-messages.ts',
+  'scope-css': 'src/gatsby/bundling/loaders/scope-css.ts',
 };
 
 type Entry = keyof typeof entries;

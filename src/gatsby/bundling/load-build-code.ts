@@ -5,8 +5,8 @@ import type * as build from '../build-code';
 import { buildCode, buildFile, isBundled, keepBundles } from './build-files';
 
 /**
- * What gatsby-config.ts and gatsby-node.ts export. Gatsby compiles these two with Parcel, which takes seconds for many modules;
- * esbuild bundles them in a fraction of a second. When the code has changed, `npm run build` does so while Parcel is at work; without
+ * What gatsby-config.ts and gatsby-node.ts export. In `npx gatsby build`, Parcel compiles these two, which takes seconds for many modules;
+ * esbuild bundles them in a fraction of a second. When the code has changed, `npm run build` does so while Gatsby starts; without
  * it, the first call in a process tree does. Worker processes inherit the environment, so they load what their parent has bundled.
  */
 export function loadBuildCode(): typeof build {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { browsers } from './browsers';
+import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
 /** Gatsby's own modules have JSX, whatever they are called. */

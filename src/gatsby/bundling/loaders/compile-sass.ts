@@ -1,4 +1,4 @@
-import { compileSass } from '../../docusaurus/modules/compile-sass';
+import { compileSass } from '../../../docusaurus/modules/compile-sass';
 import type { LoaderContext } from './loader-context';
 
 /** A webpack loader: a Sass file of a tree becomes CSS. The check of the tree has reported that Sass is missing. */

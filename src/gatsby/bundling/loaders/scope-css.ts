@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { browsers } from './browsers';
+import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
 /** What we use of mini-css-extract-plugin, which writes the style sheets. */
