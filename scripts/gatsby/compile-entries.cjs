@@ -45,9 +45,11 @@ const diagnosticOf = ({ text, location }) => ({
   }),
 });
 
-/** Gives a package other exports, before anybody has loaded it. */
+const ofGatsby = { paths: [path.dirname(require.resolve('gatsby/package.json'))] };
+
+/** Gives a package that Gatsby loads other exports, before it has. */
 function replace(name, exports) {
-  const file = require.resolve(name);
+  const file = require.resolve(name, ofGatsby);
   require.cache[file] = Object.assign(new Module(file), { filename: file, loaded: true, exports });
 }
 
