@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as styles from '../ui/cards.module.css';
 
 interface DocCardsProps {
+  /** Without an address, only the name is shown. */
   readonly items: readonly { readonly label: string; readonly href: string; readonly description: string }[];
 }
 
@@ -11,9 +12,13 @@ export function DocCards({ items }: DocCardsProps): React.ReactElement {
     <ul className={styles.cards}>
       {items.map(({ label, href, description }) => (
         <li key={`${label} ${href}`} className={styles.card}>
-          <a href={href} className={styles.link}>
-            {label}
-          </a>
+          {href === '' ? (
+            <span>{label}</span>
+          ) : (
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          )}
           {description === '' ? null : <p className={styles.text}>{description}</p>}
         </li>
       ))}

@@ -17,6 +17,8 @@ interface PageContext extends BlogContext {
   readonly samePages?: Readonly<Record<string, string>>;
   /** The sidebar of a doc, where not all pages know it. */
   readonly ownSidebar?: SidebarOfPage;
+  /** The configuration of a tree made for Docusaurus, of which pages that are modules get a copy. */
+  readonly config?: object;
 }
 
 interface PageData {
@@ -35,9 +37,12 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category, chapter, samePages, ownSidebar, ownBlog } = props.pageContext as PageContext;
+  const { category, chapter, samePages, ownSidebar, ownBlog, config } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
-  const content = isComponent(element.type) ? element : <MissingModule path={path} />;
+  const configured = config
+    ? React.cloneElement(element, { config: { ...config, baseUrl: `${__PATH_PREFIX__}/` } })
+    : element;
+  const content = isComponent(element.type) ? configured : <MissingModule path={path} />;
   // Components of another site may fail while it is built, and work in browsers.
   let page = (
     <PageBoundary path={path}>{site.foreign ? <React.Suspense>{content}</React.Suspense> : content}</PageBoundary>

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
@@ -15,10 +15,13 @@ type Store = Pick<NodePluginArgs, 'getNodesByType'>;
 export const pageModules = ({ getNodesByType }: Store): ModulePage[] =>
   modulePages(getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []));
 
-/** A page for each of them. */
-export const scriptPages = (store: Store): PageRequest[] =>
-  pageModules(store).map(({ path: address, file }) => ({
+/** A page for each of them. Docusaurus gives its configuration to such a page as the property `config`. */
+export function scriptPages(store: Store): PageRequest[] {
+  const file = path.join(contentDir, 'config.json');
+  const context = existsSync(file) ? { config: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
+  return pageModules(store).map(({ path: address, file: module }) => ({
     path: address,
-    component: realpathSync(path.join(contentDir, file)),
-    context: {},
+    component: realpathSync(path.join(contentDir, module)),
+    context,
   }));
+}

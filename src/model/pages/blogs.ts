@@ -49,6 +49,10 @@ export function blogOfFile(file: string, all = folders): Blog {
   return holding.sort((a, b) => b.folder.length - a.folder.length)[0] ?? mainBlog;
 }
 
+/** What stands in front of the key of an author, which tells the blog. */
+export const prefixOfAuthor = (key: string): string =>
+  blogs.find(({ prefix }) => prefix !== '' && key.startsWith(prefix))?.prefix ?? '';
+
 /** What pages of a blog get; nothing for the main one. */
 export interface BlogContext {
   readonly ownBlog?: BlogOfPage;

@@ -85,6 +85,23 @@ describe('lists of pages', () => {
     });
   });
 
+  test('the list of authors has those without a page, too, and is there even if none of them has a page', () => {
+    const authors = { ada: { name: 'Ada', title: 'Head', url: 'https://ada.example' }, bob: { name: 'Bob' } };
+    const lists = listPages(pages, { tags: {}, authors }, words).filter(({ path }) => path.startsWith('/blog/authors'));
+    expect(lists.map(({ path, items }) => ({ path, items }))).toEqual([
+      {
+        path: '/blog/authors',
+        items: [
+          { label: 'Ada (2)', href: 'https://ada.example', description: 'Head' },
+          { label: 'Bob (1)', href: '', description: '' },
+        ],
+      },
+    ]);
+    expect(listPages(pages.slice(-1), { tags: {}, authors }, words).map(({ path }) => path)).toEqual([
+      ...['/docs/tags', '/docs/tags/x'],
+    ]);
+  });
+
   test('our own site has none', () => {
     settings.listPages = false;
     expect(listPages(pages, data, words)).toEqual([]);

@@ -5,7 +5,7 @@ import type { JsonObject } from '../types';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { listPartPath } from '../addresses/routes';
-import { blogOfFile, blogs } from './blogs';
+import { blogOfFile, blogs, prefixOfAuthor } from './blogs';
 import type { Blog } from './blogs';
 import { docSetOfId, docsBySet } from './doc-sets';
 import { kebabCase } from './kebab-case';
@@ -107,7 +107,10 @@ export function listPages(
     const titleOf = (tag: string, count: number): string => words.tagged(tag, count, kind);
     return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, size);
   };
-  const byAuthor = (group: readonly ListedPage[], { blogBasePath, blogGroups, postsPerPage }: Blog): ListPage[] => {
+  const byAuthor = (
+    group: readonly ListedPage[],
+    { prefix, blogBasePath, blogGroups, postsPerPage }: Blog,
+  ): ListPage[] => {
     const base = `${blogBasePath}/${blogGroups.authors}`;
     const entries = entriesOf(group, (post) =>
       (post.authors ?? []).flatMap((key) => {
@@ -115,7 +118,8 @@ export function listPages(
         return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
       }),
     );
-    return listsOf(base, words.authors, entries, words.by, postsPerPage);
+    const linked = group.length === 0 ? [] : linkedAuthors(authors, prefix, group);
+    return listsOf(base, words.authors, entries, words.by, postsPerPage, linked);
   };
   const ofBlogs = blogs.flatMap((blog) => {
     const own = posts.filter(({ id }) => blogOfFile(id) === blog);
@@ -142,6 +146,17 @@ function entriesOf(
   return [...entries.values()].sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
 }
 
+/**
+ * The authors of a blog without a page here, who may have one elsewhere. Docusaurus lists all authors in the file of a blog, and makes the
+ * list even if nobody in it has a page.
+ */
+const linkedAuthors = (authors: SiteData['authors'], prefix: string, posts: readonly ListedPage[]): ListPage['items'] =>
+  Object.entries(authors).flatMap(([key, { page, name = key, title = '', url = '' }]) => {
+    if (page !== undefined || prefixOfAuthor(key) !== prefix) return [];
+    const count = posts.filter((post) => post.authors?.includes(key)).length;
+    return [{ label: `${name} (${count})`, href: url, description: title }];
+  });
+
 /** The list of all entries, and of the pages of each; long lists of posts are divided as the blog is. */
 function listsOf(
   path: string,
@@ -149,8 +164,9 @@ function listsOf(
   entries: readonly Entry[],
   titleOf: ListWords['by'],
   postsPerPage?: number,
+  further: ListPage['items'] = [],
 ): ListPage[] {
-  if (entries.length === 0) return [];
+  if (entries.length + further.length === 0) return [];
   const around = { sidebar: null, breadcrumbs: [] };
   const all = entries.map((entry) => ({
     label: `${entry.label} (${entry.pages.length})`,
@@ -169,5 +185,5 @@ function listsOf(
       })),
     }));
   });
-  return [{ ...around, path, title, description: '', items: all }, ...each];
+  return [{ ...around, path, title, description: '', items: [...all, ...further] }, ...each];
 }

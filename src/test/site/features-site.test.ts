@@ -27,7 +27,19 @@ describe('a tree with docs at the root', () => {
         '/head',
         '/hooks',
       ],
-      ...['/hosts', '/live', '/mermaid', '/more/versions', '/raw', '/require', '/search', '/styles', '/theme', '/toc'],
+      ...[
+        '/hosts',
+        '/live',
+        '/mermaid',
+        '/more/settings',
+        '/more/versions',
+        '/raw',
+        '/require',
+        '/search',
+        '/styles',
+        '/theme',
+        '/toc',
+      ],
     ]);
     expect(page('/')('h1').text()).toBe('Start');
     expect(site.read('/index.md')).toContain('# Start');
@@ -96,6 +108,10 @@ describe('a tree with docs at the root', () => {
     expect($('#last').text()).toBe('current');
     expect($('title').text()).toBe('All versions | Features');
     expect($('link[rel=canonical]').attr('href')).toBe('https://features.example/more/versions');
+  });
+
+  it('gives its settings to pages that are modules', () => {
+    expect(page('/more/settings')('#settings').text()).toBe('Features at /');
   });
 
   it('has what is in blocks for MDX, and links that begin in a folder', () => {
