@@ -34,12 +34,17 @@ function asFunction(
     names.set(name, alias);
     return alias;
   };
-  const used = new Set(sourceIn(children).split(/[^\w$]+/));
+  const modules = modulesOf(tree, page, rename).filter(({ text }) => !passesOn.test(text));
+  const running = modules.flatMap(({ name, text }) => (name === undefined ? text : []));
+  const used = new Set([sourceIn(children), ...running].join(' ').split(/[^\w$]+/));
   const statements: string[] = [];
-  for (const module of modulesOf(tree, page, rename)) {
+  for (const module of modules) {
     if (module.text.startsWith('import ')) hoisted.push({ text: module.text });
-    else if (module.name === undefined || used.has(module.name)) statements.push(module.text.replace(/^export /, ''));
+    else if (module.name === undefined || used.has(module.name)) statements.push(statementOf(module.text));
   }
+  const [open, close] = statements.some((text) => text.startsWith(layoutStart))
+    ? ['<MDXLayout {...props}>', '</MDXLayout>']
+    : ['<>', '</>'];
   const frontMatter = used.has('frontMatter')
     ? [`const frontMatter = ${JSON.stringify(page.scope.values.get('frontMatter'))};`]
     : [];
@@ -48,10 +53,22 @@ function asFunction(
   return {
     type: 'verbatim',
     name: '',
-    before: `{((props) => { ${body} return (<>`,
-    after: `</>); })(${props})}`,
+    before: `{((props) => { ${body} return (${open}`,
+    after: `${close}); })(${props})}`,
     children,
   };
+}
+
+/** Exports of what another module has. No other code asks a partial for them. */
+const passesOn = /^export\s*(?:\*|\{[^}]*\}\s*from\b)/;
+
+/** MDX calls a default export the layout: it gets the content of its file. */
+const layoutStart = 'const MDXLayout =';
+
+/** An export as a statement of a function. */
+function statementOf(text: string): string {
+  const layout = /^export\s+default\s+([\s\S]*?);?\s*$/.exec(text)?.[1];
+  return layout === undefined ? text.replace(/^export /, '') : `${layoutStart} ${layout};`;
 }
 
 /** All source text that is left between what the compiler made. */

@@ -120,6 +120,15 @@ describe('a partial that has to run', () => {
     expect(made.mdxSource).toContain('</>); })({ "name": "tea" })}');
   });
 
+  test('has its default export around its content, and passes nothing on', () => {
+    const text =
+      "export * from './a.js';\nexport { b } from './a.js';\nexport const size = 2;\n\nexport default function Frame({ children }) {\n  return <b data-size={size}>{children}</b>;\n}\n\nText.\n";
+    const made = compile(`${setup}<Setup />\n`, { 'docs/guide/_setup.mdx': text, 'docs/guide/a.js': '' });
+    expect(made.problems).toEqual([]);
+    expect(made.mdxSource).toContain('{((props) => { const size = 2; const MDXLayout = function Frame({ children }) {');
+    expect(made.mdxSource).toMatch(/\}; return \(<MDXLayout \{\.\.\.props\}>.*Text\..*<\/MDXLayout>\); \}\)\(/s);
+  });
+
   test('gets attributes that the page has to compute', () => {
     const made = mdxSourceOf('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
     expect(made).toContain('{props.name}');
