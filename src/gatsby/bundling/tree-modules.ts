@@ -59,11 +59,20 @@ export function loadTree(config: Configuration, contentDir: string): void {
   if (!origin) return;
   const served = rootsOf({ root: origin.root, contentDir });
   const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
+  config.module?.rules?.push(markdownRule(origin.root, contentDir, folders));
   for (const rule of config.module?.rules ?? []) {
     if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
 }
+
+/** Markdown that modules of the tree import. Pages that run are elsewhere, and are compiled by then. */
+const markdownRule = (root: string, contentDir: string, include: readonly string[]): Rule => ({
+  test: /\.mdx?$/,
+  include: [...include],
+  enforce: 'pre',
+  use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
+});
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
 function addStyles(rules: Rule[], include: readonly string[], root: string, served: readonly string[]): void {

@@ -33,6 +33,7 @@ describe('a tree with docs at the root', () => {
         '/mermaid',
         '/more/settings',
         '/more/versions',
+        '/more/written',
         '/raw',
         '/require',
         '/search',
@@ -112,6 +113,13 @@ describe('a tree with docs at the root', () => {
 
   it('gives its settings to pages that are modules', () => {
     expect(page('/more/settings')('#settings').text()).toBe('Features at /');
+  });
+
+  it('compiles Markdown that its modules import', () => {
+    const $ = page('/more/written');
+    expect($('#written h2').attr('id')).toBe('written-apart');
+    expect($('#written .admonition a').attr('href')).toBe('/');
+    expect($('#written').text()).toContain('The sum of 1 and 2 is 3.');
   });
 
   it('has what is in blocks for MDX, and links that begin in a folder', () => {

@@ -3,6 +3,8 @@ export interface LoaderContext {
   readonly resourcePath: string;
   /** Folder of the site. */
   readonly rootContext: string;
+  /** Whether the result may be kept for the next build; it may unless the loader says otherwise. */
+  cacheable(may: boolean): void;
   /** Announces that the loader will call back. */
   async(): (error: Error | null, code?: string) => void;
 }
