@@ -14,10 +14,14 @@ export const partTag = 'SitePart';
 export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
   const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
-  const needed = modules.filter(({ name }) => name === undefined || isNeeded(name, tags, textsBeside(name, modules)));
+  const code = tags.replace(htmlTexts, '');
+  const needed = modules.filter(({ name }) => name === undefined || isNeeded(name, code, textsBeside(name, modules)));
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
   return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
+
+/** Text for readers uses no names. */
+const htmlTexts = /(?<=__html: )"(?:[^"\\]|\\.)*"/g;
 
 /**
  * A string as JavaScript without `}`. At each of them, the parser of MDX tries whether the expression of the page ends, which takes minutes for

@@ -72,7 +72,9 @@ export const usedModules = (pages: readonly CompileState[]): ModuleUse[] =>
 
 /** What a name stands for without an import; empty for nothing at all, `undefined` when it has to be imported. */
 function knownAs(name: string, source: string, { scope, context, file }: CompileState): string | undefined {
-  if (scope.broken.has(name) || scope.partials.has(name)) return '';
+  if (scope.broken.has(name)) return '';
+  // As a tag, it stands in the page already; what an expression gets is a component.
+  if (scope.partials.has(name)) return undefined;
   const value = scope.values.get(name);
   if (value !== undefined) {
     // An import gives a picture its address; a value would be the path that the author writes.

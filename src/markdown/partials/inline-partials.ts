@@ -39,7 +39,9 @@ function asFunction(
   const used = new Set([sourceIn(children), ...running].join(' ').split(/[^\w$]+/));
   const statements: string[] = [];
   for (const module of modules) {
-    if (module.text.startsWith('import ')) hoisted.push({ text: module.text });
+    // A partial that is only a tag stands in its place already.
+    if (page.scope.partials.has(module.name ?? '') && !used.has(module.name ?? '')) names.delete(module.name ?? '');
+    else if (module.text.startsWith('import ')) hoisted.push({ text: module.text });
     else if (module.name === undefined || used.has(module.name)) statements.push(statementOf(module.text));
   }
   const [open, close] = statements.some((text) => text.startsWith(layoutStart))

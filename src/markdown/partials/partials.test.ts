@@ -129,6 +129,22 @@ describe('a partial that has to run', () => {
     expect(made.mdxSource).toMatch(/\}; return \(<MDXLayout \{\.\.\.props\}>.*Text\..*<\/MDXLayout>\); \}\)\(/s);
   });
 
+  test('is a component for expressions, also of another partial', () => {
+    const files = {
+      'docs/guide/_setup.mdx':
+        "import Cup from './_cup.md';\nimport Lid from './_lid.md';\n\n<Lid />\n\n{[Cup].length}\n",
+      'docs/guide/_cup.md': 'A cup.',
+      'docs/guide/_lid.md': 'A lid.',
+    };
+    const body = `${setup}import Lid from './_lid.md';\n\n<Lid />\n\nThe Lid.\n\n<Setup />\n\n{[Setup].length}\n`;
+    const { mdxSource, problems } = compile(body, files);
+    expect(problems).toEqual([]);
+    expect(mdxSource).toContain('import Setup from "@site/docs/guide/_setup.mdx";');
+    expect(mdxSource).toContain('import Cup_2 from "@site/docs/guide/_cup.md";');
+    expect(mdxSource).toContain('const Cup = Cup_2;');
+    expect(mdxSource).not.toMatch(/import Lid|Lid_|const Lid/);
+  });
+
   test('gets attributes that the page has to compute', () => {
     const made = mdxSourceOf('For {props.name}.', 'export const now = Date.now();\n\n<Setup name={now} {...{}} />\n');
     expect(made).toContain('{props.name}');
