@@ -36,6 +36,17 @@ test('what most trees import is here before it is installed there', async () => 
   expect(await check()).toEqual({ problems: [], gaps: [] });
 });
 
+test('scripts that the policy of the built site blocks are named', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "export { Star } from './Star.js';\n");
+  writeFileSync(
+    path.join(root, 'Star.js'),
+    'export const Star = () => (\n  <script src="https://buttons.example/a.js" />\n);\n',
+  );
+  expect((await check()).problems).toEqual([
+    'Star.js:2 The module adds scripts that the Content Security Policy blocks: https://buttons.example. warning',
+  ]);
+});
+
 test('a file that a script of the tree has not made yet stops a build, but not a lenient one', async () => {
   writeFileSync(
     path.join(root, 'Box.js'),

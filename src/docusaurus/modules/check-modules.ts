@@ -4,6 +4,7 @@ import type { Loader, Message } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
+import { reportBlockedScripts } from './blocked-scripts';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
 
@@ -33,16 +34,18 @@ export async function checkModules(
 ): Promise<ModuleCheck> {
   const { root, allowsGaps } = tree;
   if (uses.length === 0) return { problems: [], gaps: [] };
+  const scripts: Problem[] = [];
   const { errors } = await build({
     stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
-    plugins: [resolveModules(tree)],
+    plugins: [reportBlockedScripts(root, scripts), resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
   const problems = errors.map((message) => problemOf(message, uses, allowsGaps));
-  return { problems, gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
+  const inOrder = scripts.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { problems: [...problems, ...inOrder], gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
 }
 
 /** What esbuild complains of; any other failure is not about the tree. */
