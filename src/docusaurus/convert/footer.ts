@@ -25,7 +25,7 @@ export function convertFooter(footer: DocusaurusConfig['themeConfig']['footer'],
 function convertLink({ label, to, href, html }: FooterEntry, notes: Notes): Column['items'] {
   if (label !== undefined && to !== undefined) return [{ label, href: siteAddress(to) }];
   if (label !== undefined && href !== undefined) return [{ label, href: siteAddress(href) }];
-  const anchor = html === undefined ? null : /<a\b[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/i.exec(html);
+  const anchor = html === undefined ? null : /<a\b[^>]*?\shref="([^"]+)"[^>]*>([\s\S]*?)<\/a>/i.exec(html);
   const text = textOfHtml(anchor?.[2] ?? '');
   if (anchor?.[1] !== undefined && text !== '') return [{ label: text, href: siteAddress(anchor[1]) }];
   notes.add('footer: a piece of HTML', 'is ignored because it is not a link with text');
