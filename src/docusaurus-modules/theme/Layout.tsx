@@ -2,6 +2,7 @@ import * as React from 'react';
 import { site } from '../../site';
 import { usePathname } from '../use-pathname';
 import { PageMetadata } from '../theme-common/page-metadata';
+import './layout.css';
 
 interface LayoutProps {
   readonly title?: string;

@@ -114,7 +114,7 @@ export function listPages(
     const base = `${blogBasePath}/${blogGroups.authors}`;
     const entries = entriesOf(group, (post) =>
       (post.authors ?? []).flatMap((key) => {
-        const { page, name = key, title = '' } = authors[key] ?? {};
+        const { page, name, title = '' } = authors[key] ?? {};
         return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
       }),
     );
@@ -151,7 +151,7 @@ function entriesOf(
  * list even if nobody in it has a page.
  */
 const linkedAuthors = (authors: SiteData['authors'], prefix: string, posts: readonly ListedPage[]): ListPage['items'] =>
-  Object.entries(authors).flatMap(([key, { page, name = key, title = '', url = '' }]) => {
+  Object.entries(authors).flatMap(([key, { page, name, title = '', url = '' }]) => {
     if (page !== undefined || prefixOfAuthor(key) !== prefix) return [];
     const count = posts.filter((post) => post.authors?.includes(key)).length;
     return [{ label: `${name} (${count})`, href: url, description: title }];
