@@ -179,7 +179,11 @@ test('the footer has columns, loose links and plain copyright', () => {
   const links = [
     {
       title: 'Docs',
-      items: [{ label: 'A', to: 'docs/a' }, { html: '<a href="https://example.org" data-count-href="/stars"><b>B</b></a>' }, { html: '<img>' }],
+      items: [
+        { label: 'A', to: 'docs/a' },
+        { html: '<a href="https://example.org" data-count-href="/stars"><b>B</b></a>' },
+        { html: '<img>' },
+      ],
     },
     { label: 'C', href: 'https://example.org/c' },
   ];

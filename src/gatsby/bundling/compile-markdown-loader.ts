@@ -38,5 +38,7 @@ function componentOf(source: string, relative: string, tree: TreeContext): strin
   const { yaml, body } = splitFrontMatter(source);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   const { compiled } = compileMarkdown(file, body, tree, frontMatter);
-  return componentOfMdx(compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body), frontMatter);
+  const mdx = compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body);
+  const pictures = compiled.pictures.map((picture) => picture.file).filter(tree.hasFile);
+  return componentOfMdx(mdx, frontMatter, pictures);
 }

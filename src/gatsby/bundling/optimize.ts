@@ -48,6 +48,7 @@ export interface Rule {
   enforce?: string;
   type?: string;
   issuer?: RegExp;
+  resourceQuery?: unknown;
   oneOf?: Rule[];
   use?: unknown;
 }

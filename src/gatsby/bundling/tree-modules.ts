@@ -5,7 +5,9 @@ import { rootsOf } from '../../docusaurus/modules/resolve-modules';
 import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
+import { escapeRegExp } from '../../model/escape';
 import { buildFile } from './build-files';
+import { addressQuery } from './component-of-mdx';
 import type { Configuration, Rule } from './optimize';
 
 interface ModuleNames {
@@ -117,6 +119,7 @@ function drawInScripts(rule: Rule, include: readonly string[]): void {
     test: /\.svg$/,
     include,
     issuer: /\.(?:[jt]sx?|mdx?)$/,
+    resourceQuery: { not: [new RegExp(`^${escapeRegExp(addressQuery)}$`)] },
     use: [{ loader: buildFile('draw-svg') }],
   };
   rule.oneOf = [inScripts, { use: rule.use }];

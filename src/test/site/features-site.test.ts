@@ -119,6 +119,11 @@ describe('a tree with docs at the root', () => {
     const $ = page('/more/written');
     expect($('#written h2').attr('id')).toBe('written-apart');
     expect($('#written .admonition a').attr('href')).toBe('/');
+    expect(
+      $('#written img')
+        .toArray()
+        .map((image) => $(image).attr('alt')),
+    ).toEqual(['A point', 'A logo']);
     expect($('#written').text()).toContain('The sum of 1 and 2 is 3.');
   });
 
