@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTheme } from '../../theme/use-theme';
 
 export { ThemeClassNames } from './class-names';
+export * from './helpers';
 export { PageMetadata, HtmlClassNameProvider } from './page-metadata';
 export { default as Details } from '../theme/Details';
 

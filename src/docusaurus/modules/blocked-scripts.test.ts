@@ -11,6 +11,8 @@ test.each([
   ['<script>{`run()`}</script>', ['an inline script']],
   ['<script dangerouslySetInnerHTML={{ __html: code }} />', ['an inline script']],
   ['<script type="application/ld+json">{data}</script>', []],
+  ['<style>{css}</style>', ['an inline style sheet']],
+  ["document.createElement('style')", ['an inline style sheet']],
   ['<script src="/own.js" />', []],
   ['<script src={own} />', []],
   ['<script {...all} />', []],

@@ -43,7 +43,7 @@ test('scripts that the policy of the built site blocks are named', async () => {
     'export const Star = () => (\n  <script src="https://buttons.example/a.js" />\n);\n',
   );
   expect((await check()).problems).toEqual([
-    'Star.js:2 The module adds scripts that the Content Security Policy blocks: https://buttons.example. warning',
+    'Star.js:2 The module adds scripts or style sheets that the Content Security Policy blocks: https://buttons.example. warning',
   ]);
 });
 

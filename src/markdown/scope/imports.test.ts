@@ -21,6 +21,15 @@ test('a file that is asked for as raw text is its text', () => {
   expect(JSON.stringify(compiled.body)).toContain('One');
 });
 
+test.each([
+  ['/img/a.png', '/img/a.png'],
+  ['img/a.png', '/img/a.png'],
+  ['https://a.example/b.png', 'https://a.example/b.png'],
+])('`useBaseUrl` gives %s the address %s', (written, address) => {
+  const body = `import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img alt="A" src={useBaseUrl('${written}')} />\n`;
+  expect(JSON.stringify(compile(body, 'static/img/a.png').compiled)).toContain(`src=\\"${address}\\"`);
+});
+
 describe('an imported component', () => {
   test.each([
     ["import Details from '@site/src/components/Details';", 'Details', 'src/components/Details.jsx'],

@@ -96,7 +96,10 @@ function call({ callee, arguments: [argument] }: CallExpression): StaticValue {
   if (callee.type !== 'Identifier' || !addressFunctions.has(callee.name) || argument?.type !== 'Literal') {
     return undefined;
   }
-  return typeof argument.value === 'string' ? { value: argument.value } : undefined;
+  const { value } = argument;
+  if (typeof value !== 'string') return undefined;
+  // A path of the site may lack its first slash there.
+  return { value: callee.name === 'useBaseUrl' && /^\w[^:]*$/.test(value) ? `/${value}` : value };
 }
 
 const textOf = (known: StaticValue): string | undefined =>
