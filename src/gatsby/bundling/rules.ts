@@ -20,7 +20,7 @@ const ofGatsby = path.resolve('.cache') + path.sep;
  * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
  * | gatsby-browser, gatsby-ssr, packages  | Gatsby's                       | Gatsby's plugins may change them       |
  * | pages that run                        | Gatsby's                       | they may use whatever Docusaurus knows |
- * | styles and drawings of a tree         | `tree-modules`                 | Docusaurus has other rules than Gatsby |
+ * | styles, drawings, Markdown of a tree  | `tree-modules`                 | Docusaurus has other rules than Gatsby |
  */
 export function chooseLoaders(config: Configuration, stage: string): void {
   const rules = config.module?.rules ?? [];

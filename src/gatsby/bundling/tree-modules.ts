@@ -7,7 +7,7 @@ import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { escapeRegExp } from '../../model/escape';
 import { buildFile } from './build-files';
-import { addressQuery } from './component-of-mdx';
+import { addressQuery } from './loaders/component-of-mdx';
 import type { Configuration, Rule } from './optimize';
 
 interface ModuleNames {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../model/types';
+import type { JsonObject } from '../../../model/types';
 
 /** What `mdxSourceOf` puts around the tags of a page. */
 const tags = /^\{<>\n([\s\S]*)\n<\/>\}\s*$/m;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mdxSourceOf } from '../../markdown/mdx/mdx-source';
+import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { componentOfMdx } from './component-of-mdx';
 
 const run = { kind: 'source', before: '{props.a}', after: '', children: [] } as const;

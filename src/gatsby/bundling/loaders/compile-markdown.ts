@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { compileMarkdown } from '../../markdown/compile';
-import { mdxSourceOf } from '../../markdown/mdx/mdx-source';
-import { readContent } from '../../content/read-content';
-import { TreeContext } from '../../content/tree-context';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
-import { loadReference } from '../../model/reference/reference';
+import { compileMarkdown } from '../../../markdown/compile';
+import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
+import { readContent } from '../../../content/read-content';
+import { TreeContext } from '../../../content/tree-context';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
+import { loadReference } from '../../../model/reference/reference';
 import type { LoaderContext } from './loader-context';
 import { componentOfMdx } from './component-of-mdx';
 
