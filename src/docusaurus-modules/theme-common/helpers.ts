@@ -7,11 +7,8 @@ export const duplicates = <T>(items: readonly T[], isSame: IsSame<T> = Object.is
 
 export const uniq = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-export function groupBy<T, Key extends PropertyKey>(
-  items: readonly T[],
-  keyOf: (item: T) => Key,
-): Readonly<Record<PropertyKey, T[]>> {
-  const groups = new Map<Key, T[]>();
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Readonly<Record<string, T[]>> {
+  const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return Object.fromEntries(groups);
 }

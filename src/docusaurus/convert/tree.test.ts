@@ -181,7 +181,7 @@ test('the footer has columns, loose links and plain copyright', () => {
       title: 'Docs',
       items: [
         { label: 'A', to: 'docs/a' },
-        { html: '<a href="https://example.org" data-count-href="/stars"><b>B</b></a>' },
+        { html: '<a href="https://example.org" data-href="/"><b>B</b></a>' },
         { html: '<img>' },
       ],
     },

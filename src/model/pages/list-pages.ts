@@ -114,7 +114,7 @@ export function listPages(
     const base = `${blogBasePath}/${blogGroups.authors}`;
     const entries = entriesOf(group, (post) =>
       (post.authors ?? []).flatMap((key) => {
-        const { page, name, title = '' } = authors[key] ?? {};
+        const { page, name = key, title = '' } = authors[key] ?? {};
         return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
       }),
     );
