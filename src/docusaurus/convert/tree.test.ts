@@ -179,11 +179,7 @@ test('the footer has columns, loose links and plain copyright', () => {
   const links = [
     {
       title: 'Docs',
-      items: [
-        { label: 'A', to: 'docs/a' },
-        { html: '<a href="https://example.org" data-href="/"><b>B</b></a>' },
-        { html: '<img>' },
-      ],
+      items: [{ label: 'A', to: 'docs/a' }, { html: '<a href="https://example.org"><b>B</b></a>' }, { html: '<img>' }],
     },
     { label: 'C', href: 'https://example.org/c' },
   ];
