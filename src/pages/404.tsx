@@ -69,7 +69,9 @@ export default function NotFoundPage(): React.ReactElement {
       <p>
         <a href="/">{translate({ id: 'navigation.home', message: 'Home page' })}</a>
       </p>
-      {Nearest ? <Nearest words={wanted} /> : null}
+      {Nearest ? (
+        <Nearest words={wanted} folder={pathname.slice(__PATH_PREFIX__.length).replace(/[^/]*\/?$/, '')} />
+      ) : null}
     </main>
   );
 }

@@ -1,31 +1,41 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { useSearch } from '../../../search/client/use-search';
+import type { PageHits } from '../../../search/types';
 import { HitTrail } from '../shared/HitTrail';
 import * as styles from './NearestPages.module.css';
 
 export interface NearestPagesProps {
   /** The words of an address that leads nowhere. */
   readonly words: string;
+  /** The rest of the address, up to its last slash. */
+  readonly folder: string;
 }
 
 const shown = 5;
+
+/** Pages to choose from: long pages that name many things, such as those of releases, rank between the titles. */
+const asked = 20;
 
 /**
  * Pages that have these words, or similar ones. Shows nothing when there are none or search does not work, because the form is
  * still there.
  */
-export function NearestPages({ words }: NearestPagesProps): React.ReactElement | null {
-  const question = { query: words, context: '', offset: 0, limit: shown, hitsPerPage: 1, excerpts: false };
+export function NearestPages({ words, folder }: NearestPagesProps): React.ReactElement | null {
+  const question = { query: words, context: '', offset: 0, limit: asked, hitsPerPage: 1, excerpts: false };
   const { answer } = useSearch(question);
   if (answer?.final !== true || answer.pages.length === 0) return null;
+  // An address is made from a title, and most mistakes are in its last part.
+  const closeness = ({ key, hits: [best] }: PageHits): number =>
+    (best.marks.t.length > 0 ? 2 : 0) + Number(key.startsWith(folder));
+  const nearest = [...answer.pages].sort((a, b) => closeness(b) - closeness(a)).slice(0, shown);
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest" className={styles.title}>
         {translate({ id: 'notFound.nearest', message: 'Similar pages' })}
       </h2>
       <ul role="list" className={styles.list}>
-        {answer.pages.map(({ key, context, hits: [best] }) => (
+        {nearest.map(({ key, context, hits: [best] }) => (
           <li key={key}>
             <a href={key}>{best.document.t}</a>
             <span className={styles.trail}>
