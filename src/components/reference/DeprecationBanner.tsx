@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
-import { isName } from '../../model/reference/releases';
+import { textAndNames } from '../../model/reference/releases';
 import { breakable } from '../ui/breakable';
 
 interface DeprecationBannerProps {
@@ -57,6 +57,8 @@ const codes = (names: readonly string[]): React.ReactNode[] =>
   names.map((name, index) => (
     <React.Fragment key={name}>
       {index > 0 && ', '}
-      {isName(name) ? <code>{breakable(name)}</code> : name}
+      {textAndNames(name).map((piece, place) =>
+        place % 2 === 1 ? <code key={place}>{breakable(piece)}</code> : piece,
+      )}
     </React.Fragment>
   ));

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
-import { byRelease, isName, releaseDoc, releaseId, removedBy } from '../../model/reference/releases';
+import { byRelease, isName, releaseDoc, releaseId, removedBy, textAndNames } from '../../model/reference/releases';
 import { expansion, named, present } from './component';
 import type { AddressOfDoc } from './component';
 import { code, component, day, heading, inline, link, paragraph, styled, table, text, unsearched } from './nodes';
@@ -17,8 +17,11 @@ const announcement = ({ post, announced, earlierPosts = [] }: Deprecation): Phra
 ];
 
 /** Names as code, and words as words. */
+const withCode = (what: string): PhrasingContent[] =>
+  textAndNames(what).flatMap((piece, index) => (piece === '' ? [] : [index % 2 === 1 ? code(piece) : text(piece)]));
+
 const names = (all: readonly string[]): PhrasingContent[] =>
-  all.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), isName(name) ? code(name) : text(name)]);
+  all.flatMap((name, index) => [...(index === 0 ? [] : [text(', ')]), ...withCode(name)]);
 
 /** A column of the calendar. */
 export interface Column {

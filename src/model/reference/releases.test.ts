@@ -10,6 +10,7 @@ import {
   isPostponed,
   releasesIn,
   removedBy,
+  textAndNames,
 } from './releases';
 import { loadReference } from './reference';
 
@@ -75,6 +76,17 @@ test('a release comes on the first Wednesday of its month', () => {
 test('words with spaces are no name', () => {
   expect(isName('hass.components')).toBe(true);
   expect(isName('the old way')).toBe(false);
+});
+
+test.each([
+  ['hass.components', ['', 'hass.components']],
+  ['dt_util.get_time_zone in the event loop', ['', 'dt_util.get_time_zone', ' in the event loop']],
+  ['SUPPORT_*, STATE_IDLE and so on', ['', 'SUPPORT_*', ', ', 'STATE_IDLE', ' and so on']],
+  ['EntityDescription without frozen=True', ['', 'EntityDescription', ' without ', 'frozen=True', '']],
+  ['Template(template, hass)', ['', 'Template(template, hass)', '']],
+  ['unique IDs that are checked.', ['unique IDs that are checked.']],
+])('names in words are code: %s', (what, pieces) => {
+  expect(textAndNames(what)).toEqual(pieces);
 });
 
 test('the release of a day is the first one on that day or after it', () => {

@@ -43,6 +43,11 @@ const inOrder = (deprecations: readonly Deprecation[]): Deprecation[] =>
 /** Whether what goes away has a name in code; words with spaces describe it. */
 export const isName = (what: string): boolean => !/\s/.test(what);
 
+const namesInWords = /(\w+\([^)]*\)|[\w.*=]*(?:_|\w[.=]\w|[a-z][A-Z])[\w.*=]*)/;
+
+/** What goes away, in pieces: text at even places, and at odd places names in code, which have marks that no word has. */
+export const textAndNames = (what: string): string[] => (isName(what) ? ['', what] : what.split(namesInWords));
+
 /** Whether a release is set and still to come, seen from the current one. */
 export const isAhead = (release: string | undefined, current: string): boolean =>
   release !== undefined && compareReleases(release, current) < 0;
