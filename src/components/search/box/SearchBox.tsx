@@ -1,4 +1,5 @@
 import search from 'lucide/dist/esm/icons/search.mjs';
+import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
 import { Icon } from '../../ui/Icon';
 import { translate } from '../../../i18n/translate';
@@ -74,6 +75,17 @@ export function SearchBox(): React.ReactElement {
           <Missing onRetry={fetch}>
             <a href={searchUrl(query)}>{translate({ id: 'search.openPage', message: 'Open the search page' })}</a>
           </Missing>
+          <button
+            type="button"
+            className={panel.close}
+            aria-label={translate({ id: 'search.close', message: 'Close search' })}
+            onClick={() => {
+              input.current?.blur();
+              close();
+            }}
+          >
+            <Icon icon={x} />
+          </button>
         </div>
       ) : null}
     </form>

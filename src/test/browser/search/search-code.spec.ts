@@ -61,6 +61,18 @@ for (const answer of ['missing', 'never'] as const) {
   });
 }
 
+test('a phone can close the search whose code is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWithout(page, firstDoc, 'missing');
+  await searchBox(page).click();
+  await waitTen(page);
+  await expect(alert(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a worker whose script never answers is told within ten seconds, and Try again recovers', async ({ page }) => {
   await openPage(page, firstDoc);
   const [worker] = await Promise.all([page.waitForEvent('worker'), searchBox(page).focus()]);
