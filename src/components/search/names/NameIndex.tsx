@@ -39,7 +39,9 @@ export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
         <p role="status" className={styles.count}>
           {filter === ''
             ? translate({ id: 'names.count', message: '{count} names' }, { count })
-            : translate({ id: 'names.matching', message: '{matching} of {all} names' }, { matching, all: count })}
+            : matching === 0
+              ? translate({ id: 'names.none', message: 'No names match. Try part of a name.' })
+              : translate({ id: 'names.matching', message: '{matching} of {all} names' }, { matching, all: count })}
         </p>
       </div>
       {filter === '' ? <LetterNav letters={groups.map(({ letter }) => letter)} /> : null}
