@@ -22,8 +22,11 @@ class Parcel {
           ...{ entryPoints: [this.from(name)], outfile: this.to(name), bundle: true, packages: 'external' },
           ...{ platform: 'node', format: 'cjs', target: 'node20', logLevel: 'silent' },
         });
-      } catch ({ errors, message }) {
-        throw Object.assign(new Error(message), { diagnostics: errors.map(diagnosticOf) });
+      } catch (error) {
+        // Without places, esbuild itself has failed.
+        if (Array.isArray(error.errors)) error.diagnostics = error.errors.map(diagnosticOf);
+        else error.diagnostics = [{ message: error.message, origin: 'esbuild' }];
+        throw error;
       }
     }
     const bundles = names.map((name) => ({

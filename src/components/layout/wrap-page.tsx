@@ -12,6 +12,8 @@ import { SiteLayout } from './SiteLayout';
 
 interface PageContext extends BlogContext {
   readonly category?: CategoryPage;
+  /** Whether a list of tags, authors or posts is a page of a blog. */
+  readonly inBlog?: boolean;
   readonly chapter?: { readonly sidebar: string };
   /** Address of a doc in other versions, by the prefix of the version. */
   readonly samePages?: Readonly<Record<string, string>>;
@@ -37,7 +39,7 @@ export function wrapPageElement({
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): React.ReactElement {
   const data = props.data as PageData | undefined;
   const path = props.location.pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, '$1');
-  const { category, chapter, samePages, ownSidebar, ownBlog, config } = props.pageContext as PageContext;
+  const { category, inBlog, chapter, samePages, ownSidebar, ownBlog, config } = props.pageContext as PageContext;
   const sidebar = data?.doc?.sidebar?.name ?? category?.sidebar ?? chapter?.sidebar ?? null;
   const configured = config
     ? React.cloneElement(element, { config: { ...config, baseUrl: `${__PATH_PREFIX__}/` } })
@@ -47,17 +49,17 @@ export function wrapPageElement({
   let page = (
     <PageBoundary path={path}>{site.foreign ? <React.Suspense>{content}</React.Suspense> : content}</PageBoundary>
   );
-  if (data?.doc ?? category ?? chapter) {
-    page = (
-      <DocsVersion path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
-        {page}
-      </DocsVersion>
-    );
-  } else if (data?.blog ?? data?.post) {
+  if (inBlog ?? data?.blog ?? data?.post) {
     page = (
       <BlogLayout path={path} blog={ownBlog}>
         {page}
       </BlogLayout>
+    );
+  } else if (data?.doc ?? category ?? chapter) {
+    page = (
+      <DocsVersion path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
+        {page}
+      </DocsVersion>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
+import { compileFlags } from './compile-pool';
 
 /** Asks a worker to compile the whole tree. */
 export interface AheadJob {
@@ -27,7 +28,7 @@ export async function compileAheadOf(gatsby: ChildProcess, script: string, env: 
   const pipe = gatsby.stdio[descriptor];
   const worker = fork(script, {
     env,
-    execArgv: ['--max-semi-space-size=32'],
+    execArgv: compileFlags,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   gatsby.once('exit', () => worker.kill());

@@ -11,6 +11,9 @@ export interface CompiledParts {
   readonly parts: PageParts;
 }
 
+/** For a process that compiles pages: most of what it makes is garbage when a page is done, and more of it may pile up than Node allows. */
+export const compileFlags = ['--max-semi-space-size=32'];
+
 /** Pages that a worker is given ahead, so that it never waits for the next one. */
 const ahead = 2;
 
@@ -30,7 +33,7 @@ export async function compileInWorkers(
   const { root, addresses, data } = tree;
   const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts } };
   const work = async (): Promise<void> => {
-    const worker = fork(script, { serialization: 'advanced', execArgv: ['--max-semi-space-size=32'] });
+    const worker = fork(script, { serialization: 'advanced', execArgv: compileFlags });
     const given = new Set<string>();
     const next = (): void => {
       const page = waiting.pop();

@@ -10,10 +10,7 @@ import { compileInWorkers } from './compile-pool';
 import { compiledFile, openCompiled } from './open-compiled';
 import { parseFacts, partsOf } from './page-parts';
 
-/**
- * A process gets faster with each page that it compiles. Two that share 572 pages take as long as one, and a third more CPU; from
- * here on a further process saves time.
- */
+/** A process gets faster with each page that it compiles: two that share 572 pages take as long as one, and a third more CPU. */
 const pagesPerProcess = 600;
 
 /**

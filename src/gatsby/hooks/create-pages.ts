@@ -33,7 +33,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const request of [
     ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext }),
     ...scriptPages(args),
-    ...listingPages(pages, data, graph, sidebarContext),
+    ...listingPages(pages, data, graph, sidebarContext, blogContext),
     ...chapterPages(graph, sidebarLabels(nodesOf(args, 'Navbar')), sidebarContext),
     ...blogPages(pages, blogContext),
   ])

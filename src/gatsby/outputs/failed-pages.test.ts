@@ -20,7 +20,7 @@ test('pages that failed are one line of the report, with a file and a remedy', a
   const pages = [{ path: '/docs/a', file: 'docs/a.mdx' }];
   expect(problemsOfFailedPages(pages)).toEqual([]);
   keepFailedPage('/docs/a/', 'window is not defined');
-  keepFailedPage('/team', 'There is no `document`.');
+  keepFailedPage('/team', 'There is no `document`. \uD83D');
   const problems = problemsOfFailedPages(pages);
   expect(problems.map(({ file }) => file)).toEqual(['docs/a.mdx', '/team']);
   const report = formatGroups({ notes: [], problems });

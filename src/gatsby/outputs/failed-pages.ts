@@ -5,13 +5,17 @@ import type { Problem } from '../../model/problems/problems';
 
 const failedPagesFile = path.resolve('.tmp/failed-pages.txt');
 
+/** Texts without blanks and line breaks. A message may also be cut in the middle of a character. */
+const encode = (text: string): string => Buffer.from(text).toString('base64');
+const decode = (encoded: string): string => Buffer.from(encoded, 'base64').toString();
+
 /**
  * Keeps that a component of the page at `address` failed, as one line, until all pages are rendered, which several processes share.
  * The renderer contains this file, so it parses no JSON with zod, which would be a sixth of the renderer's modules.
  */
 export function keepFailedPage(address: string, reason: string): void {
   mkdirSync(path.dirname(failedPagesFile), { recursive: true });
-  appendFileSync(failedPagesFile, `${[address, reason].map(encodeURIComponent).join(' ')}\n`);
+  appendFileSync(failedPagesFile, `${[address, reason].map(encode).join(' ')}\n`);
 }
 
 /** Forgets the failed pages of a build that was stopped. */
@@ -23,7 +27,7 @@ export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 
   const files = new Map(pages.map((page) => [page.path, page.file]));
   const lines = readFileSync(failedPagesFile, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
-    const [address = '', reason = ''] = line.split(' ').map(decodeURIComponent);
+    const [address = '', reason = ''] = line.split(' ').map(decode);
     return {
       file: files.get(address.replace(/(.)\/$/, '$1')) ?? address,
       line: 1,

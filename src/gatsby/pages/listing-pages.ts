@@ -6,6 +6,7 @@ import { pagesOf } from '../../model/pages/pages';
 import type { SiteData } from '../../model/site-data';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
+import type { BlogContexts } from './blog-pages';
 import type { SidebarContext } from './own-sidebars';
 import { template } from './page-request';
 import type { PageRequest } from './page-request';
@@ -16,16 +17,18 @@ export function listingPages(
   data: SiteData,
   { sidebars }: ContentGraph,
   sidebarContext: SidebarContext,
+  blogContext: BlogContexts,
 ): PageRequest[] {
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   const component = template('category');
   const categories: readonly ListPage[] = categoryPages(sidebars, descriptions);
-  return [...categories, ...listPages(pages, data, words)].map(({ group, ...category }) => ({
+  return [...categories, ...listPages(pages, data, words)].map(({ group, blog, ...category }) => ({
     path: category.path,
     component: group ? template('post-group') : component,
-    context: group
-      ? { group, posts: category.items.map(({ href }) => href) }
-      : { category, ...sidebarContext(category.sidebar) },
+    context: {
+      ...(group ? { group, posts: category.items.map(({ href }) => href) } : { category }),
+      ...(blog === undefined ? sidebarContext(category.sidebar) : { inBlog: true, ...blogContext(`${blog}/`) }),
+    },
   }));
 }
 

@@ -39,6 +39,8 @@ export interface ListWords {
 /** A list of pages; of posts, it may be divided. */
 export interface ListPage extends CategoryPage {
   readonly group?: PostGroup;
+  /** Folder of the blog whose tags, authors or posts it lists. */
+  readonly blog?: string;
 }
 
 /** Posts that are shown with their excerpts, and which part of them. */
@@ -102,28 +104,25 @@ export function listPages(
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
   const docs = docsBySet(listed.filter(({ kind }) => kind === 'doc'));
-  const byTag = (group: readonly ListedPage[], kind: 'doc' | 'post', size?: number): ListPage[] => {
+  const byTag = (group: readonly ListedPage[], kind: 'doc' | 'post', blog?: Blog): ListPage[] => {
     const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
     const titleOf = (tag: string, count: number): string => words.tagged(tag, count, kind);
-    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, size);
+    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, blog);
   };
-  const byAuthor = (
-    group: readonly ListedPage[],
-    { prefix, blogBasePath, blogGroups, postsPerPage }: Blog,
-  ): ListPage[] => {
-    const base = `${blogBasePath}/${blogGroups.authors}`;
+  const byAuthor = (group: readonly ListedPage[], blog: Blog): ListPage[] => {
+    const base = `${blog.blogBasePath}/${blog.blogGroups.authors}`;
     const entries = entriesOf(group, (post) =>
       (post.authors ?? []).flatMap((key) => {
         const { page, name = key, title = '' } = authors[key] ?? {};
         return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
       }),
     );
-    const linked = group.length === 0 ? [] : linkedAuthors(authors, prefix, group);
-    return listsOf(base, words.authors, entries, words.by, postsPerPage, linked);
+    const linked = group.length === 0 ? [] : linkedAuthors(authors, blog.prefix, group);
+    return listsOf(base, words.authors, entries, words.by, blog, linked);
   };
   const ofBlogs = blogs.flatMap((blog) => {
     const own = posts.filter(({ id }) => blogOfFile(id) === blog);
-    return [...byTag(own, 'post', blog.postsPerPage), ...byAuthor(own, blog)];
+    return [...byTag(own, 'post', blog), ...byAuthor(own, blog)];
   });
   return [...ofBlogs, ...[...docs.values()].flatMap((group) => byTag(group, 'doc'))];
 }
@@ -163,23 +162,23 @@ function listsOf(
   title: string,
   entries: readonly Entry[],
   titleOf: ListWords['by'],
-  postsPerPage?: number,
+  blog?: Blog,
   further: ListPage['items'] = [],
 ): ListPage[] {
   if (entries.length + further.length === 0) return [];
-  const around = { sidebar: null, breadcrumbs: [] };
+  const around = { sidebar: null, breadcrumbs: [], ...(blog ? { blog: blog.folder } : {}) };
   const all = entries.map((entry) => ({
     label: `${entry.label} (${entry.pages.length})`,
     href: entry.path,
     description: entry.description,
   }));
   const each = entries.flatMap((entry) => {
-    const size = postsPerPage ?? entry.pages.length;
+    const size = blog?.postsPerPage ?? entry.pages.length;
     const length = Math.ceil(entry.pages.length / size);
     const named = { title: titleOf(entry.label, entry.pages.length), description: entry.description };
     return Array.from({ length }, (_, at) => ({
       ...{ ...around, ...named, path: listPartPath(entry.path, at + 1) },
-      ...(postsPerPage ? { group: { ...named, path: entry.path, page: at + 1, pages: length } } : {}),
+      ...(blog ? { group: { ...named, path: entry.path, page: at + 1, pages: length } } : {}),
       items: entry.pages.slice(at * size, (at + 1) * size).map(({ path: href, title: label, description }) => ({
         ...{ label, href, description },
       })),

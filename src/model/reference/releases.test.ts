@@ -83,7 +83,9 @@ test.each([
   ['dt_util.get_time_zone in the event loop', ['', 'dt_util.get_time_zone', ' in the event loop']],
   ['SUPPORT_*, STATE_IDLE and so on', ['', 'SUPPORT_*', ', ', 'STATE_IDLE', ' and so on']],
   ['EntityDescription without frozen=True', ['', 'EntityDescription', ' without ', 'frozen=True', '']],
-  ['Template(template, hass)', ['', 'Template(template, hass)', '']],
+  ['method(self) of LightEntity.', ['', 'method(self)', ' of ', 'LightEntity', '.']],
+  ['WebSocket and HomeKit in 2025.6, i.e. now', ['WebSocket and HomeKit in 2025.6, i.e. now']],
+  ['calls of foo.bar. Then', ['calls of ', 'foo.bar', '. Then']],
   ['unique IDs that are checked.', ['unique IDs that are checked.']],
 ])('names in words are code: %s', (what, pieces) => {
   expect(textAndNames(what)).toEqual(pieces);

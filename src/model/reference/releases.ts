@@ -43,9 +43,13 @@ const inOrder = (deprecations: readonly Deprecation[]): Deprecation[] =>
 /** Whether what goes away has a name in code; words with spaces describe it. */
 export const isName = (what: string): boolean => !/\s/.test(what);
 
-const namesInWords = /(\w+\([^)]*\)|[\w.*=]*(?:_|\w[.=]\w|[a-z][A-Z])[\w.*=]*)/;
+/** A call, or a word with an underscore, a star, an equals sign or a dot inside. */
+const marked = /\w+\([^)\s]+\)|[\w.*=]*(?:_|\*|\w=|[a-z]\w\.[a-z]\w)[\w.*=]*(?<!\.)/;
+/** Capitals inside a word prove nothing, as in WebSocket, but classes are called after what they are. */
+const className = /\b(?=\w*[a-z][A-Z])\w*(?:Entity|Entry|Flow|Feature|Class)\w*/;
+const namesInWords = new RegExp(`(${marked.source}|${className.source})`);
 
-/** What goes away, in pieces: text at even places, and at odd places names in code, which have marks that no word has. */
+/** What goes away, in pieces: text at even places, and at odd places names in code. */
 export const textAndNames = (what: string): string[] => (isName(what) ? ['', what] : what.split(namesInWords));
 
 /** Whether a release is set and still to come, seen from the current one. */

@@ -50,6 +50,7 @@ describe('a tree that was made for Docusaurus', () => {
       '/news/2024/03/01/folder',
       '/news/2024/03/02/deep',
       '/news/archive',
+      '/news/authors',
       '/news/own-address',
       '/news/page/2',
       '/news/tags',
@@ -181,6 +182,8 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/news/tags/hot')('title').text()).toBe('One post tagged with "hot" | Kettle Docs');
     expect(texts('/news/tags/hot', 'article h2')).toEqual(['Leap']);
     expect(page('/news/tags/hot')('article').text()).toContain('Opening.');
+    const besides = ['/news/tags', '/docs/tags'].map((lists) => page(lists)('#recent-posts').length);
+    expect(besides, 'newest posts beside lists of the blog only').toEqual([1, 0]);
     expect(page('/news/page/2')('title').text()).toBe('Blog | Kettle Docs');
   });
 

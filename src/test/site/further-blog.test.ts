@@ -32,6 +32,13 @@ describe('a further blog', () => {
     );
   });
 
+  it.each(['/changes/topics', '/changes/topics/full-steam', '/changes/authors', '/changes/authors/ada'])(
+    'has its newest posts beside %s',
+    (address) => {
+      expect(hrefs(address, 'nav[aria-labelledby=recent-posts] a')[0]).toBe(`${base}/changes/two`);
+    },
+  );
+
   it('has its own feeds', () => {
     expect(hrefs('/changes', 'link[rel=alternate]')).toEqual([`${base}/changes/rss.xml`]);
     expect(site.read('changes/rss.xml')).toContain('<title>Releases of the kettle</title>');

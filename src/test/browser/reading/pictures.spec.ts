@@ -69,7 +69,7 @@ test.describe('a picture', () => {
     const page = await context.newPage();
     await page.goto(picturesDoc);
     await page.locator('a[data-zoom]').first().click();
-    await expect(page).toHaveURL(/\/static\/.*\.png$/);
+    await expect(page).toHaveURL(/\/static\/.*\.webp$/);
     await context.close();
   });
 });

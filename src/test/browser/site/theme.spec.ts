@@ -156,7 +156,7 @@ test('the home page shows the picture of the chosen theme, and code blocks have 
   await openPage(page, '/');
   const shown = (): Promise<(string | null)[]> =>
     page
-      .locator('main picture img')
+      .locator('main img[srcset]')
       .filter({ visible: true })
       .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
   const [light] = await shown();
