@@ -1,5 +1,6 @@
 import { runTagIn } from '../../model/run-tag';
 import type { Segment } from '../../model/types';
+import { namesIn } from './parse-module';
 
 /** Name under which an MDX source knows the registered components. */
 export const siteModule = 'Site';
@@ -14,13 +15,13 @@ export const partTag = 'SitePart';
 export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]): string {
   const registry = `import { contentRegistry as ${siteModule} } from '@site-components/content/registry';`;
   const tags = `{<>\n${body.map((segment) => tagOf(segment, 'div')).join('\n')}\n</>}`;
-  const code = tags.replace(htmlTexts, '');
-  const needed = modules.filter(({ name }) => name === undefined || isNeeded(name, code, textsBeside(name, modules)));
+  const code = tags.replace(htmlTexts, '""');
+  const needed = neededModules(modules, code);
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
   return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
 
-/** Text for readers uses no names. */
+/** Text for readers uses no names, so nobody needs to parse it. */
 const htmlTexts = /(?<=__html: )"(?:[^"\\]|\\.)*"/g;
 
 /**
@@ -36,15 +37,18 @@ export interface Module {
   readonly name?: string;
 }
 
-const textsBeside = (name: string, modules: readonly Module[]): string[] =>
-  modules.filter((module) => module.name !== name).map(({ text }) => text);
-
-/** A name that the page declares itself is not declared twice. */
-const isNeeded = (name: string, tags: string, others: readonly string[]): boolean =>
-  !others.some((text) => text.startsWith(`export const ${name} =`)) && isUsed(name, [tags, ...others]);
-
-const isUsed = (name: string, texts: readonly string[]): boolean =>
-  texts.some((text) => text.split(/[^\w$]+/).includes(name));
+/** What the compiler has resolved is needed only for what runs. A name that the page declares itself is not declared twice. */
+function neededModules(modules: readonly Module[], code: string): Module[] {
+  if (modules.every(({ name }) => name === undefined)) return [...modules];
+  const inTags = namesIn(code);
+  const inModules = modules.map(({ text }) => namesIn(text));
+  return modules.filter(({ name }) => {
+    if (name === undefined) return true;
+    const isBeside = (module: Module): boolean => module.name !== name;
+    if (modules.some((module) => isBeside(module) && module.text.startsWith(`export const ${name} =`))) return false;
+    return inTags.has(name) || modules.some((module, at) => isBeside(module) && inModules[at]?.has(name) === true);
+  });
+}
 
 function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
   if (segment.kind === 'html') {

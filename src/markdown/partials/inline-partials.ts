@@ -1,7 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { CompileState, Included } from '../compile-state';
+import { layoutName, layoutTags, withoutExports } from '../mdx/layout';
 import { modulesOf } from '../mdx/modules';
 import type { Module } from '../mdx/mdx-source';
+import { namesIn } from '../mdx/parse-module';
 
 /**
  * Puts the content of partials in their place, when everything is compiled. One that has to run becomes a function that is
@@ -34,19 +36,19 @@ function asFunction(
     names.set(name, alias);
     return alias;
   };
-  const modules = modulesOf(tree, page, rename).filter(({ text }) => !passesOn.test(text));
-  const running = modules.flatMap(({ name, text }) => (name === undefined ? text : []));
-  const used = new Set([sourceIn(children), ...running].join(' ').split(/[^\w$]+/));
+  const modules = modulesOf(tree, page, rename).flatMap(({ name, text }): Module[] =>
+    withoutExports(text).map((statement) => ({ ...(name === undefined ? {} : { name }), text: statement })),
+  );
+  const [open, close] = layoutTags(modules.map(({ text }) => text));
+  const running = modules.flatMap(({ name, text }) => (name === undefined ? [text] : []));
+  const used = new Set([`<>${sourceIn(children)}</>`, ...running].flatMap((code) => [...namesIn(code)]));
   const statements: string[] = [];
   for (const module of modules) {
     // A partial that is only a tag stands in its place already.
     if (page.scope.partials.has(module.name ?? '') && !used.has(module.name ?? '')) names.delete(module.name ?? '');
-    else if (module.text.startsWith('import ')) hoisted.push({ text: module.text });
-    else if (module.name === undefined || used.has(module.name)) statements.push(statementOf(module.text));
+    else if (module.text.startsWith('import ')) hoisted.push({ text: withOwnLayout(module.text, rename) });
+    else if (module.name === undefined || used.has(module.name)) statements.push(module.text.replace(/;?$/, ';'));
   }
-  const [open, close] = statements.some((text) => text.startsWith(layoutStart))
-    ? ['<MDXLayout {...props}>', '</MDXLayout>']
-    : ['<>', '</>'];
   const frontMatter = used.has('frontMatter')
     ? [`const frontMatter = ${JSON.stringify(page.scope.values.get('frontMatter'))};`]
     : [];
@@ -61,17 +63,9 @@ function asFunction(
   };
 }
 
-/** Exports of what another module has. No other code asks a partial for them. */
-const passesOn = /^export\s*(?:\*|\{[^}]*\}\s*from\b)/;
-
-/** MDX calls a default export the layout: it gets the content of its file. */
-const layoutStart = 'const MDXLayout =';
-
-/** An export as a statement of a function. */
-function statementOf(text: string): string {
-  const layout = /^export\s+default\s+([\s\S]*?);?\s*$/.exec(text)?.[1];
-  return layout === undefined ? text.replace(/^export /, '') : `${layoutStart} ${layout};`;
-}
+/** Partials of one page may each import a layout. */
+const withOwnLayout = (text: string, rename: (name: string) => string): string =>
+  text.replace(new RegExp(String.raw`(?<=^import \{ .* as )${layoutName}\b`), rename);
 
 /** All source text that is left between what the compiler made. */
 const sourceIn = (nodes: readonly ElementContent[]): string =>

@@ -129,6 +129,42 @@ describe('a partial that has to run', () => {
     expect(made.mdxSource).toMatch(/\}; return \(<MDXLayout \{\.\.\.props\}>.*Text\..*<\/MDXLayout>\); \}\)\(/s);
   });
 
+  test.each([
+    ["export { default } from './a.js';", '', 'const MDXLayout = MDXLayout_0;'],
+    [
+      "import Frame from './a.js';\nexport { Frame as default };",
+      '',
+      'const Frame = Frame_0; const MDXLayout = Frame;',
+    ],
+    ['const', 'export const a = 1\nexport { a as b };', 'const a = 1; return (<>'],
+  ])('has exports of any form: %s %s', (before, exports, made) => {
+    const text = `${before === 'const' ? '' : before}${exports}\n\nText.\n\n{1 + 1}\n`;
+    const { mdxSource, problems } = compile(`${setup}<Setup />\n`, {
+      'docs/guide/_setup.mdx': text,
+      'docs/guide/a.js': '',
+    });
+    expect(problems).toEqual([]);
+    expect(mdxSource).toContain(made);
+    expect(mdxSource.includes('<MDXLayout {...props}>')).toBe(before !== 'const');
+    expect(mdxSource.includes('import { default as MDXLayout_0 } from "@site/docs/guide/a.js";')).toBe(
+      before.startsWith('export'),
+    );
+  });
+
+  test('is no import for its name in texts, attributes and the partials around it', () => {
+    const files = {
+      'docs/guide/_docker.mdx': 'At {props.a}.',
+      'docs/guide/_setup.mdx':
+        'import Docker from \'./_docker.mdx\';\n\n<Tabs>\n<TabItem value="d" label="Docker">\n\n<Docker a={Date.now()} />\n\n</TabItem>\n</Tabs>\n\n{[1].map((n) => <b key={n} title="Docker">It\'s Docker</b>)}\n',
+    };
+    for (const body of [files['docs/guide/_setup.mdx'], `${setup}<Setup />\n`]) {
+      const { mdxSource, problems } = compile(body, files);
+      expect(problems).toEqual([]);
+      expect(mdxSource).toContain('{props.a}');
+      expect(mdxSource).not.toMatch(/import Docker|const Docker/);
+    }
+  });
+
   test('is a component for expressions, also of another partial', () => {
     const files = {
       'docs/guide/_setup.mdx':

@@ -14,23 +14,36 @@ interface AnyNode {
 
 /** Names that an expression uses and does not declare itself, in the order of their use. */
 export function freeNames(program: Program | null | undefined): string[] {
-  const used: string[] = [];
   const own = new Set<string>();
+  const used = namesOf(program, (node) => {
+    if (/Function/.test(node.type)) declare(node.params, own);
+    if (node.type === 'VariableDeclarator') declare(node.id, own);
+  });
+  return [...used].filter((name) => !own.has(name) && !everywhere.has(name));
+}
+
+/** Names that code uses or declares. What stands in strings and texts is none. */
+export const usedNames = (program: unknown): ReadonlySet<string> => namesOf(program, () => undefined);
+
+function namesOf(program: unknown, onNode: (node: AnyNode) => void): Set<string> {
+  const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isNode(value)) return;
-    if (value.type === 'Identifier' && typeof value.name === 'string') used.push(value.name);
+    if (!isNode(value) || value.type === 'ImportDeclaration') return;
+    if (value.type === 'Identifier' && typeof value.name === 'string') used.add(value.name);
     if (value.type === 'JSXIdentifier' && typeof value.name === 'string' && /^[A-Z]/.test(value.name)) {
-      used.push(value.name);
+      used.add(value.name);
     }
-    if (/Function/.test(value.type)) declare(value.params, own);
-    if (value.type === 'VariableDeclarator') declare(value.id, own);
+    if (value.type === 'JSXMemberExpression' && isNode(value.object) && typeof value.object.name === 'string') {
+      used.add(value.object.name);
+    }
+    onNode(value);
     for (const [key, inner] of Object.entries(value)) {
       if (!isNameOnly(value, key)) visit(inner);
     }
   };
   visit(program);
-  return [...new Set(used)].filter((name) => !own.has(name) && !everywhere.has(name));
+  return used;
 }
 
 /** Keys and members are named, not used. */

@@ -1,4 +1,6 @@
+import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
+import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { componentOfMdx } from './component-of-mdx';
 
@@ -7,11 +9,11 @@ const run = { kind: 'source', before: '{props.a}', after: '', children: [] } as 
 test('what the compiler made of a page becomes a component with its modules and its front matter', () => {
   const modules = [{ text: 'import Box from "@site/Box";' }, { text: 'export const size = 2;' }];
   const code = componentOfMdx(mdxSourceOf(modules, [{ kind: 'html', html: '<p>A</p>' }, run]), { title: 'T' });
-  expect(code).toContain('import Box from "@site/Box";\n\nexport const size = 2;');
+  expect(code).toContain('import Box from "@site/Box";\nexport const size = 2;');
   expect(code).toContain(
-    'export const frontMatter = {"title":"T"};\nexport default function MDXContent(props) {\nreturn <PicturesContext.Provider value={knownPictures}><>',
+    'export const frontMatter = {"title":"T"};\nexport default function MDXContent(props) {\nreturn <SitePictures.Provider value={sitePictures}><>',
   );
-  expect(code).toMatch(/__html: "<p>A<\/p>" \}\} \/>\n\{props\.a\}\n<\/><\/PicturesContext\.Provider>;\n\}\n$/);
+  expect(code).toMatch(/__html: "<p>A<\/p>" \}\} \/>\n\{props\.a\}\n<\/><\/SitePictures\.Provider>;\n\}\n$/);
 });
 
 test('a default export of Markdown is around its content', () => {
@@ -24,6 +26,32 @@ test('a default export of Markdown is around its content', () => {
 
 test('its pictures are found without a query', () => {
   const code = componentOfMdx(mdxSourceOf([], [run]), {}, ['docs/a.png', 'docs/a.png']);
-  expect(code).toContain('import picture0 from "@site/docs/a.png?address";\nconst knownPictures');
-  expect(code).toContain('vectors: [{ relativePath: "docs/a.png", publicURL: picture0, svgSize: null }]');
+  expect(code).toContain('import sitePicture0 from "@site/docs/a.png?address";\nconst sitePictures');
+  expect(code).toContain('vectors: [{ relativePath: "docs/a.png", publicURL: sitePicture0, svgSize: null }]');
+});
+
+test('names that an author uses are declared once', () => {
+  const written = [
+    "import React from 'react';",
+    "import * as React from 'react';",
+    "import PicturesContext from './p.js';\n\nexport const knownPictures = 1;",
+  ];
+  for (const lines of written) {
+    const code = componentOfMdx(compileMarkdown('docs/a.mdx', `${lines}\n\n{1 + 1}\n`).compiled.mdxSource, {});
+    expect(() => transformSync(code, { loader: 'jsx' })).not.toThrow();
+    expect(code.match(/^import .*\bReact\b/gm)).toHaveLength(1);
+  }
+});
+
+test.each([
+  [
+    "export { A as default, b } from './a.js';",
+    'import { A as MDXLayout } from "@site/docs/a.js";\nexport { b } from "@site/docs/a.js";',
+  ],
+  ['export const A = () => 1;\nexport { A as default };', 'export const A = () => 1;\nconst MDXLayout = A;'],
+])('a default export of any form is its layout: %s', (lines, made) => {
+  const code = componentOfMdx(compileMarkdown('docs/a.mdx', `${lines}\n\n{1 + 1}\n`).compiled.mdxSource, {});
+  expect(code).toContain(made);
+  expect(code).toMatch(/<MDXLayout \{\.\.\.props\}>\n\{1 \+ 1\}\n<\/MDXLayout>/);
+  expect(() => transformSync(code, { loader: 'jsx' })).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { layoutTags, withLayout } from '../../../markdown/mdx/layout';
 import type { JsonObject } from '../../../model/types';
 
 /** What `mdxSourceOf` puts around the tags of a page. */
@@ -13,29 +14,33 @@ export const addressQuery = '?address';
 export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: readonly string[] = []): string {
   const at = mdx.search(tags);
   const [, content = ''] = tags.exec(mdx) ?? [];
-  const modules = mdx.slice(0, at).replace(/^export default /m, 'const MDXLayout = ');
-  const [open, close] = modules.includes('const MDXLayout = ')
-    ? ['<MDXLayout {...props}>', '</MDXLayout>']
-    : ['<>', '</>'];
+  const modules = withLayout(mdx.slice(0, at));
+  const [open, close] = layoutTags(modules);
   const files = [...new Set(pictures)];
   const imports = files.map(
-    (file, at) => `import picture${at} from ${JSON.stringify(`@site/${file}${addressQuery}`)};`,
+    (file, at) => `import sitePicture${at} from ${JSON.stringify(`@site/${file}${addressQuery}`)};`,
   );
-  const vectors = files.map(
-    (file, at) => `{ relativePath: ${JSON.stringify(file)}, publicURL: picture${at}, svgSize: null }`,
+  // Raster pictures are among them: only a query of a page has sizes and smaller files.
+  const addressed = files.map(
+    (file, at) => `{ relativePath: ${JSON.stringify(file)}, publicURL: sitePicture${at}, svgSize: null }`,
   );
   return [
-    "import { PicturesContext } from '@site-components/content/picture-data';",
+    "import { PicturesContext as SitePictures } from '@site-components/content/picture-data';",
     ...imports,
-    `const knownPictures = { rasters: [], vectors: [${vectors.join(', ')}] };`,
-    ...["import * as React from 'react';", modules, `export const frontMatter = ${JSON.stringify(frontMatter)};`],
+    `const sitePictures = { rasters: [], vectors: [${addressed.join(', ')}] };`,
+    // JSX needs no React, but a file may use it without an import, as in Docusaurus.
+    ...(modules.some((text) => importsReact.test(text)) ? [] : ["import * as React from 'react';"]),
+    ...[...modules, `export const frontMatter = ${JSON.stringify(frontMatter)};`],
     ...[
       'export default function MDXContent(props) {',
-      `return <PicturesContext.Provider value={knownPictures}>${open}`,
+      `return <SitePictures.Provider value={sitePictures}>${open}`,
       content,
-      `${close}</PicturesContext.Provider>;`,
+      `${close}</SitePictures.Provider>;`,
       '}',
       '',
     ],
   ].join('\n');
 }
+
+/** An import as the compiler writes it, with one name. */
+const importsReact = /^import (?:React|(?:\*|\{ .*) as React\b)/;
