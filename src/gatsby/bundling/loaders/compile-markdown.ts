@@ -3,8 +3,12 @@ import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readContent } from '../../../content/read-content';
 import { TreeContext } from '../../../content/tree-context';
+import { inSource, readOrigin } from '../../../docusaurus/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
 import { loadReference } from '../../../model/reference/reference';
+import { softened } from '../../../model/policy';
+import { formatProblem, isError } from '../../../model/problems/problems';
+import type { Problem } from '../../../model/problems/problems';
 import type { LoaderContext } from './loader-context';
 import { componentOfMdx } from './component-of-mdx';
 
@@ -13,7 +17,7 @@ interface Options {
   readonly contentDir: string;
 }
 
-/** The tree of this process, which is read when the first module imports Markdown. */
+/** The tree of this process, which is read when the first module imports Markdown, and again when that has failed. */
 let context: Promise<TreeContext> | undefined;
 
 const readTree = async (contentDir: string): Promise<TreeContext> => {
@@ -27,18 +31,43 @@ export default function compileMarkdownLoader(this: LoaderContext & { getOptions
   this.cacheable(false);
   const done = this.async();
   const { root, contentDir } = this.getOptions();
-  context ??= readTree(contentDir);
+  context ??= readTree(contentDir).catch((error: unknown) => {
+    context = undefined;
+    throw error;
+  });
   context
-    .then((tree) => componentOf(source, path.relative(root, this.resourcePath), tree))
+    .then((tree) => {
+      const { code, problems } = componentOf(source, path.relative(root, this.resourcePath), tree);
+      for (const problem of problems) report(problem, this);
+      return code;
+    })
     .then((code) => done(null, code), done);
 }
 
-function componentOf(source: string, relative: string, tree: TreeContext): string {
+/** The component of a file, and what is wrong with it, as the check of the tree would say it. */
+export function componentOf(
+  source: string,
+  relative: string,
+  tree: TreeContext,
+): { readonly code: string; readonly problems: readonly Problem[] } {
   const file = tree.ownName(relative.split(path.sep).join('/'));
   const { yaml, body } = splitFrontMatter(source);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
-  const { compiled } = compileMarkdown(file, body, tree, frontMatter);
+  const { compiled, parsed, problems } = compileMarkdown(file, body, tree, frontMatter);
   const mdx = compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body);
   const pictures = compiled.pictures.map((picture) => picture.file).filter(tree.hasFile);
-  return componentOfMdx(mdx, frontMatter, pictures);
+  const origin = readOrigin(tree.root);
+  const found = problems.map((problem) => (parsed || !isError(problem) ? softened(tree.policy, problem) : problem));
+  return {
+    code: componentOfMdx(mdx, frontMatter, pictures),
+    problems: origin ? found.map((problem) => inSource(problem, origin)) : found,
+  };
+}
+
+/** Says what is wrong with a file where webpack says what is wrong with modules. Advice is for those who check a tree. */
+export function report(problem: Problem, to: Pick<LoaderContext, 'emitError' | 'emitWarning'>): void {
+  if (problem.severity === 'advice') return;
+  const error = new Error(formatProblem(problem));
+  if (isError(problem)) to.emitError(error);
+  else to.emitWarning(error);
 }

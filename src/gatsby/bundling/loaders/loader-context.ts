@@ -5,6 +5,10 @@ export interface LoaderContext {
   readonly rootContext: string;
   /** Whether the result may be kept for the next build; it may unless the loader says otherwise. */
   cacheable(may: boolean): void;
+  /** Reports what stops the build. */
+  emitError(error: Error): void;
+  /** Reports what does not. */
+  emitWarning(warning: Error): void;
   /** Announces that the loader will call back. */
   async(): (error: Error | null, code?: string) => void;
 }
