@@ -20,7 +20,7 @@ export default function Layout({ children, title = '', ...about }: LayoutProps):
         <meta property="og:url" content={site.url + path} />
       </PageMetadata>
       {/* Where the link to the content leads. */}
-      <div id="main" tabIndex={-1}>
+      <div id="main" className="tree-layout" tabIndex={-1}>
         {children}
       </div>
     </>
