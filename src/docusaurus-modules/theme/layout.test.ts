@@ -6,7 +6,9 @@ const css = readFileSync(path.resolve('src/docusaurus-modules/theme/layout.css')
   /\/\*[\s\S]*?\*\//g,
   '',
 );
-const selectors = [...css.matchAll(/^ *([^@}\s][^;{}]*)\{/gm)].map(([, selector = '']) => selector.trim().replaceAll(/\s+/g, ' '));
+const selectors = [...css.matchAll(/^ *([^@}\s][^;{}]*)\{/gm)].map(([, selector = '']) =>
+  selector.trim().replaceAll(/\s+/g, ' '),
+);
 
 test('names of Docusaurus mean something only inside of its layout', () => {
   expect(selectors.length).toBeGreaterThan(30);

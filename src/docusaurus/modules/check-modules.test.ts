@@ -47,6 +47,17 @@ test('scripts that the policy of the built site blocks are named', async () => {
   ]);
 });
 
+test('a module whose text is shown adds no scripts, but it must be there', async () => {
+  writeFileSync(
+    path.join(root, 'Text.js'),
+    'export const Star = () => <script src="https://buttons.example/a.js" />;\n',
+  );
+  writeFileSync(path.join(root, 'Box.js'), "export * from './Text.js?raw';\nimport '!!raw-loader!./Text.js';\n");
+  expect((await check()).problems).toEqual([]);
+  writeFileSync(path.join(root, 'Box.js'), "import './Gone.js?raw';\n");
+  expect((await check()).problems).toHaveLength(1);
+});
+
 test('a file that a script of the tree has not made yet stops a build, but not a lenient one', async () => {
   writeFileSync(
     path.join(root, 'Box.js'),

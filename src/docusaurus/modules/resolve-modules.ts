@@ -53,6 +53,9 @@ export const resolveModules = (tree: Tree): Plugin => ({
 const isOfTree = (file: string): boolean =>
   !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(ourModules + path.sep);
 
+/** Whether a request asks for the text of a file, which runs nothing. */
+const isText = (request: string): boolean => /\?raw$|\braw-loader\b.*!/.test(request);
+
 /** Marks a question of this plugin to esbuild itself. */
 const inner = Symbol('inner');
 
@@ -68,7 +71,7 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
       pluginData: inner,
     });
     if (found.errors.length > 0) return undefined;
-    return { path: found.path, external: found.external || !isOfTree(found.path) };
+    return { path: found.path, external: found.external || !isOfTree(found.path) || isText(args.path) };
   };
   const places = placesOf(request, tree);
   for (const place of places ?? []) {

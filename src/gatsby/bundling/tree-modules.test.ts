@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mountTree } from '../../docusaurus/mount-tree';
 import { writeGaps } from '../../docusaurus/modules/stand-ins';
+import { mdxDir } from '../nodes/mdx-sources';
 import type { Configuration } from './optimize';
 import { loadTree, treeModules } from './tree-modules';
 
@@ -68,6 +69,18 @@ describe('a tree made for Docusaurus', () => {
       .parse(use)[0].options;
     const found = ['./a.png', '/img/s.png?x#y', '/img/gone.svg', '//elsewhere.example/a.png'].map((one) => url(one));
     expect(found).toEqual([true, true, false, false]);
+  });
+
+  test('has Markdown in modules, which are neither pages that run nor in packages', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const rule = rules.find(({ test }) => test?.test('a.mdx'));
+    const excluded = z.array(z.union([z.string(), z.instanceof(RegExp)])).parse(rule?.exclude);
+    const isExcluded = (file: string) =>
+      excluded.some((one) => (typeof one === 'string' ? file.startsWith(one) : one.test(file)));
+    expect(isExcluded(path.join(mdxDir, 'docs/a.mdx'))).toBe(true);
+    expect(isExcluded(path.join(root, 'node_modules/kit/a.md'))).toBe(true);
+    expect(isExcluded(path.join(root, 'src/a.mdx'))).toBe(false);
   });
 
   test('draws what its scripts import, and leaves other pictures alone', () => {

@@ -6,6 +6,7 @@ import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
 import { escapeRegExp } from '../../model/escape';
+import { mdxDir } from '../nodes/mdx-sources';
 import { buildFile } from './build-files';
 import { addressQuery } from './loaders/component-of-mdx';
 import type { Configuration, Rule } from './optimize';
@@ -68,10 +69,11 @@ export function loadTree(config: Configuration, contentDir: string): void {
   }
 }
 
-/** Markdown that modules of the tree import. Pages that run are elsewhere, and are compiled by then. */
+/** Markdown that modules of the tree import. Pages that run are compiled by then; they may be below the tree if this project is. */
 const markdownRule = (root: string, contentDir: string, include: readonly string[]): Rule => ({
   test: /\.mdx?$/,
   include: [...include],
+  exclude: [mdxDir + path.sep, /[\\/]node_modules[\\/]/],
   enforce: 'pre',
   use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
 });
