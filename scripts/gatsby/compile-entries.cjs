@@ -1,11 +1,9 @@
+// Loaded before Gatsby, this file makes esbuild compile gatsby-config.ts and gatsby-node.ts. Gatsby takes Parcel, which loads for half a
+// second and then lists all files of the project twice, with those of node_modules. Without this file everything works, only later.
 const Module = require('node:module');
 const path = require('node:path');
 const { buildSync } = require('esbuild');
 
-/**
- * Loaded before Gatsby, it makes esbuild compile gatsby-config.ts and gatsby-node.ts. Gatsby takes Parcel, which loads for half a second
- * and then lists all files of the project twice, with those of node_modules. Without this file everything works, only later.
- */
 const names = ['gatsby-config', 'gatsby-node'];
 
 /** What Gatsby uses of Parcel: the folder of the site is that of the entries, and each entry becomes a file of `distDir`. */

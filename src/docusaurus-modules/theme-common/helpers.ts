@@ -9,7 +9,10 @@ export const uniq = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Readonly<Record<string, T[]>> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
   return Object.fromEntries(groups);
 }
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
-import { readContent } from '../../../content/read-content';
-import { TreeContext } from '../../../content/tree-context';
+import { readTree } from '../../../content/read-tree';
+import type { TreeContext } from '../../../content/tree-context';
 import { inSource, readOrigin } from '../../../docusaurus/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
-import { loadReference } from '../../../model/reference/reference';
 import { softened } from '../../../model/policy';
 import { formatProblem, isError } from '../../../model/problems/problems';
 import type { Problem } from '../../../model/problems/problems';
@@ -18,12 +17,7 @@ interface Options {
 }
 
 /** The tree of this process, which is read when the first module imports Markdown, and again when that has failed. */
-let context: Promise<TreeContext> | undefined;
-
-const readTree = async (contentDir: string): Promise<TreeContext> => {
-  const { pages, data } = await readContent(contentDir);
-  return TreeContext.of(contentDir, pages, loadReference(data));
-};
+let known: ReturnType<typeof readTree> | undefined;
 
 /** A webpack loader: a Markdown file that a module of a tree imports becomes a component. */
 export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): void {
@@ -31,12 +25,12 @@ export default function compileMarkdownLoader(this: LoaderContext & { getOptions
   this.cacheable(false);
   const done = this.async();
   const { root, contentDir } = this.getOptions();
-  context ??= readTree(contentDir).catch((error: unknown) => {
-    context = undefined;
+  known ??= readTree(contentDir).catch((error: unknown) => {
+    known = undefined;
     throw error;
   });
-  context
-    .then((tree) => {
+  known
+    .then(({ tree }) => {
       const { code, problems } = componentOf(source, path.relative(root, this.resourcePath), tree);
       for (const problem of problems) report(problem, this);
       return code;
