@@ -1,10 +1,10 @@
 import search from 'lucide/dist/esm/icons/search.mjs';
-import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
 import { Icon } from '../../ui/Icon';
 import { translate } from '../../../i18n/translate';
 import { searchPath, searchUrl } from '../../../model/addresses/routes';
 import { useLateComponent } from '../shared/use-late-component';
+import { CloseButton } from './panel/CloseButton';
 import * as panel from './panel/SearchPanel.module.css';
 import { resultsId } from './results-id';
 import { useShortcut } from './use-shortcut';
@@ -75,17 +75,12 @@ export function SearchBox(): React.ReactElement {
           <Missing onRetry={fetch}>
             <a href={searchUrl(query)}>{translate({ id: 'search.openPage', message: 'Open the search page' })}</a>
           </Missing>
-          <button
-            type="button"
-            className={panel.close}
-            aria-label={translate({ id: 'search.close', message: 'Close search' })}
-            onClick={() => {
+          <CloseButton
+            onClose={() => {
               input.current?.blur();
               close();
             }}
-          >
-            <Icon icon={x} />
-          </button>
+          />
         </div>
       ) : null}
     </form>

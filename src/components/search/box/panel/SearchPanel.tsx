@@ -1,11 +1,10 @@
 import { navigate } from 'gatsby';
-import close from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
 import { translate } from '../../../../i18n/translate';
 import { withHighlight } from '../../../../model/addresses/highlight-address';
 import { searchUrl } from '../../../../model/addresses/routes';
-import { Icon } from '../../../ui/Icon';
 import { ChoiceContent } from './ChoiceContent';
+import { CloseButton } from './CloseButton';
 import { shownVersion } from '../../../../search/client/shown-version';
 import type { Choice } from '../choices';
 import { OptionLink } from './OptionLink';
@@ -74,14 +73,7 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
   });
   return (
     <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={translate({ id: 'search.close', message: 'Close search' })}
-        onClick={onClose}
-      >
-        <Icon icon={close} />
-      </button>
+      <CloseButton onClose={onClose} />
       <PanelStatus asked={asked} answer={answer} failed={failure !== undefined} recent={recent} onClear={clear} />
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
       {answer && !busy ? <SearchAdvice answer={answer} onQuery={onQuery} /> : null}
