@@ -11,6 +11,7 @@ import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
 import { site } from '../../src/site';
+import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
 
@@ -34,7 +35,7 @@ const sources = await hashOfFiles(['src'], ['package-lock.json']);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
-  path.resolve('scripts/gatsby/compile-entries.cjs'),
+  path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
 if (isBuild) beginBuild();
@@ -42,6 +43,7 @@ const kept = await openCompiled(contentDir);
 kept?.close();
 const mode = isBuild ? 'production' : 'development';
 const environment = await gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
+await compileEntries(process.cwd()).catch(() => process.exit(1));
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;
 const env = { ...environment, BUILD_CODE: sources };

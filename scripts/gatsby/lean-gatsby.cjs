@@ -1,0 +1,34 @@
+// Loaded before Gatsby, this file leaves out work of Gatsby whose result nobody uses. Without it everything works, only later.
+const Module = require('node:module');
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+/** Gives a module of Gatsby other exports, before it is loaded. */
+function replace(name, exports) {
+  const file = require.resolve(`gatsby/dist/utils/${name}`);
+  require.cache[file] = Object.assign(new Module(file), { filename: file, loaded: true, exports });
+}
+
+const compiledFolder = '.cache/compiled';
+const compiledModule = (root, plugin, name) => {
+  const file = path.join(root, compiledFolder, `${name}.js`);
+  return plugin === 'default-site-plugin' && existsSync(file) ? file : undefined;
+};
+
+// Gatsby would start a process that compiles gatsby-config.ts and gatsby-node.ts with Parcel, which lists all files of the project
+// twice. The launcher has compiled them (`compile-entries.mts`).
+replace('parcel/compile-gatsby-files', {
+  COMPILED_CACHE_DIR: compiledFolder,
+  compileGatsbyFiles: async () => {},
+  findCompiledLocalPluginModule: compiledModule,
+  getResolvedFieldsForPlugin: (root, plugin) => ({
+    resolvedCompiledGatsbyNode: compiledModule(root, plugin, 'gatsby-node'),
+  }),
+});
+
+// With one processor, Gatsby runs queries itself. Its worker renders, which needs no plugins, no schema and no nodes.
+if (process.env.GATSBY_WORKER_POOL_WORKER && process.env.GATSBY_CPU_COUNT === '1') {
+  replace('worker/child/load-config-and-plugins', { loadConfigAndPlugins: async () => {} });
+  replace('worker/child/schema', { buildSchema: async () => {}, setInferenceMetadata: () => {} });
+  replace('worker/child/queries', {});
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compileEntries } from '../../scripts/gatsby/compile-entries.mts';
+
+/** A site of these two files. */
+function siteOf(config: string, node: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'entries-'));
+  writeFileSync(path.join(root, 'value.ts'), 'export const value: number = 1;');
+  writeFileSync(path.join(root, 'gatsby-config.ts'), config);
+  writeFileSync(path.join(root, 'gatsby-node.ts'), node);
+  return root;
+}
+
+const config = "import { value } from './value'; export default { value };";
+const dist = path.resolve('node_modules/gatsby/dist');
+
+/** What a script prints as JSON that runs in a process as lean as Gatsby's. */
+function run(script: string, env: Readonly<Record<string, string>> = {}): unknown {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--require', path.resolve('scripts/gatsby/lean-gatsby.cjs'), '--eval', script],
+    { env: { ...process.env, ...env } },
+  );
+  return JSON.parse(stdout.toString());
+}
+
+test('Gatsby takes its two files as esbuild has compiled them', async () => {
+  const root = siteOf(config, 'export const hook: string = "x";');
+  await compileEntries(root);
+  const found = run(`const [root, dist] = ${JSON.stringify([root, dist])};
+    const { compileGatsbyFiles, getResolvedFieldsForPlugin } = require(dist + '/utils/parcel/compile-gatsby-files');
+    const { getConfigFile } = require(dist + '/bootstrap/get-config-file');
+    const node = () => require(getResolvedFieldsForPlugin(root, 'default-site-plugin').resolvedCompiledGatsbyNode);
+    compileGatsbyFiles(root)
+      .then(() => getConfigFile(root, 'gatsby-config'))
+      .then(({ configModule }) => console.log(JSON.stringify([configModule, node()])));`);
+  expect(found).toEqual([{ default: { value: 1 } }, { hook: 'x' }]);
+});
+
+test('a mistake in them has its place', async () => {
+  await expect(compileEntries(siteOf(config, 'export const hook =;'))).rejects.toThrow(
+    /gatsby-node\.ts:1:19: ERROR: Unexpected ";"/,
+  );
+});
+
+test.each([
+  ['renders only, when Gatsby runs queries itself', '1', false],
+  ['runs queries, when there are more processors', '2', true],
+])('a worker %s', (_, processors, runsQueries) => {
+  const names = run(
+    `console.log(JSON.stringify(Object.keys(require(${JSON.stringify(dist)} + '/utils/worker/child/queries'))))`,
+    { GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_CPU_COUNT: processors },
+  );
+  expect(names).toEqual(runsQueries ? expect.arrayContaining(['runQueries']) : []);
+});
