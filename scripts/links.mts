@@ -34,7 +34,7 @@ async function statusOf(address: string): Promise<number> {
   return 0;
 }
 
-const links = externalLinks(await readSources(contentDir));
+const links = externalLinks(readSources(contentDir));
 const byHost = new Map<string, string[]>();
 for (const address of links.keys()) {
   const { host } = new URL(address);

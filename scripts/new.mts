@@ -27,7 +27,7 @@ const kind: NewKind =
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
 const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
 
-const knownAuthors = Object.keys(loadData((await readContent(contentDir)).data).data.authors);
+const knownAuthors = Object.keys(loadData(readContent(contentDir).data).data.authors);
 const answers = {
   ...values,
   title: values.title ?? (await ask(kind === 'component' ? 'Name, like DeviceList:' : 'Title:')),

@@ -11,7 +11,7 @@ import { proseRules } from '../src/model/checks/prose-rules';
  */
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true });
 
-const all = await readSources(path.resolve('content'));
+const all = readSources(path.resolve('content'));
 const texts = [...all]
   .filter(([file]) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)))
   .map(([file, source]) => proseText(file, source));

@@ -14,10 +14,10 @@ import { loadReference } from '../../src/model/reference/reference';
 import { lunrJsonOf } from '../../src/search/index/build-index';
 
 /** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
-export async function readPages(contentDir: string): Promise<PageSource[]> {
-  const { pages, data } = await readContent(contentDir);
+export function readPages(contentDir: string): PageSource[] {
+  const { pages, data } = readContent(contentDir);
   const tree = TreeContext.of(contentDir, pages, loadReference(data));
-  const kept = await openCompiled(contentDir);
+  const kept = openCompiled(contentDir);
   return [...pages].flatMap(([file, source]) => {
     const [facts, text] = [kept?.facts(file), kept?.text(file)];
     const known = facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });

@@ -12,7 +12,7 @@ if (before === undefined) {
   );
   process.exitCode = 2;
 } else {
-  const comparison = compareSites(await readSite(before), await readSite(after));
+  const comparison = compareSites(readSite(before), readSite(after));
   console.log(describeComparison(comparison, process.argv.includes('--verbose')));
   process.exitCode = losesSomething(comparison) ? 1 : 0;
 }

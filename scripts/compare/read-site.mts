@@ -6,9 +6,9 @@ import { parseRedirects } from '../../src/deploy/redirects';
 import type { KnownPage, KnownSite } from '../../src/docusaurus/compare/compare-sites';
 
 /** The pages of a folder that a build has written, or the addresses of a list or sitemap. */
-export async function readSite(source: string): Promise<KnownSite> {
+export function readSite(source: string): KnownSite {
   if (statSync(source).isFile()) return readList(readFileSync(source, 'utf8'));
-  const files = (await filesBelow(source)).filter((file) => file.endsWith('.html'));
+  const files = filesBelow(source).filter((file) => file.endsWith('.html'));
   const pages = files.map((file): [string, KnownPage] => [
     addressOf(path.relative(source, file).split(path.sep).join('/')),
     readPage(readFileSync(file, 'utf8')),

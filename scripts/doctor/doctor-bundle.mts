@@ -21,7 +21,7 @@ const banner =
  * are read when the modules that use them are loaded: what opens the tree comes before, and what checks it after they are known.
  */
 export async function bundleDoctor(): Promise<string> {
-  const target = path.join(folder, await hashOfFiles(['src', 'scripts'], ['package-lock.json']));
+  const target = path.join(folder, hashOfFiles(['src', 'scripts'], ['package-lock.json']));
   if (existsSync(target)) return target;
   const unfinished = path.join(folder, `unfinished-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });

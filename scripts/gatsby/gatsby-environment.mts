@@ -20,14 +20,9 @@ const allocator = {
  * in 320 MB but not in 260, and 2,000 pages, 8.2 MB, in 620 but not in 500. A build after an edit renders few pages, which leaves memory for
  * a garbage collector that runs less often.
  */
-async function heapLimit(
-  contentDir: string,
-  { docSets = [], foreign = false }: TreeSettings,
-  afterEdit: boolean,
-): Promise<string> {
+function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSettings, afterEdit: boolean): string {
   const names = new Set([...pageFolders, ...docSets.map(({ folder }) => folder), 'data']);
-  const folders = [...names].map((name) => filesBelow(path.join(contentDir, name)));
-  const files = (await Promise.all(folders)).flat();
+  const files = [...names].flatMap((name) => filesBelow(path.join(contentDir, name)));
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
@@ -40,12 +35,12 @@ async function heapLimit(
  * Environment of the process that runs Gatsby. What the caller has set stays. The settings are those of the tree, because
  * the list of page folders was made before it was opened. `afterEdit` says that Gatsby has kept an earlier run.
  */
-export async function gatsbyEnvironment(
+export function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,
   settings: TreeSettings,
   afterEdit: boolean,
-): Promise<NodeJS.ProcessEnv> {
+): NodeJS.ProcessEnv {
   return {
     ...allocator,
     ...process.env,
@@ -58,7 +53,6 @@ export async function gatsbyEnvironment(
     GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? (process.stdout.isTTY ? undefined : 'yurnalist'),
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? (availableParallelism() <= 2 ? '1' : undefined),
-    NODE_OPTIONS:
-      process.env.NODE_OPTIONS ?? (mode === 'production' ? await heapLimit(contentDir, settings, afterEdit) : ''),
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? heapLimit(contentDir, settings, afterEdit) : ''),
   };
 }

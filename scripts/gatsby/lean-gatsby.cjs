@@ -26,8 +26,14 @@ replace('parcel/compile-gatsby-files', {
   }),
 });
 
-// With one processor, Gatsby runs queries itself. Its worker renders, which needs no plugins, no schema and no nodes.
-if (process.env.GATSBY_WORKER_POOL_WORKER && process.env.GATSBY_CPU_COUNT === '1') {
+if (!process.env.GATSBY_WORKER_POOL_WORKER) {
+  // gatsby-plugin-image looks for named pictures in all modules that name its component, and parses its own modules for them.
+  const images = require('gatsby-plugin-image/dist/node-apis/preprocess-source');
+  const { preprocessSource } = images;
+  const ofPlugin = /node_modules[\\/]gatsby-plugin-image[\\/]/;
+  images.preprocessSource = (args) => (ofPlugin.test(args.filename) ? undefined : preprocessSource(args));
+} else if (process.env.GATSBY_CPU_COUNT === '1') {
+  // With one processor, Gatsby runs queries itself. Its worker renders, which needs no plugins, no schema and no nodes.
   replace('worker/child/load-config-and-plugins', { loadConfigAndPlugins: async () => {} });
   replace('worker/child/schema', { buildSchema: async () => {}, setInferenceMetadata: () => {} });
   replace('worker/child/queries', {});

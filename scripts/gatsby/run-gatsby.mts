@@ -28,10 +28,10 @@ if (unfit !== undefined) {
 const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
 rmSync(reportFile, { force: true });
 forgetFailedPages();
-dropStaleOutput([await codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
+dropStaleOutput([codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
 
 const isBuild = args[0] !== 'develop';
-const sources = await hashOfFiles(['src'], ['package-lock.json']);
+const sources = hashOfFiles(['src'], ['package-lock.json']);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
@@ -39,10 +39,10 @@ const gatsby = [
   path.resolve('node_modules/gatsby/cli.js'),
 ];
 if (isBuild) beginBuild();
-const kept = await openCompiled(contentDir);
+const kept = openCompiled(contentDir);
 kept?.close();
 const mode = isBuild ? 'production' : 'development';
-const environment = await gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
+const environment = gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
 await compileEntries(process.cwd()).catch(() => process.exit(1));
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;

@@ -114,7 +114,7 @@ export const servers: Readonly<Record<string, Start>> = {
     const root = path.join(folder, 'public', built.base);
     cpSync(built.root, root, { recursive: true });
     const host = hostNamed('pages');
-    for (const file of (await filesBelow(root)).filter((name) => name.endsWith('.html')))
+    for (const file of filesBelow(root).filter((name) => name.endsWith('.html')))
       writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy));
     for (const [file, text] of filesOf('pages', built)) {
       const target = path.join(root, file.slice('public/'.length));

@@ -37,19 +37,19 @@ export interface CheckOptions {
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
-  const files = await readContent(contentDir);
+  const files = readContent(contentDir);
   const reference = loadReference(files.data);
   const tree = TreeContext.of(contentDir, files.pages, reference);
   const compiled = await compile(files.pages, tree);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
-  const staticFiles = await Promise.all([staticDir, path.join(contentDir, 'static')].map(addressesBelow));
+  const staticFiles = [staticDir, path.join(contentDir, 'static')].flatMap(addressesBelow);
   const scripts = modulePages(files.assets);
   const content = {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
     staticFiles: new Set([
-      ...[...staticFiles.flat(), ...scripts.map(({ path: address }) => address)],
+      ...[...staticFiles, ...scripts.map(({ path: address }) => address)],
       ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
     ]),
   };
@@ -62,7 +62,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...problems,
-    ...(await linksOutside(contentDir)),
+    ...linksOutside(contentDir),
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
     ...modules,
@@ -139,8 +139,7 @@ const pagesThatRun = (compiled: readonly CompiledPage[]): Problem[] =>
       severity: 'warning',
     }));
 
-const addressesBelow = async (folder: string): Promise<string[]> =>
-  (await filesBelow(folder)).map((file) => `/${belowContent(file, folder)}`);
+const addressesBelow = (folder: string): string[] => filesBelow(folder).map((file) => `/${belowContent(file, folder)}`);
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 

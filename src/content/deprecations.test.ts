@@ -5,7 +5,7 @@ import { addressOfFile } from '../model/pages/pages';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './read-content';
 
-const { pages, data } = await readContent(path.resolve('content'));
+const { pages, data } = readContent(path.resolve('content'));
 const { deprecations = [] } = loadReference(data).reference.single.deprecations ?? {};
 const listed = new Set(deprecations.flatMap(({ post = '', earlierPosts = [] }) => [post, ...earlierPosts]));
 

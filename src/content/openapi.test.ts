@@ -10,7 +10,7 @@ import { openApi } from '../model/reference/published/openapi';
 import { loadReference } from '../model/reference/reference';
 import { readDataFiles } from './read-content';
 
-const { reference } = loadReference(await readDataFiles(path.resolve('content')));
+const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const document = openApi(reference, '1');
 const media = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()).optional() }));
 const operation = z.object({

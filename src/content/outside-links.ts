@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
@@ -7,11 +7,10 @@ import { belowContent } from './content-dir';
 import { isOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree. The build would publish what they lead to. */
-export async function linksOutside(root: string): Promise<Problem[]> {
+export function linksOutside(root: string): Problem[] {
   const folders = [...pageFolders, 'data', 'static'].map((name) => path.join(root, name));
-  const found = await Promise.all(folders.map(linksBelow));
-  return found
-    .flat()
+  return folders
+    .flatMap(linksBelow)
     .filter((link) => !isOfTree(realPath(link) ?? '', root))
     .map((link) => ({
       file: belowContent(link, root),
@@ -22,7 +21,7 @@ export async function linksOutside(root: string): Promise<Problem[]> {
     }));
 }
 
-async function linksBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+function linksBelow(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true, recursive: true }) : [];
   return entries.flatMap((entry) => (entry.isSymbolicLink() ? path.join(entry.parentPath, entry.name) : []));
 }

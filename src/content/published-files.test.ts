@@ -7,7 +7,7 @@ import { loadReference } from '../model/reference/reference';
 import { publishedFiles } from '../model/reference/published/published-files';
 import { readDataFiles } from './read-content';
 
-const { reference } = loadReference(await readDataFiles(path.resolve('content')));
+const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const files = publishedFiles(reference);
 const read = (address: string): string => files.get(address)?.() ?? '';
 const json = (address: string): Record<string, unknown> =>

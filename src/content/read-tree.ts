@@ -3,9 +3,10 @@ import { readContent } from './read-content';
 import { TreeContext } from './tree-context';
 
 /** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
-export async function readTree(
-  contentDir: string,
-): Promise<{ readonly pages: ReadonlyMap<string, string>; readonly tree: TreeContext }> {
-  const { pages, data } = await readContent(contentDir);
+export function readTree(contentDir: string): {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly tree: TreeContext;
+} {
+  const { pages, data } = readContent(contentDir);
   return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data)) };
 }

@@ -27,7 +27,7 @@ const frozen = z
   })
   .parse(JSON.parse(readFileSync(path.resolve('src/test/reference-facts.json'), 'utf8')));
 
-const { reference } = loadReference(await readDataFiles(path.resolve('content')));
+const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const { entities, supervisorGroups, single } = reference;
 const nameOf = ({ name }: { readonly name: string }): string => name;
 const sorted = (list: readonly string[]): string[] => [...list].sort();

@@ -6,7 +6,7 @@ import { loadReference } from '../model/reference/reference';
 import { compareReleases, releaseDoc, releasesIn } from '../model/reference/releases';
 import { readContent } from './read-content';
 
-const { pages, data } = await readContent(path.resolve('content'));
+const { pages, data } = readContent(path.resolve('content'));
 const { reference } = loadReference(data);
 const { deprecations = [] } = reference.single.deprecations ?? {};
 const ofData = releasesIn(deprecations, [...reference.entities.values()]);

@@ -13,7 +13,7 @@ import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './read-content';
 
-const { pages, data } = await readContent(path.resolve('content'));
+const { pages, data } = readContent(path.resolve('content'));
 const { single } = loadReference(data).reference;
 
 function samplesIn(file: string): Code[] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir, isNoContent } from '../content/content-dir';
 import { mdxDir } from './nodes/mdx-sources';
-import { generatedTypes } from './outputs/query-types';
+import { areTypesCurrent, generatedTypes } from './outputs/query-types';
 import { lunrOptions } from '../search/index/lunr-options';
 import { publishing } from '../publishing';
 import { site } from '../site';
@@ -19,7 +19,7 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   // Gatsby also infers types from the front matter of a tree, so only our own tree defines what the types are.
-  graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: true },
+  graphqlTypegen: site.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: !areTypesCurrent() },
   plugins: [
     // Gatsby makes a page of every other module in this folder.
     {

@@ -5,12 +5,12 @@ import { belowContent } from '../content-dir';
 import { filesBelow } from '../read-content';
 
 /** Changes with any file below these folders that counts, but tests, and with these files; the same on every machine. */
-export async function hashOfFiles(
+export function hashOfFiles(
   folders: readonly string[],
   files: readonly string[],
   counts: (file: string) => boolean = () => true,
-): Promise<string> {
-  const all = (await Promise.all(folders.map((folder) => filesBelow(path.resolve(folder))))).flat();
+): string {
+  const all = folders.flatMap((folder) => filesBelow(path.resolve(folder)));
   const code = all.filter((file) => !file.includes('.test.') && counts(file)).sort();
   const hash = createHash('sha1');
   for (const file of [...code, ...files]) hash.update(belowContent(file, '')).update(readFileSync(file));
@@ -18,14 +18,12 @@ export async function hashOfFiles(
 }
 
 const folders = ['gatsby', 'docusaurus', 'model', 'markdown', 'content', 'search', 'i18n'].map((name) => `src/${name}`);
-let known: Promise<string> | undefined;
+let known: string | undefined;
 
 /** Changes with any code that nodes and compiled pages are made by, and with the settings of the tree. */
-export function codeHash(): Promise<string> {
+export function codeHash(): string {
   known ??= hashOfFiles(folders, ['src/site.ts', 'package-lock.json']);
-  return known.then((code) =>
-    createHash('sha1')
-      .update(`${code}\0${process.env.TREE_SETTINGS ?? '{}'}`)
-      .digest('hex'),
-  );
+  return createHash('sha1')
+    .update(`${known}\0${process.env.TREE_SETTINGS ?? '{}'}`)
+    .digest('hex');
 }

@@ -5,7 +5,7 @@ import { compileTree } from './compile-tree';
 
 /** Compiles the tree into the file of compiled pages, and ends. */
 export async function compileAhead({ ahead }: AheadJob): Promise<void> {
-  const { pages, tree } = await readTree(contentDir);
+  const { pages, tree } = readTree(contentDir);
   await compileTree(pages, tree, ahead);
   process.disconnect();
 }

@@ -44,7 +44,7 @@ test('the long texts of pages are in the file, also of those that were not compi
   const { made } = await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('Old.') });
   expect(made.map((one) => one.page?.body)).toEqual([[], []]);
   await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('New.') });
-  const kept = await openCompiled(root);
+  const kept = openCompiled(root);
   const bodies = ['docs/a.md', 'docs/b.md'].map((file) => JSON.stringify(parseText(kept?.text(file) ?? '').body));
   expect(bodies[0]).toContain('First.');
   expect(bodies[1]).toContain('New.');
@@ -54,7 +54,7 @@ test('the long texts of pages are in the file, also of those that were not compi
 test('a page that is gone is no longer kept', async () => {
   await run({ 'docs/a.md': page(''), 'docs/b.md': page('') });
   await run({ 'docs/a.md': page('') });
-  const kept = await openCompiled(root);
+  const kept = openCompiled(root);
   expect(kept?.files).toEqual(['docs/a.md']);
   kept?.close();
 });

@@ -22,7 +22,7 @@ export async function compileTree(
   tree: TreeContext,
   worker: string,
 ): Promise<RecordedPage[]> {
-  const kept = await openCompiled(tree.root);
+  const kept = openCompiled(tree.root);
   const known = new Map<string, RecordedPage>();
   const missing = new Map<string, string>();
   for (const [file, source] of pages) {
@@ -32,7 +32,7 @@ export async function compileTree(
     else missing.set(file, source);
   }
   if (missing.size > 0 || kept?.files.length !== pages.size) {
-    const writer = new CompiledFileWriter(compiledFile(tree.root), await codeHash());
+    const writer = new CompiledFileWriter(compiledFile(tree.root), codeHash());
     for (const file of known.keys()) {
       writer.add(file, { facts: kept?.facts(file) ?? '', text: kept?.text(file) ?? '' });
     }

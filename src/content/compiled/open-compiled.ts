@@ -7,5 +7,5 @@ export const compiledFile = (root: string): string =>
   path.resolve('.tmp/compiled', path.relative('', root).replace(/\W+/g, '-') || 'content');
 
 /** The compiled pages of a tree as some earlier run has left them. */
-export const openCompiled = async (root: string): Promise<CompiledFile | undefined> =>
-  CompiledFile.open(compiledFile(root), await codeHash());
+export const openCompiled = (root: string): CompiledFile | undefined =>
+  CompiledFile.open(compiledFile(root), codeHash());

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
 async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
-  const { pages } = await readContent(mount);
+  const { pages } = readContent(mount);
   const tree = TreeContext.of(mount, pages, loadReference(new Map()));
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
   const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));

@@ -70,7 +70,7 @@ export async function transformPages(
     if (failed.size > 0) withFailures.set(file, made);
     else if (isChanged) writer.add(file, made);
   };
-  const waiting = [...(await filesWithPlugins(tree, plugins))];
+  const waiting = [...filesWithPlugins(tree, plugins)];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await transform(...next);
   };
@@ -84,13 +84,13 @@ export async function transformPages(
 }
 
 /** Pages and partials with the plugins that they go through, which are those of the innermost folder. */
-async function filesWithPlugins(
+function filesWithPlugins(
   { root, addresses }: TreeContext,
   plugins: MarkdownPlugins,
-): Promise<Map<string, readonly MarkdownPlugin[]>> {
+): Map<string, readonly MarkdownPlugin[]> {
   const found = new Map<string, readonly MarkdownPlugin[]>();
   for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
-    for (const name of await allFilesBelow(path.join(root, folder))) {
+    for (const name of allFilesBelow(path.join(root, folder))) {
       const file = belowContent(name, root);
       if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
         found.set(file, ofFolder);

@@ -24,7 +24,7 @@ export async function transformTree({ mounted }: TransformJob): Promise<void> {
   const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
   const folders = { docSets, plainFolders: pageKinds.page.folders };
   const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
-  const { pages } = await readContent(mounted);
+  const { pages } = readContent(mounted);
   const tree = TreeContext.of(mounted, pages, loadReference(new Map()));
   await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
   // Plugins may have left something running that nobody waits for.

@@ -23,7 +23,7 @@ export function styleFolders(contentDir: string): string[] {
 }
 
 /** Changes with any style sheet in these folders. */
-export const hashOfStyles = (folders: readonly string[]): Promise<string> => hashOfFiles(folders, [], isStyle);
+export const hashOfStyles = (folders: readonly string[]): string => hashOfFiles(folders, [], isStyle);
 
 /**
  * Plugin that gives the scripts of the renderer other hashes when a style sheet has changed. Pages name style sheets by hashes, but contain nothing

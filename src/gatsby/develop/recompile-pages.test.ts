@@ -11,7 +11,7 @@ const node = (id: string, parent: string | null, more: object = {}): Node => ({
   ...more,
 });
 
-test('nodes of outdated pages are made again, from the text of their files', async () => {
+test('nodes of outdated pages are made again, from the text of their files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'recompile-'));
   startTree(folder);
   mkdirSync(path.join(folder, 'docs'));
@@ -22,7 +22,7 @@ test('nodes of outdated pages are made again, from the text of their files', asy
     node('mdx a', 'file a'),
   ];
   const made: string[] = [];
-  await recompilePages(
+  recompilePages(
     {
       getNodesByType: (type) => (type === 'DocPage' ? nodes.slice(0, 2) : []),
       getNode: (id) => nodes.find((one) => one.id === id),
@@ -30,7 +30,6 @@ test('nodes of outdated pages are made again, from the text of their files', asy
     (_file, madeFrom) => madeFrom === 'old',
     (parent, file, source) => {
       made.push(`${parent.id}, ${file}: ${source}`);
-      return Promise.resolve();
     },
   );
   expect(made).toEqual(['mdx a, docs/a.md: Text of a.']);

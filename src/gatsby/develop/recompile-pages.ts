@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { currentTree } from '../nodes/current-tree';
@@ -8,13 +8,13 @@ import { pageNodesOf } from '../nodes/domain-nodes';
  * Pages that show a data file or a partial, or link to a page that has moved, are not among the files that changed. Calls back
  * for each page that would be compiled from other answers now, with the node it is made from and its text.
  */
-export async function recompilePages(
+export function recompilePages(
   store: Pick<CreateNodeArgs, 'getNodesByType' | 'getNode'>,
   isOutdated: (file: string, madeFrom: string) => boolean,
-  again: (node: Node, file: string, source: string) => Promise<void>,
-): Promise<void> {
+  again: (node: Node, file: string, source: string) => void,
+): void {
   for (const { file, parent: parentId, madeFrom } of pageNodesOf(store)) {
     const parent = isOutdated(file, madeFrom) ? store.getNode(parentId ?? '') : undefined;
-    if (parent) await again(parent, file, await readFile(path.join(currentTree().root, file), 'utf8'));
+    if (parent) again(parent, file, readFileSync(path.join(currentTree().root, file), 'utf8'));
   }
 }

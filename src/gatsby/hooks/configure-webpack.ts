@@ -9,7 +9,7 @@ import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
 import { loadTree, treeModules } from '../bundling/tree-modules';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
   loaders,
@@ -36,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   }
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
-    config.plugins?.push(followStyles(await hashOfStyles(styleFolders(contentDir))));
+    config.plugins?.push(followStyles(hashOfStyles(styleFolders(contentDir))));
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems, isError } from '../../model/problems/problems';
@@ -31,24 +31,24 @@ const wanted = z.union([
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => wanted.safeParse(node).success;
 
 /** Markdown and data files → domain nodes, children of the nodes they come from. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node, getNode } = args;
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
-  await createDomainNodes(args, relativePath, await readFile(absolutePath, 'utf8'));
+  createDomainNodes(args, relativePath, readFileSync(absolutePath, 'utf8'));
   // This comes last, because a reader that asks while the file is still being compiled must not keep the old graph.
   contentChanged();
 };
 
-async function createDomainNodes(args: CreateNodeArgs, file: string, source: string): Promise<void> {
+function createDomainNodes(args: CreateNodeArgs, file: string, source: string): void {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) await recompile(args);
+    if (isPartial(file)) recompile(args);
     else if (kindOfFile(file)) {
       const hasMoved = currentTree().note(file, source);
-      await createPageNodes(args, node, file, source);
-      if (hasMoved) await recompile(args);
+      createPageNodes(args, node, file, source);
+      if (hasMoved) recompile(args);
     }
     return;
   }
@@ -59,19 +59,19 @@ async function createDomainNodes(args: CreateNodeArgs, file: string, source: str
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
     noteReference(name, source);
-    await recompile(args);
+    recompile(args);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   createChildren(args, nodes, node);
 }
 
 /** Makes the nodes of pages again for which something that they asked of the tree has changed. */
-const recompile = (args: CreateNodeArgs): Promise<void> =>
+const recompile = (args: CreateNodeArgs): void =>
   recompilePages(args, isOutdated, (parent, file, source) => createPageNodes(args, parent, file, source));
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
-async function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): Promise<void> {
-  const { page: made, problems, isNew } = await compileOnce(file, source);
+function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): void {
+  const { page: made, problems, isNew } = compileOnce(file, source);
   if (made) rememberGood(made);
   const page = made ?? lastGood(file);
   if (isNew) reportEdit(args, file, problems);

@@ -26,7 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
-  const { data } = loadData(publishing.listPages ? await readDataFiles(contentDir) : new Map());
+  const { data } = loadData(publishing.listPages ? readDataFiles(contentDir) : new Map());
   const graph = await graphFromNodes(args);
   const sidebarContext = sidebarContexts(graph);
   const blogContext = blogContexts(pages);

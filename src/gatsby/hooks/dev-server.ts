@@ -19,7 +19,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
   serveProblems(server);
   server.get(/\.md$/, (request, response, next) => {
     const file = markdownFiles(args, true).find(({ address }) => address === request.path);
-    if (file) file.read().then((text) => response.type('text/markdown').send(text), next);
+    if (file) response.type('text/markdown').send(file.read());
     else next();
   });
   server.get(/\.(?:xml|json)$/, (request, response, next) => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
   // It writes beside the code, wherever the output is.
   vi.doMock('../outputs/query-types', () => ({ writeQueryTypes: () => Promise.resolve() }));
   vi.doMock('../nodes/compile-cache', () => ({
-    pageOf: (file: string) => Promise.resolve(pages.find((page) => page.file === file)),
+    pageOf: (file: string) => pages.find((page) => page.file === file),
   }));
   const { onPostBuild } = await import('./finish-build');
   await callHook(onPostBuild, gatsby.args);

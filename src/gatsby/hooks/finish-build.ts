@@ -42,7 +42,7 @@ const host = hostNamed(process.env.DEPLOY_HOST);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await copyStatic();
   await writeSearchFiles(args);
-  await writeMarkdownFiles(args, publicDir);
+  writeMarkdownFiles(args, publicDir);
   await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
@@ -54,14 +54,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   );
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
-  await finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
+  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
   const notes = new Notes();
   await writeForHosts(args, rules, notes);
-  await writeQueryTypes();
+  writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
   reportOnTree(pages, notes);
-  await summarize(publicDir);
+  summarize(publicDir);
 };
 
 /** Files that the content tree wants served as they are; its rules for hosts are replaced by those that follow from its data. */

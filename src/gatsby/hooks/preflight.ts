@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
@@ -29,11 +29,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
       setTree(tree);
       const compiled = await compileAllOnce(pages, tree);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
-      await writeMdxSources(await Promise.all(withMdx));
+      writeMdxSources(withMdx);
       return compiled;
     },
   });
-  const problems = [...ofContent, ...(await checkPageModules())];
+  const problems = [...ofContent, ...checkPageModules()];
   if (developing) replaceLiveProblems(problems.filter(isError));
   const notes = origin?.notes ?? [];
   countWarnings(problems.filter((problem) => !isError(problem)).length + notes.length);
@@ -50,9 +50,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 /** The modules that Gatsby or `create-pages` make pages of. */
-async function checkPageModules(): Promise<Problem[]> {
-  const folders = await Promise.all(['src/pages', 'src/templates'].map((folder) => filesBelow(path.resolve(folder))));
-  const modules = folders.flat().filter((file) => file.endsWith('.tsx'));
-  const checked = modules.map(async (file) => checkPageModule(belowContent(file, ''), await readFile(file, 'utf8')));
-  return (await Promise.all(checked)).flat();
+function checkPageModules(): Problem[] {
+  const files = ['src/pages', 'src/templates'].flatMap((folder) => filesBelow(path.resolve(folder)));
+  const modules = files.filter((file) => file.endsWith('.tsx'));
+  return modules.flatMap((file) => checkPageModule(belowContent(file, ''), readFileSync(file, 'utf8')));
 }

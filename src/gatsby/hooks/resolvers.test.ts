@@ -44,9 +44,7 @@ describe('a doc', () => {
 
   test('is a section of its chapter, with links to the others', async () => {
     const other = fakeGatsby([...docs, sidebar(['a', 'b', 'c'])]);
-    vi.spyOn(compiled, 'pageOf').mockResolvedValue(
-      samplePage('docs/b.md', 'title: The b', '## A part\n\n[A](/docs/a)'),
-    );
+    vi.spyOn(compiled, 'pageOf').mockReturnValue(samplePage('docs/b.md', 'title: The b', '## A part\n\n[A](/docs/a)'));
     expect(await ask(other, 'b', 'DocPage', 'chapterPath')).toBe('/docs/chapters/main');
     const body = JSON.stringify(await ask(other, 'b', 'DocPage', 'chapterBody'));
     expect(body).toContain('<h3 id=\\"docs/b:a-part\\">');
@@ -67,7 +65,7 @@ describe('a doc', () => {
 
   test('with a list of pages gets the entries of its sidebar in its body, at any depth of the body', async () => {
     const source = ['docs/l.md', 'title: L', ':::note\n\n<DocCardList />\n\n:::'] as const;
-    vi.spyOn(compiled, 'pageOf').mockResolvedValue(samplePage(...source));
+    vi.spyOn(compiled, 'pageOf').mockReturnValue(samplePage(...source));
     const cards = samplePageNodes(...source);
     const body = JSON.stringify(
       await ask(fakeGatsby([...docs, ...cards, sidebar(['a', 'l'])]), 'l', 'DocPage', 'body'),

@@ -39,7 +39,7 @@ const nodeOrNull = (model: NodeModel, type: string, id: string | null | undefine
 
 /** A long text of a page, which its node does not hold. */
 const ofText = (pick: (page: PageSource) => unknown): Resolver => ({
-  resolve: async (source) => pick(await pageOf(nodeFrom(source, ...pageNodeTypes).file)),
+  resolve: (source) => pick(pageOf(nodeFrom(source, ...pageNodeTypes).file)),
 });
 
 const textFields: Record<string, Resolver> = {
@@ -48,7 +48,7 @@ const textFields: Record<string, Resolver> = {
 };
 
 async function bodyOfDoc({ id, path, file }: DomainNode<'DocPage'>, context: Context): Promise<readonly Segment[]> {
-  const { body } = await pageOf(file);
+  const { body } = pageOf(file);
   if (!hasDocCards(body)) return body;
   const { places, sidebars } = await graphOf(context);
   return withDocCards(body, sidebars.get(places.get(id)?.sidebar ?? '') ?? [], path);

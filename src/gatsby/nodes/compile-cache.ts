@@ -21,21 +21,21 @@ import { currentTree } from './current-tree';
 const edited = new Map<string, RecordedPage>();
 
 /** All other pages. Processes that run queries open the file that the main process has written. */
-let kept: Promise<CompiledFile | undefined> | undefined;
+let kept: CompiledFile | undefined;
 
 /** What the pages were made from, and a digest of that. */
 const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: string }>();
 
-async function lookUp(file: string): Promise<RecordedPage | undefined> {
+function lookUp(file: string): RecordedPage | undefined {
   const known = edited.get(file);
   if (known) return known;
-  const compiled = await (kept ??= openCompiled(contentDir));
-  const [facts, text] = [compiled?.facts(file), compiled?.text(file)];
+  kept ??= openCompiled(contentDir);
+  const [facts, text] = [kept?.facts(file), kept?.text(file)];
   return facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
 }
 
-async function record(file: string, madeFrom: MadeFrom): Promise<void> {
-  records.set(file, { madeFrom, digest: digestOf((await codeHash()) + JSON.stringify(madeFrom)) });
+function record(file: string, madeFrom: MadeFrom): void {
+  records.set(file, { madeFrom, digest: digestOf(codeHash() + JSON.stringify(madeFrom)) });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
@@ -44,23 +44,23 @@ export async function compileAllOnce(files: ReadonlyMap<string, string>, tree: T
   const pages = await compileTree(files, tree, buildFile('content-worker'));
   edited.clear();
   kept = undefined;
-  for (const { compiled, madeFrom } of pages) await record(compiled.file, madeFrom);
+  for (const { compiled, madeFrom } of pages) record(compiled.file, madeFrom);
   return pages.map(({ compiled }) => compiled);
 }
 
 /** A page with its long text. `isNew` says that it was compiled now, so nobody has heard of its problems yet. */
-export async function compileOnce(file: string, source: string): Promise<CompiledPage & { readonly isNew: boolean }> {
-  const known = await lookUp(file);
+export function compileOnce(file: string, source: string): CompiledPage & { readonly isNew: boolean } {
+  const known = lookUp(file);
   const isKnown = known !== undefined && isCurrent(known, source, currentTree());
   const page = isKnown ? known : compileRecorded(file, source, currentTree());
   if (!isKnown) edited.set(file, page);
-  await record(file, page.madeFrom);
+  record(file, page.madeFrom);
   return { ...page.compiled, isNew: !isKnown };
 }
 
 /** A page as it was compiled last, or before a mistake that its author is about to fix. */
-export async function pageOf(file: string): Promise<PageSource> {
-  const page = (await lookUp(file))?.compiled.page ?? lastGood(file);
+export function pageOf(file: string): PageSource {
+  const page = lookUp(file)?.compiled.page ?? lastGood(file);
   if (!page) throw new Error(`${file} was not compiled. Delete \`.tmp\` and try again.`);
   return page;
 }

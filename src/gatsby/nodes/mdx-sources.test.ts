@@ -28,17 +28,17 @@ const files = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-test('a page that needs MDX has its source in a file, with its front matter; other pages have none', async () => {
-  await sources.writeMdxSources([running('one'), samplePage('docs/plain.md', 'title: Plain', 'Words.')]);
+test('a page that needs MDX has its source in a file, with its front matter; other pages have none', () => {
+  sources.writeMdxSources([running('one'), samplePage('docs/plain.md', 'title: Plain', 'Words.')]);
   expect(files()).toEqual(['one.mdx']);
   const text = readFileSync(sources.mdxFile('docs/guide/one.mdx'), 'utf8');
   expect(text).toMatch(/^export const frontMatter = \{"title":"one"\};\n/);
   expect(text).toContain('{now}');
 });
 
-test('the sources of pages that are gone, or that need no MDX any more, are removed', async () => {
-  await sources.writeMdxSources([running('one'), running('two'), running('three')]);
-  await sources.writeMdxSources([running('one'), running('two')]);
+test('the sources of pages that are gone, or that need no MDX any more, are removed', () => {
+  sources.writeMdxSources([running('one'), running('two'), running('three')]);
+  sources.writeMdxSources([running('one'), running('two')]);
   expect(files()).toEqual(['one.mdx', 'two.mdx']);
   sources.writeMdxSource(running('two', 'Only words.'));
   expect(files()).toEqual(['one.mdx']);

@@ -25,10 +25,10 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
 }
 
 /** Writes the MDX sources of a whole site, and removes those of pages that are gone. */
-export async function writeMdxSources(pages: readonly PageSource[]): Promise<void> {
+export function writeMdxSources(pages: readonly PageSource[]): void {
   mkdirSync(mdxDir, { recursive: true });
   const wanted = new Set(pages.map(({ file }) => mdxFile(file)));
-  for (const file of await filesBelow(mdxDir)) if (!wanted.has(file)) rmSync(file);
+  for (const file of filesBelow(mdxDir)) if (!wanted.has(file)) rmSync(file);
   for (const page of pages) writeMdxSource(page);
 }
 

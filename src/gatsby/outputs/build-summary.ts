@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { keepReport } from '../../content/report-problems';
 import { allFilesBelow } from '../../content/read-content';
 
@@ -21,10 +21,9 @@ export const summaryLine = ({ pages, seconds, bytes, ...found }: Summary): strin
   `Built ${pages} pages in ${Math.round(seconds)} s, ${(bytes / 1e6).toFixed(1)} MB in all, with ${found.warnings} warnings about the content.`;
 
 /** Keeps the summary until Gatsby, which has more to say, has finished. */
-export async function summarize(publicDir: string): Promise<void> {
-  const files = await allFilesBelow(publicDir);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+export function summarize(publicDir: string): void {
+  const files = allFilesBelow(publicDir);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   keepReport(summaryLine({ pages, seconds: process.uptime(), bytes, warnings }));
 }

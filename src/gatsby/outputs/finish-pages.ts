@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { belowContent } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
@@ -21,21 +21,21 @@ interface WrittenPages {
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
-export async function finishPages({ publicDir, prefix, host, rules, structured }: WrittenPages): Promise<void> {
+export function finishPages({ publicDir, prefix, host, rules, structured }: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
-  const pages = (await filesBelow(publicDir)).filter((file) => file.endsWith('.html'));
+  const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   let bootPath = '';
   for (const file of pages) {
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const shared = sharedScriptOf(html);
     if (shared && bootPath === '') {
       const script = bootScript(shared);
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
-      await writeFile(path.join(publicDir, bootPath), script);
+      writeFileSync(path.join(publicDir, bootPath), script);
     }
     const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
-    if (rewritten !== html) await writeFile(file, rewritten);
+    if (rewritten !== html) writeFileSync(file, rewritten);
   }
 }

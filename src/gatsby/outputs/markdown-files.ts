@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
 import { fileInTree } from '../../content/file-in-tree';
@@ -13,7 +13,7 @@ export interface MarkdownFile {
   readonly address: string;
   /** Picture files that the page shows. The export links to them by their original names. */
   readonly pictures: readonly string[];
-  readonly read: () => Promise<string>;
+  readonly read: () => string;
 }
 
 /** Exports of all docs and posts, for readers and programs that want plain text. Drafts have one only while developing. */
@@ -23,28 +23,28 @@ export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFi
     .map(({ path: address, file, rasters, vectors }) => ({
       address: markdownPath(address),
       pictures: [...rasters, ...vectors],
-      read: async () => {
-        const { title, markdown } = await pageOf(file);
+      read: () => {
+        const { title, markdown } = pageOf(file);
         return `# ${title}\n\n${markdown}\n`;
       },
     }));
 }
 
 /** Writes the exports beside their pages, and the pictures that they show. */
-export async function writeMarkdownFiles(store: NodeStore, publicDir: string): Promise<void> {
+export function writeMarkdownFiles(store: NodeStore, publicDir: string): void {
   const files = markdownFiles(store, false);
-  for (const { address, read } of files) await write(path.join(publicDir, address), await read());
+  for (const { address, read } of files) write(path.join(publicDir, address), read());
   for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
     const source = fileInTree(contentDir, picture);
     // Its absence was reported before.
     if (source === undefined) continue;
     const target = path.join(publicDir, picture);
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(source, target);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(source, target);
   }
 }
 
-async function write(target: string, text: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
+function write(target: string, text: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
 }

@@ -12,7 +12,7 @@ export async function mathFiles(store: NodeStore): Promise<Map<string, string>> 
   const files = new Map<string, string>();
   if (!syntaxOfTree.math) return files;
   for (const { file } of pageNodesOf(store)) {
-    const { body, mdxSource } = await pageOf(file);
+    const { body, mdxSource } = pageOf(file);
     const { address, css } = stylesOf(JSON.stringify(body) + mdxSource);
     if (css !== '') files.set(address, css);
   }

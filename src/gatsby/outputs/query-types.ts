@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Where Gatsby writes the types of its whole schema, which are thousands of lines. Only those of our queries are used. */
 export const generatedTypes = '.tmp/gatsby-types.d.ts';
@@ -29,9 +28,16 @@ export function queryTypes(generated: string): string {
   return `${head}\n${typed}\n\n}\n`;
 }
 
+/** Names the code (`BUILD_CODE`) whose types were written last. */
+const madeFromFile = '.tmp/gatsby-types.txt';
+
+/** Whether the types are those of the code that runs, so that Gatsby need not make them again. */
+export const areTypesCurrent = (): boolean =>
+  existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === process.env.BUILD_CODE;
+
 /** Writes the types of our queries beside the code that uses them. Trees of other sites have other schemas, and none. */
-export async function writeQueryTypes(): Promise<void> {
-  if (existsSync(generatedTypes)) {
-    await writeFile('src/gatsby-types.d.ts', queryTypes(await readFile(generatedTypes, 'utf8')));
-  }
+export function writeQueryTypes(): void {
+  if (areTypesCurrent() || !existsSync(generatedTypes)) return;
+  writeFileSync('src/gatsby-types.d.ts', queryTypes(readFileSync(generatedTypes, 'utf8')));
+  writeFileSync(madeFromFile, process.env.BUILD_CODE ?? '');
 }

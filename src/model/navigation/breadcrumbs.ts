@@ -20,6 +20,20 @@ export const withTrails = (items: readonly SidebarItem[], above: readonly Breadc
     return [{ item, trail }, ...(item.type === 'category' ? withTrails(item.items, trail) : [])];
   });
 
+const trailsOf = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly Breadcrumb[]>>();
+
+/** Trail by id of each doc of a sidebar, to its first entry. Kept, because each doc of a site asks for its own. */
+function trailsById(items: readonly SidebarItem[]): ReadonlyMap<string, readonly Breadcrumb[]> {
+  const known = trailsOf.get(items);
+  if (known) return known;
+  const trails = new Map<string, readonly Breadcrumb[]>();
+  for (const { item, trail } of withTrails(items)) {
+    if (item.docId !== null && !trails.has(item.docId)) trails.set(item.docId, trail);
+  }
+  trailsOf.set(items, trails);
+  return trails;
+}
+
 /** The breadcrumbs of a doc: in its own sidebar, or else in the first that lists it; none when none does. */
 export function breadcrumbsOfDoc(
   docId: string,
@@ -27,8 +41,8 @@ export function breadcrumbsOfDoc(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
 ): readonly Breadcrumb[] {
   for (const items of [sidebars.get(own ?? '') ?? [], ...sidebars.values()]) {
-    const found = withTrails(items).find(({ item }) => item.docId === docId);
-    if (found) return found.trail;
+    const found = trailsById(items).get(docId);
+    if (found) return found;
   }
   return [];
 }

@@ -13,11 +13,11 @@ import { queryWords } from '../../search/query/query-words';
 import { scoresOf } from '../../search/query/scores';
 
 const gold = readGold();
-const pages = await readPages(contentDir);
+const pages = readPages(contentDir);
 const { manifest, files } = indexPages(pages);
 const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
 const results = await outcomes(engine, gold);
-const { reference } = loadReference((await readContent(contentDir)).data);
+const { reference } = loadReference(readContent(contentDir).data);
 const names = namesToFind(reference, pages);
 
 describe('search over the content of the site', () => {

@@ -16,26 +16,18 @@ interface Options {
   readonly contentDir: string;
 }
 
-/** The tree of this process, which is read when the first module imports Markdown, and again when that has failed. */
+/** The tree of this process, which is read when the first module imports Markdown. */
 let known: ReturnType<typeof readTree> | undefined;
 
 /** A webpack loader: a Markdown file that a module of a tree imports becomes a component. */
-export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): void {
+export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): string {
   // It depends on other files: partials, and the addresses of all pages.
   this.cacheable(false);
-  const done = this.async();
   const { root, contentDir } = this.getOptions();
-  known ??= readTree(contentDir).catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  known
-    .then(({ tree }) => {
-      const { code, problems } = componentOf(source, path.relative(root, this.resourcePath), tree);
-      for (const problem of problems) report(problem, this);
-      return code;
-    })
-    .then((code) => done(null, code), done);
+  known ??= readTree(contentDir);
+  const { code, problems } = componentOf(source, path.relative(root, this.resourcePath), known.tree);
+  for (const problem of problems) report(problem, this);
+  return code;
 }
 
 /** The component of a file, and what is wrong with it, as the check of the tree would say it. */
