@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { nameFields } from './weights';
+import { nameFields, searchFields } from './weights';
 import type { SearchField } from './weights';
 import { namesOf, wordsOf } from './tokenizer';
 
@@ -54,18 +54,34 @@ export function docsLanguage(builder: lunr.Builder): void {
   builder.searchPipeline.add(stem);
   builder.b(lengthWeight);
   builder.k1(saturation);
-  // Lunr keeps a list of marks for each term, field and document, whose length says how often the term is used there.
-  builder.metadataWhitelist = [nameMark];
 }
 
+/** Where a term stands: field → ref of the document → how often it is used there. */
+export type Postings = Record<string, Record<string, number>>;
+
 /**
- * Lunr plugin: leaves out the vectors and the automaton of terms. What is shipped is cut from the postings alone (`lean-index`),
- * and its reader computes the vectors again (`load-index`).
+ * Lunr plugin: keeps how often each term is used, and neither vectors nor the automaton of terms. What is shipped is cut from that
+ * alone (`lean-index`), and its reader computes the vectors again (`load-index`). Lunr would keep an object for each use.
  */
 export function postingsOnly(builder: lunr.Builder): void {
+  const invertedIndex = bare<Postings>();
+  const add = (document: Readonly<Record<string, unknown>>): void => {
+    const ref = String(document.id);
+    for (const field of searchFields) {
+      const tokens = tokenize(document[field], { fields: [field] });
+      for (const term of builder.pipeline.run(tokens)) {
+        const uses = ((invertedIndex[String(term)] ??= bare())[field] ??= bare());
+        uses[ref] = (uses[ref] ?? 0) + 1;
+      }
+    }
+  };
   const nothing = (): void => undefined;
-  Object.assign(builder, { fieldVectors: {}, createFieldVectors: nothing, createTokenSet: nothing });
+  const left = { calculateAverageFieldLengths: nothing, createFieldVectors: nothing, createTokenSet: nothing };
+  Object.assign(builder, { invertedIndex, fieldVectors: {}, add, ...left });
 }
+
+/** An object in which a word such as `constructor` is nothing yet. */
+const bare = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 const stems = new Map<string, string>();
 

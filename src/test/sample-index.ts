@@ -1,6 +1,7 @@
 import lunr from 'lunr';
-import { docsLanguage, registerPipeline } from '../search/lunr-pipeline';
+import { docsLanguage, postingsOnly, registerPipeline } from '../search/lunr-pipeline';
 import { leanIndexes, lunrJson } from '../search/index/lean-index';
+import type { LunrJson } from '../search/index/lean-index';
 import { ask } from '../search/query/query';
 import type { Corpus, LoadedContext } from '../search/query/corpus';
 import { rankHits } from '../search/query/rank';
@@ -33,18 +34,24 @@ export function loadAtOnce(parts: readonly IndexPart[], rowCount: number): TermI
 /** An index as the worker has it. */
 export function sampleIndex(rows: readonly SampleRow[]): TermIndex {
   const refs = new Map(rows.map((_, row) => [String(row), row]));
-  const json = lunrJson.parse(JSON.parse(JSON.stringify(sampleLunr(rows))));
-  const parts = leanIndexes(json, [refs], searchFields).map((index) => ({ index, firstRow: 0 }));
+  const parts = leanIndexes(sampleLunrJson(rows), [refs], searchFields).map((index) => ({ index, firstRow: 0 }));
   return loadAtOnce(parts, rows.length);
 }
 
-/** An index as the build makes it. The refs are the positions of the rows, unless told otherwise. */
-export function sampleLunr(
+/** An index that Lunr can be asked. Its refs are the positions of the rows. */
+export const sampleLunr = (rows: readonly SampleRow[]): lunr.Index => build(rows, [docsLanguage], String);
+
+/** What the build has of an index. The refs are the positions of the rows, unless told otherwise. */
+export const sampleLunrJson = (rows: readonly SampleRow[], refOf: (position: number) => string = String): LunrJson =>
+  lunrJson.parse(JSON.parse(JSON.stringify(build(rows, [docsLanguage, postingsOnly], refOf))));
+
+function build(
   rows: readonly SampleRow[],
-  refOf: (position: number) => string = (position) => String(position),
+  plugins: readonly lunr.Builder.Plugin[],
+  refOf: (position: number) => string,
 ): lunr.Index {
-  return lunr(function build(this: lunr.Builder) {
-    this.use(docsLanguage);
+  return lunr(function addAll(this: lunr.Builder) {
+    for (const plugin of plugins) this.use(plugin);
     this.ref('id');
     for (const field of searchFields) this.field(field, { boost: fieldBoosts[field] });
     rows.forEach((row, position) =>

@@ -1,14 +1,14 @@
-import { leanIndexes, lunrJson } from '../search/index/lean-index';
+import { leanIndexes } from '../search/index/lean-index';
 import { packRows } from '../search/index/rows';
 import { manifestPath } from '../search/types';
 import { tierFields } from '../search/weights';
-import { sampleLunr } from './sample-index';
+import { sampleLunrJson } from './sample-index';
 import type { SampleRow } from './sample-index';
 
 /** Index files as a build writes them, by their address: a manifest, and titles, contents and texts of docs and blog. */
 export function sampleSearchFiles(rows: readonly SampleRow[], version = 'current'): Map<string, unknown> {
   const files = new Map<string, unknown>();
-  const index = lunrJson.parse(JSON.parse(JSON.stringify(sampleLunr(rows, (position) => rows[position]?.path ?? ''))));
+  const index = sampleLunrJson(rows, (position) => rows[position]?.path ?? '');
   const contexts = (['docs', 'blog'] as const).map((name) => {
     const own = rows.filter(({ context = 'docs' }) => context === name);
     const refs = new Map(own.map(({ path }, row) => [path, row]));

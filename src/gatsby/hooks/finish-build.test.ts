@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { site } from '../../site';
 import { callHook, fakeGatsby } from '../../test/fake-gatsby';
-import { sampleLunr } from '../../test/sample-index';
+import { sampleLunrJson } from '../../test/sample-index';
 import { sampleNode, samplePageNodes } from '../../test/sample-nodes';
 import { samplePage } from '../../test/sample-page';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     samplePage('blog/2024-01-02-news.md', 'title: News\nauthors: [core]\nlast_update: { date: 2024-03-01 }'),
   ];
   const sections = gatsby.args.getNodesByType('SearchSection');
-  const index = sampleLunr([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
+  const index = sampleLunrJson([{ path: '/docs/a', title: 'A' }], () => sections[0]?.id ?? '');
   write('public/search_index.json', JSON.stringify({ en: { index } }));
   write('public/search-index/old.json', '{}');
   write('public/docs/a/index.html', html);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/index-files';
-import { lunrJson } from '../../search/index/lean-index';
 import { unpackRows } from '../../search/index/rows';
 import type { NavbarItem } from '../../model/navigation/navbar';
-import { sampleLunr } from '../../test/sample-index';
+import { sampleLunrJson } from '../../test/sample-index';
 import { deriveGraph } from '../nodes/content-graph';
 import { searchFiles } from './search-index';
 
@@ -32,15 +31,9 @@ const rows = [
   row('news', 'blog'),
   row('alone', 'docs'),
 ];
-const index = lunrJson.parse(
-  JSON.parse(
-    JSON.stringify(
-      sampleLunr(
-        rows.map(({ path, title }) => ({ path, title })),
-        (position) => rows[position]?.id ?? '',
-      ),
-    ),
-  ),
+const index = sampleLunrJson(
+  rows.map(({ path, title }) => ({ path, title })),
+  (position) => rows[position]?.id ?? '',
 );
 const doc = {
   kind: 'doc' as const,

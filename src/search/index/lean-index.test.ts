@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadAtOnce, sampleCorpus, sampleLunr } from '../../test/sample-index';
-import { leanIndexes, lunrJson } from './lean-index';
+import { loadAtOnce, sampleCorpus, sampleLunr, sampleLunrJson } from '../../test/sample-index';
+import { leanIndexes } from './lean-index';
 import { packNumbers } from './pack-numbers';
 import { scoresOf } from '../query/scores';
 import { ask } from '../query/query';
@@ -14,7 +14,7 @@ const rows = [
 ];
 const raw = sampleLunr(rows);
 const corpus = sampleCorpus(rows);
-const json = lunrJson.parse(JSON.parse(JSON.stringify(raw)));
+const json = sampleLunrJson(rows);
 const rowsOf = (positions: readonly number[]) => new Map(positions.map((position, row) => [String(position), row]));
 
 function load(parts: readonly { readonly positions: readonly number[]; readonly fields: typeof searchFields }[]) {
@@ -81,7 +81,7 @@ describe('a lean index, cut into contexts and tiers and loaded again', () => {
 });
 
 test('its file lists terms by what they add to the one before, and rows by their distance, without what other tiers have', () => {
-  const small = sampleLunr([
+  const small = sampleLunrJson([
     { path: '/a', title: 'Light', text: 'light light' },
     { path: '/b', title: 'Lighthouse', text: 'A light.', code: 'other_name' },
   ]);
@@ -89,7 +89,7 @@ test('its file lists terms by what they add to the one before, and rows by their
     ['0', 1],
     ['1', 0],
   ]);
-  const packed = leanIndexes(lunrJson.parse(small.toJSON()), [refs], ['title', 'text']);
+  const packed = leanIndexes(small, [refs], ['title', 'text']);
   expect(packed[0]).toEqual({
     fields: ['title', 'text'],
     added: 'light hous',

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { packNumbers } from './pack-numbers';
+import type { Postings } from '../lunr-pipeline';
 import type { SearchField } from '../weights';
-
-/** Where a term stands: for each field, the refs of the documents that have it. */
-export type Postings = Record<string, number | Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 /**
  * The part of Lunr's serialized index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
  * very build, and a copy of every posting would double the memory of a large one.
  */
 export const lunrJson = z.object({
-  /**
-   * Term → its number (`_index`) and, for each field, the refs of the documents that have it, with one mark for each use. Lunr
-   * sorts the terms by their characters.
-   */
+  /** Lunr sorts the terms by their characters. */
   invertedIndex: z.array(z.custom<[string, Postings]>(Array.isArray)),
 });
 export type LunrJson = z.infer<typeof lunrJson>;
@@ -96,13 +91,11 @@ export function leanIndexes(
   const places = new Map(parts.flatMap((refs, part) => [...refs].map(([ref, row]) => [ref, { part, row }] as const)));
   for (const [term, postings] of index.invertedIndex) {
     fields.forEach((field, bit) => {
-      const inField = postings[field];
-      if (typeof inField !== 'object') return;
       const found = new Map<number, Posting[]>();
-      for (const [ref, metadata] of Object.entries(inField)) {
+      for (const [ref, uses] of Object.entries(postings[field] ?? {})) {
         const place = places.get(ref);
         if (!place) continue;
-        const posting: Posting = [place.row, Object.values(metadata)[0]?.length ?? 1];
+        const posting: Posting = [place.row, uses];
         const others = found.get(place.part);
         if (others) others.push(posting);
         else found.set(place.part, [posting]);

@@ -1,4 +1,5 @@
-import type { LunrJson, Postings } from './lean-index';
+import type { Postings } from '../lunr-pipeline';
+import type { LunrJson } from './lean-index';
 
 /**
  * The parts of an index that belong to the groups of its documents, so that many small indexes are made without reading all of it again.
@@ -12,15 +13,12 @@ export function splitIndex(
   for (const [term, postings] of index.invertedIndex) {
     const ofTerm = new Map<string, Postings>();
     for (const [field, found] of Object.entries(postings)) {
-      if (typeof found === 'number') continue;
       for (const [ref, uses] of Object.entries(found)) {
         const group = groupOf(ref);
         if (group === undefined) continue;
         const own = ofTerm.get(group) ?? {};
-        const ofField = own[field];
         ofTerm.set(group, own);
-        if (typeof ofField === 'object') ofField[ref] = uses;
-        else own[field] = { [ref]: uses };
+        (own[field] ??= {})[ref] = uses;
       }
     }
     for (const [group, own] of ofTerm) {
