@@ -18,8 +18,9 @@ const imageScript = /<script type="module">const e="undefined"!=typeof HTMLImage
 const gatsbyStyles =
   /(<div) style="[^"]*"([^>]* id="gatsby-focus-wrapper")|(<div id="gatsby-announcer") style="[^"]*"/g;
 
-/** The shared values that a page carries inline, or `undefined` for a page that was rewritten before. */
+/** The shared values that a page carries inline, or `undefined` for a page that was rewritten before, or that Gatsby has not written. */
 export function sharedScriptOf(html: string): SharedScript | undefined {
+  if (!html.includes('gatsby-chunk-mapping')) return undefined;
   const chunkMapping = chunkMappingScript.exec(html)?.[1];
   const compilationHash = hashScript.exec(html)?.[1];
   return chunkMapping === undefined || compilationHash === undefined ? undefined : { chunkMapping, compilationHash };

@@ -55,5 +55,6 @@ const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 /** A page with its JSON-LD at the end of its head, in the place of what a build before wrote there. */
 export const withStructuredData = (html: string, json: string): string => {
   const script = `<script type="application/ld+json">${json}</script>`;
+  if (html.includes(script)) return html;
   return block.test(html) ? html.replace(block, () => script) : html.replace('</head>', () => `${script}</head>`);
 };

@@ -33,7 +33,9 @@ export function finishPages({ publicDir, prefix, host, rules, structured }: Writ
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       writeFileSync(path.join(publicDir, bootPath), script);
     }
-    const page = host.page(prefixHtml(rewriteHtml(html, bootPath), prefix), policy);
+    // Gatsby leaves most pages as the build before has finished them.
+    const fitting = shared ? rewriteHtml(html, bootPath) : html;
+    const page = host.page(prefixHtml(fitting, prefix), policy);
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
 import { fileInTree } from '../../content/file-in-tree';
@@ -45,6 +45,8 @@ export function writeMarkdownFiles(store: NodeStore, publicDir: string): void {
 }
 
 function write(target: string, text: string): void {
+  // Reading costs a fraction of writing, and few pages change between builds.
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
