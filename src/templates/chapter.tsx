@@ -3,30 +3,39 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
-import { ChapterContents, ChapterSection } from '../components/article/ChapterParts';
+import { ChapterContents, ChapterNeighbors, ChapterSection } from '../components/article/ChapterParts';
 import { PageTitle } from '../components/article/PageTitle';
+import { useMovedAnchor } from '../components/article/use-moved-anchor';
 import { PicturesContext } from '../components/content/picture-data';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { anchorIn } from '../model/chapters/chapter-body';
+import { contentsOf } from '../model/chapters/chapter-contents';
+import type { ChapterPages } from '../model/chapters/chapter-contents';
 import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 
 interface ChapterContext {
-  readonly chapter: { readonly path: string; readonly title: string; readonly trail: readonly Breadcrumb[] };
+  readonly chapter: ChapterPages & { readonly title: string; readonly trail: readonly Breadcrumb[] };
   /** Of its docs, in reading order. */
   readonly ids: readonly string[];
 }
 
 type ChapterProps = PageProps<Queries.ChapterTemplateQuery, ChapterContext>;
 
-/** All docs of a chapter on one page, to read or to print. Search engines are led to the docs themselves. */
-export default function ChapterTemplate({ data, pageContext: { chapter, ids } }: ChapterProps): React.ReactElement {
+/** All docs of a chapter on one page, or on a few if they are long, to read or to print. Search engines are led to the docs themselves. */
+export default function ChapterTemplate({
+  data,
+  pageContext: { chapter, ids },
+  location,
+}: ChapterProps): React.ReactElement {
   const found = new Map(data.docs.nodes.map((doc) => [doc.id, doc]));
   const docs = ids
     .flatMap((id) => found.get(id) ?? [])
     .map((doc) => ({ ...doc, title: doc.heading ?? doc.title, anchor: anchorIn(doc.path, '') }));
+  const contents = contentsOf(chapter, [...docs, ...data.others.nodes]);
+  useMovedAnchor(location.hash, contents);
   const headings = docs.flatMap(({ path, title, anchor, tableOfContents }) => [
     { level: 2, id: anchor, text: title },
     ...tableOfContents.flatMap(({ level, id, text }) =>
@@ -47,17 +56,25 @@ export default function ChapterTemplate({ data, pageContext: { chapter, ids } }:
             <Breadcrumbs trail={chapter.trail} />
             <PageTitle title={chapter.title}>
               <p>
-                {translate(
-                  { id: 'chapter.lead', message: 'All {count} pages of this chapter, to read or to print.' },
-                  { count: docs.length },
-                )}
+                {chapter.pages.length === 1
+                  ? translate(
+                      { id: 'chapter.lead', message: 'All {count} pages of this chapter, to read or to print.' },
+                      { count: docs.length },
+                    )
+                  : translate(
+                      {
+                        id: 'chapter.leadOfPart',
+                        message: '{count} of the {all} pages of this chapter, to read or to print.',
+                      },
+                      { count: docs.length, all: contents.length },
+                    )}
               </p>
             </PageTitle>
           </>
         }
-        footer={null}
+        footer={<ChapterNeighbors page={chapter.page} contents={contents} />}
       >
-        <ChapterContents docs={docs} />
+        <ChapterContents contents={contents} />
         {docs.map(({ id, path, title, anchor, body, deprecations }) => (
           <ChapterSection key={id} path={path} title={title} anchor={anchor}>
             <DeprecationBanner deprecations={deprecations} />
@@ -70,7 +87,7 @@ export default function ChapterTemplate({ data, pageContext: { chapter, ids } }:
 }
 
 export const query = graphql`
-  query ChapterTemplate($ids: [String!]!) {
+  query ChapterTemplate($ids: [String!]!, $others: [String!]!) {
     # Sorted, because the store of a warm build has another order.
     docs: allDocPage(filter: { id: { in: $ids } }, sort: { id: ASC }) {
       nodes {
@@ -91,6 +108,14 @@ export const query = graphql`
           replacedBy
         }
         ...PagePictures
+      }
+    }
+    others: allDocPage(filter: { id: { in: $others } }, sort: { id: ASC }) {
+      nodes {
+        id
+        path
+        title
+        heading
       }
     }
   }

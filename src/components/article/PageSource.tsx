@@ -30,7 +30,7 @@ export function PageSource({
         {editUrl === null ? null : <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>}
         <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>
         {chapter === null ? null : (
-          <a href={chapter}>{translate({ id: 'article.chapter', message: 'Read this chapter on one page' })}</a>
+          <a href={chapter}>{translate({ id: 'article.chapter', message: 'Read the whole chapter' })}</a>
         )}
       </span>
       {date ? (

@@ -73,15 +73,27 @@ describe('chapters', () => {
   test('are pages with the ids of their docs and the way to them', async () => {
     const pages = await chapters([...docs, sidebar([{ label: 'More', items: ['b', 'a', 'c'] }])]);
     const chapter = {
-      ...{ path: '/docs/chapters/main-more', title: 'More', sidebar: 'Main' },
+      ...{ path: '/docs/chapters/main-more', title: 'More', sidebar: 'Main', page: 1 },
+      pages: [{ path: '/docs/chapters/main-more', ids: ['b', 'a', 'c'] }],
       trail: [
         { label: 'More', href: null },
         { label: 'All on one page', href: '/docs/chapters/main-more' },
       ],
     };
     expect(pages.map(({ path, context }) => [path, context])).toEqual([
-      [chapter.path, { chapter, ids: ['b', 'a', 'c'] }],
+      [chapter.path, { chapter, ids: ['b', 'a', 'c'], others: [] }],
     ]);
+  });
+
+  test('say which part they are of a chapter that is too long for one page', async () => {
+    const long = docs.map((node) => ({ ...node, length: 300_000 }));
+    const pages = await chapters([...long, sidebar([{ label: 'More', items: ['b', 'a', 'c'] }])]);
+    const path = '/docs/chapters/main-more';
+    expect(pages.map((page) => [page.path, page.context])).toMatchObject([
+      [path, { chapter: { title: 'More, part 1 of 2', page: 1 }, ids: ['b'], others: ['a', 'c'] }],
+      [`${path}/2`, { chapter: { title: 'More, part 2 of 2', page: 2 }, ids: ['a', 'c'], others: ['b'] }],
+    ]);
+    expect(pages[1]?.context).toMatchObject({ chapter: { trail: [{}, { label: 'Part 2 of 2', href: `${path}/2` }] } });
   });
 
   test('without a title are called what the navbar calls their sidebar, and stand below its first page', async () => {

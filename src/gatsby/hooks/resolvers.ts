@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { chapterBody } from '../../model/chapters/chapter-body';
+import { placesIn } from '../../model/chapters/chapters';
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/lookups';
 import { mainPathOf } from '../../model/navigation/main-path';
@@ -61,8 +62,8 @@ const docFields: Record<string, Resolver> = {
   chapterBody: {
     resolve: async (source, _args, context) => {
       const doc = nodeFrom(source, 'DocPage');
-      const { docs = [] } = (await graphOf(context)).chapters.get(doc.id) ?? {};
-      return chapterBody(await bodyOfDoc(doc, context), doc.path, new Set(docs.map(({ path }) => path)));
+      const chapter = (await graphOf(context)).chapters.get(doc.id);
+      return chapterBody(await bodyOfDoc(doc, context), doc.path, placesIn(chapter));
     },
   },
   sidebar: ofPlace((graph, id, model) => {

@@ -13,6 +13,7 @@ const doc = (id: string, more: object = {}) => ({
   draft: false,
   unlisted: false,
   needsMdx: false,
+  length: 1,
   outboundLinks: [],
   ...more,
 });
@@ -26,6 +27,7 @@ const post = (date: string, more: object = {}) => ({
   draft: false,
   unlisted: false,
   needsMdx: false,
+  length: 1,
   outboundLinks: [],
   ...more,
 });

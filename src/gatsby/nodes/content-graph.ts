@@ -14,7 +14,7 @@ import type { NodeFields } from './domain-nodes';
 
 /** What others need to know of a page, as far as its kind has it. */
 type CommonFields = 'kind' | 'id' | 'path' | 'file' | 'draft' | 'unlisted' | 'outboundLinks';
-type Needed = CommonFields | 'needsMdx' | 'date' | 'blog' | 'label' | 'position' | 'overrides';
+type Needed = CommonFields | 'needsMdx' | 'length' | 'date' | 'blog' | 'label' | 'position' | 'overrides';
 type GraphPageOf<Page> = Page extends unknown ? Pick<Page, Needed & keyof Page> : never;
 type GraphPage = GraphPageOf<NodeFields<PageNodeType>>;
 type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
@@ -23,7 +23,7 @@ type GraphPost = Extract<GraphPage, { readonly kind: 'post' }>;
 export interface ContentGraph {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly places: ReadonlyMap<string, DocPlace>;
-  /** Doc id → the chapter that the doc is in. */
+  /** Doc id → the page of a chapter that the doc is in. */
   readonly chapters: ReadonlyMap<string, Chapter>;
   readonly posts: ReadonlyMap<string, { newer: GraphPost | null; older: GraphPost | null }>;
   /** Address → number of other pages that link to it. */

@@ -47,6 +47,7 @@ const doc = {
   draft: false,
   unlisted: false,
   needsMdx: false,
+  length: 1,
   outboundLinks: [],
 };
 const graph = deriveGraph({

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
-import { anchorIn, chapterBody, sectionId } from './chapter-body';
+import { anchorIn, chapterBody, chapterLength, sectionId } from './chapter-body';
 
-const docs = new Set(['/docs/light', '/docs/lock']);
+const docs = new Map([
+  ['/docs/light', ''],
+  ['/docs/lock', ''],
+  ['/docs/valve', '/docs/chapters/entities/2'],
+]);
 const htmlOf = (html: string): string => {
   const [segment] = chapterBody([{ kind: 'html', html }], '/docs/light', docs);
   return segment?.kind === 'html' ? segment.html : '';
@@ -35,10 +39,11 @@ test.each([
   ['/docs/light', '#docs/light'],
   ['/docs/lock', '#docs/lock'],
   ['/docs/lock#states', '#docs/lock:states'],
+  ['/docs/valve#states', '/docs/chapters/entities/2#docs/valve:states'],
   ['/docs/lock.md', '/docs/lock.md'],
   ['/docs/other#states', '/docs/other#states'],
   ['https://example.com/docs/lock', 'https://example.com/docs/lock'],
-])('a link to a doc of the chapter stays on the page, others lead away: %s', (href, expected) => {
+])('a link to a doc of the chapter stays on the page or leads to its part, others lead away: %s', (href, expected) => {
   expect(htmlOf(`<a class="x" href="${href}">text</a>`)).toBe(`<a class="x" href="${expected}">text</a>`);
 });
 
@@ -52,6 +57,8 @@ test('of a request for several clients the first shows, and other tabs stay', ()
     children: [item('curl', '<h2>A</h2>'), item('python', '<h2>B</h2>')],
   });
   expect(chapterBody([tabs(requestGroup)], '/docs/light', docs)).toEqual([{ kind: 'html', html: '<h3>A</h3>' }]);
+  expect(chapterLength([tabs(requestGroup)])).toBe('<h2>A</h2>'.length);
+  expect(chapterLength([tabs('os'), { kind: 'doc-cards' }])).toBe('<h2>A</h2><h2>B</h2>'.length);
   expect(chapterBody([tabs('os')], '/docs/light', docs)[0]).toHaveProperty('children.length', 2);
 });
 

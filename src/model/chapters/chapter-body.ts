@@ -10,13 +10,13 @@ export const anchorIn = (path: string, id: string): string =>
   id === '' ? sectionId(path) : `${sectionId(path)}:${id}`;
 
 /**
- * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within the
- * page. Reference tables are complete without their filters, which would share one address. A request is shown for its first client
+ * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within
+ * it. `places` has the page of each of these docs, with an empty address for the page that the section is on. Reference tables are complete without their filters, which would share one address. A request is shown for its first client
  * alone, because a chapter is read or printed from top to bottom.
  */
-export function chapterBody(body: readonly Segment[], path: string, docs: ReadonlySet<string>): Segment[] {
+export function chapterBody(body: readonly Segment[], path: string, places: ReadonlyMap<string, string>): Segment[] {
   const change = (name: string, value: string): string => {
-    if (name === 'href') return linkIn(value, path, docs);
+    if (name === 'href') return linkIn(value, path, places);
     if (idLists.has(name)) return value.replace(/[^\s]+/g, (id) => anchorIn(path, id));
     return value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${anchorIn(path, id)})`);
   };
@@ -35,6 +35,13 @@ export function chapterBody(body: readonly Segment[], path: string, docs: Readon
     });
   return inside(body);
 }
+
+/** How many characters of HTML a body has in its chapter, about. */
+export const chapterLength = (body: readonly Segment[]): number =>
+  body.reduce((sum, segment) => {
+    if (segment.kind === 'html') return sum + segment.html.length;
+    return sum + chapterLength(isRequest(segment) ? segment.children.slice(0, 1) : childrenOf(segment));
+  }, 0);
 
 const isRequest = (segment: Segment): segment is ComponentSegment<'Tabs'> =>
   segment.kind === 'component' && segment.name === 'Tabs' && segment.props.groupId === requestGroup;
@@ -69,8 +76,8 @@ const changeHtml = (html: string, change: (name: string, value: string) => strin
 /** h2 → h3, and so on to the lowest level. */
 const lowered = (name: string): string => name.replace(/^h([1-5])$/i, (_, level: string) => `h${Number(level) + 1}`);
 
-function linkIn(href: string, path: string, docs: ReadonlySet<string>): string {
+function linkIn(href: string, path: string, places: ReadonlyMap<string, string>): string {
   const target = internalTarget(href, path);
-  const isHere = target !== undefined && (target.path === path || docs.has(target.path));
-  return isHere ? `#${anchorIn(target.path, target.anchor)}` : href;
+  const page = target?.path === path ? '' : places.get(target?.path ?? '');
+  return target && page !== undefined ? `${page}#${anchorIn(target.path, target.anchor)}` : href;
 }

@@ -7,8 +7,10 @@ import { chaptersOf } from './chapters';
 
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
 
-const added = (items: readonly SidebarItem[]) =>
-  withChapters(items, new Set(chaptersOf(new Map([['Main', items]]), []).values()), 'One page');
+const added = (items: readonly SidebarItem[], known: Parameters<typeof chaptersOf>[1] = []) =>
+  withChapters(items, new Set(chaptersOf(new Map([['Main', items]]), known).values()), ({ page, pages }) =>
+    pages.length === 1 ? 'One page' : `Page ${page}`,
+  );
 
 const entry = (href: string): SidebarItem => ({ type: 'link', label: 'One page', href, docId: null, unlisted: true });
 
@@ -25,6 +27,14 @@ test('the chapter that a sidebar begins with stands before the first category, o
   const more = category('More', null, docs('d'));
   expect(added([...docs('a', 'b', 'c'), more])).toEqual([...docs('a', 'b', 'c'), entry('/docs/chapters/main'), more]);
   expect(added(docs('a', 'b', 'c'))).toEqual([...docs('a', 'b', 'c'), entry('/docs/chapters/main')]);
+});
+
+test('the pages of a long chapter follow each other', () => {
+  const long = ['a', 'b', 'c'].map((id) => ({ id, needsMdx: false, length: 300_000 }));
+  const path = '/docs/chapters/main';
+  const pages = [path, `${path}/2`].map((href, at) => ({ ...entry(href), label: `Page ${at + 1}` }));
+  const more = category('More', null, docs('d'));
+  expect(added([...docs('a', 'b', 'c'), more], long)).toEqual([...docs('a', 'b', 'c'), ...pages, more]);
 });
 
 test('of two categories with one label, each has its own chapter', () => {

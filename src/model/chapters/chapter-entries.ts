@@ -3,16 +3,18 @@ import type { SidebarItem, SidebarLink } from '../navigation/sidebar';
 import type { Chapter } from './chapters';
 
 /**
- * The entries of a sidebar with its chapters, each at the end of what it is made of. They are unlisted, so a reader only sees the one
+ * The entries of a sidebar with the pages of its chapters, at the end of what each is made of. They are unlisted, so a reader only sees the one
  * that is being read, and where it belongs.
  */
 export function withChapters(
   items: readonly SidebarItem[],
   chapters: Iterable<Chapter>,
-  label: string,
+  labelOf: (chapter: Chapter) => string,
 ): readonly SidebarItem[] {
-  return [...chapters].reduce<readonly SidebarItem[]>((all, { title, path, docs: [first] }) => {
-    const entry: SidebarLink = { type: 'link', label, href: path, docId: null, unlisted: true };
+  return [...chapters].reduce<readonly SidebarItem[]>((all, chapter) => {
+    const { title, path, docs } = chapter;
+    const [first] = docs;
+    const entry: SidebarLink = { type: 'link', label: labelOf(chapter), href: path, docId: null, unlisted: true };
     const isOwn = (item: SidebarItem): boolean =>
       item.type === 'category' &&
       item.label === title &&

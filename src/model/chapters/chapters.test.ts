@@ -7,7 +7,7 @@ import { chaptersOf } from './chapters';
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
 
 /** A doc that runs as MDX. */
-const running = [{ id: 'run', needsMdx: true }];
+const running = [{ id: 'run', needsMdx: true, length: 1 }];
 
 /** Address and docs of each chapter. */
 const summary = (sidebars: Readonly<Record<string, readonly SidebarItem[]>>): [string, string | null, string[]][] =>
@@ -40,6 +40,20 @@ test('a chapter has at least three docs, and unlisted docs, docs that run and pa
   };
   const items = [...docs('a', 'b'), link('hidden', '/docs/hidden', true), ...docs('run'), external];
   expect(summary({ Main: [category('Two', null, items)] })).toEqual([]);
+});
+
+test('a long chapter has further pages below the address of its first, and each says which it is', () => {
+  const long = ['a', 'b', 'c'].map((id) => ({ id, needsMdx: false, length: 400_000 }));
+  const chapters = chaptersOf(new Map([['Main', docs('a', 'b', 'c')]]), long);
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, path: `/docs/${id}` }));
+  const path = '/docs/chapters/main';
+  const pages = [
+    { path, docs: [a] },
+    { path: `${path}/2`, docs: [b] },
+    { path: `${path}/3`, docs: [c] },
+  ];
+  expect(chapters.get('b')).toEqual({ ...pages[1], title: null, sidebar: 'Main', pages, page: 2 });
+  expect([...new Set(chapters.values())].map((chapter) => chapter.path)).toEqual(pages.map((page) => page.path));
 });
 
 test('a doc is in one chapter, and chapters of the same name have different addresses', () => {

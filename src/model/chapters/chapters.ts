@@ -4,13 +4,22 @@ import type { SidebarItem } from '../navigation/sidebar';
 import { publishing } from '../../publishing';
 import { docSetOfId, docSets } from '../pages/doc-sets';
 import { kebabCase } from '../pages/kebab-case';
+import type { SourcePage } from '../pages/source-page';
+import { divide } from './divide-chapter';
 
-/** A part of a sidebar that can be read or printed as one page. */
-export interface Chapter {
-  readonly path: string;
+/** A part of a sidebar that can be read or printed as one page, or as a few pages if it is long. */
+export interface Chapter extends ChapterPage {
   /** Null for the entries that a sidebar begins with, which readers know by the name of the sidebar. */
   readonly title: string | null;
   readonly sidebar: string;
+  /** All pages of the chapter, of which this is one. */
+  readonly pages: readonly ChapterPage[];
+  /** Its place among them, from 1 on. */
+  readonly page: number;
+}
+
+interface ChapterPage {
+  readonly path: string;
   /** In reading order. */
   readonly docs: readonly ChapterDoc[];
 }
@@ -20,37 +29,51 @@ interface ChapterDoc {
   readonly path: string;
 }
 
+type KnownDoc = Pick<SourcePage, 'id' | 'length'> & { readonly needsMdx: boolean };
+
 /** With fewer docs, going from one to the next is as easy. */
 const fewestDocs = 3;
 
 /**
- * Doc id → the chapter that the doc is in. Chapters are the categories at the top of a sidebar, and the entries that a sidebar
+ * Doc id → the page of the chapter that the doc is in. Chapters are the categories at the top of a sidebar, and the entries that a sidebar
  * begins with. A doc is only in the first chapter that names it, and in none if it runs as MDX, because only its own page can run it.
  * Versions other than the last have no chapters.
  */
 export function chaptersOf(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
-  docs: readonly { readonly id: string; readonly needsMdx: boolean }[],
+  docs: readonly KnownDoc[],
   sets = docSets,
 ): Map<string, Chapter> {
   const slugger = new GithubSlugger();
   const chapters = new Map<string, Chapter>();
   if (!publishing.chapters) return chapters;
-  const running = new Set(docs.filter(({ needsMdx }) => needsMdx).map(({ id }) => id));
+  const known = new Map(docs.map((doc) => [doc.id, doc]));
   for (const [sidebar, items] of sidebars) {
     const set = docSetOfId(sidebar, sets);
     if (set?.isLast !== true) continue;
     const name = kebabCase(sidebar.slice(set.prefix.length));
     for (const { title, inside } of partsOf(items)) {
-      const own = docsIn(inside).filter(({ id }) => !chapters.has(id) && !running.has(id));
+      const own = docsIn(inside).filter(({ id }) => !chapters.has(id) && known.get(id)?.needsMdx !== true);
       if (own.length < fewestDocs) continue;
       const path = `${set.path}/chapters/${slugger.slug(title === null ? name : `${name}-${kebabCase(title)}`)}`;
-      const chapter = { path, title, sidebar, docs: own };
-      for (const { id } of own) chapters.set(id, chapter);
+      const parts = divide(own, ({ id }) => known.get(id)?.length ?? 0);
+      const pages = parts.map((part, at) => ({ path: at === 0 ? path : `${path}/${at + 1}`, docs: part }));
+      for (const [at, page] of pages.entries()) {
+        const chapter = { ...page, title, sidebar, pages, page: at + 1 };
+        for (const { id } of page.docs) chapters.set(id, chapter);
+      }
     }
   }
   return chapters;
 }
+
+/** Address of each doc of a chapter → the page that shows it, as seen from one of the pages. */
+export const placesIn = (chapter?: Chapter): Map<string, string> =>
+  new Map(
+    chapter?.pages.flatMap(({ path, docs }) =>
+      docs.map((doc) => [doc.path, path === chapter.path ? '' : path] as const),
+    ),
+  );
 
 interface Part {
   readonly title: string | null;

@@ -1,3 +1,4 @@
+import { chapterLength } from '../chapters/chapter-body';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { firstLine } from './first-line';
 import { longestDescription, titleOf } from './page-title';
@@ -26,6 +27,8 @@ export interface SourcePage extends CompiledMarkdown {
   readonly tocLevels: readonly [number, number];
   /** Written in the front matter, instead of what git says. */
   readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
+  /** Characters of HTML of the body, about. */
+  readonly length: number;
   /** Address of the source; null for a page that has none. */
   readonly editUrl: string | null;
   readonly draft: boolean;
@@ -85,6 +88,7 @@ export function startPage<Value extends CommonFrontMatter>(
     hideTableOfContents: value.hide_table_of_contents ?? false,
     tocLevels: [value.toc_min_heading_level ?? minLevel, value.toc_max_heading_level ?? maxLevel],
     lastUpdate: value.last_update ? { date, author } : null,
+    length: chapterLength(compiled.body),
     editUrl: value.custom_edit_url === undefined ? editAddress(editUrl, file, name) : value.custom_edit_url,
     draft: value.draft ?? false,
     unlisted: value.unlisted ?? false,

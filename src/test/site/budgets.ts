@@ -9,7 +9,9 @@ export const budgets = {
   /** HTML of the longest doc page, brotli. */
   longestDocHtml: 24 * 1024,
   /** HTML of the longest chapter, brotli: all docs of a part of a sidebar, only for those who ask for it. */
-  longestChapterHtml: 128 * 1024,
+  longestChapterHtml: 80 * 1024,
+  /** The same as browsers parse it: longer chapters are divided, because a phone would stop for more than 200 ms. */
+  parsedChapterHtml: 640 * 1024,
   /** HTML of the list of the Supervisor's endpoints, brotli: 60 bytes for each of 213, on one page so that old links stay alive. */
   endpointsHtml: 16 * 1024,
   /** HTML of the index of names, brotli: 15 bytes for each name with its sections, so room for 4,000 names. */

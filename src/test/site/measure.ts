@@ -15,6 +15,7 @@ export interface Sizes {
   readonly medianDocHtml: number;
   readonly longestDocHtml: number;
   readonly longestChapterHtml: number;
+  readonly parsedChapterHtml: number;
   readonly endpointsHtml: number;
   readonly namesHtml: number;
   readonly searchHtml: number;
@@ -37,6 +38,7 @@ export function measure(site: BuiltSite): Sizes {
   const sizes = (files: readonly string[]): number[] =>
     files.map((file) => brotliSize(site.read(file))).sort((a, b) => a - b);
   const sorted = sizes(pages.filter((file) => !isChapter(file)));
+  const chapters = pages.filter(isChapter);
   const { contexts } = manifest.parse(JSON.parse(site.read('/search-index/manifest.json')));
   const titles = contexts.map((context) => context.titles);
   const sections = titles
@@ -48,7 +50,8 @@ export function measure(site: BuiltSite): Sizes {
     css: sum(namedByDoc(site, 'link[rel=stylesheet]', 'href'), gzipSize),
     medianDocHtml: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestDocHtml: sorted.at(-1) ?? 0,
-    longestChapterHtml: sizes(pages.filter(isChapter)).at(-1) ?? 0,
+    longestChapterHtml: sizes(chapters).at(-1) ?? 0,
+    parsedChapterHtml: Math.max(...chapters.map((file) => Buffer.byteLength(site.read(file)))),
     endpointsHtml: brotliSize(site.read(htmlOf(endpointsPath))),
     namesHtml: brotliSize(site.read(htmlOf(identifiersPath))),
     searchHtml: brotliSize(site.read(htmlOf(searchPath))),

@@ -3,11 +3,12 @@ import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { picturesDoc, tabsDoc } from '../support/routes';
 
 const chapter = '/docs/chapters/frontend-custom-ui';
+const longChapter = '/docs/chapters/core-entities';
 
 test('a doc leads to its chapter, which has it as a section among the others, and back', async ({ page }) => {
   await openPage(page, tabsDoc);
   await markVisit(page);
-  await page.getByRole('link', { name: 'Read this chapter on one page' }).click();
+  await page.getByRole('link', { name: 'Read the whole chapter' }).click();
   await expect(page).toHaveURL(chapter);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom UI');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Custom card feature' })).toHaveCount(1);
@@ -57,6 +58,51 @@ test('a link from one doc of a chapter to another stays on the page, and tabs an
   await expect(page).toHaveURL(/custom-ui#docs\//);
 });
 
+test('a long chapter has parts, which lead to each other and list the pages of all', async ({ page }) => {
+  await openPage(page, longChapter);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entities, part 1 of 2');
+  const list = page.locator('.prose details li');
+  await expect(list).toHaveCount(42);
+  await page.getByText('All 42 pages of this chapter').click();
+  await list.last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/core-entities\/2#docs\/core\/entity\/\w+/);
+  await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeInViewport();
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Part 2 of 2');
+  await page.getByRole('navigation', { name: 'Previous and next part' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entities, part 1 of 2');
+});
+
+test('an anchor of a chapter leads to the part that has it now, and back leads out of the chapter', async ({
+  page,
+}) => {
+  await openPage(page, tabsDoc);
+  await page.goto(`${longChapter}#docs/core/entity/light:color-modes`);
+  await expect(page).toHaveURL(`${longChapter}/2#docs/core/entity/light:color-modes`);
+  await expect(page.getByRole('heading', { name: 'Color modes', exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(tabsDoc);
+});
+
+test('every link between the parts of a chapter leads to something', async ({ page, request }) => {
+  const parts = [longChapter, `${longChapter}/2`];
+  const ids = await Promise.all(
+    parts.map(async (part) => {
+      const html = await (await request.get(part)).text();
+      return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    }),
+  );
+  for (const [at, part] of parts.entries()) {
+    await page.goto(part);
+    const hrefs = await page
+      .locator('main section a[href*="/chapters/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.filter((href) => !href.startsWith(`${parts[1 - at]}#`))).toEqual([]);
+    expect(hrefs.filter((href) => !ids[1 - at]?.has(href.slice(href.indexOf('#') + 1)))).toEqual([]);
+  }
+});
+
 test('search engines are led to the docs, not to their chapter', async ({ page, request }) => {
   await page.goto(chapter);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -74,6 +120,20 @@ test('each doc of a chapter begins a page on paper, below a list of them', async
   expect(new Set(breaks)).toEqual(new Set(['page']));
   await expect(list.getByRole('link')).toHaveCount(7);
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the list of all pages is on paper, too, where nobody can open it', async ({ page }) => {
+  await openPage(page, longChapter);
+  const last = page.locator('.prose details li').last();
+  await expect(last).not.toBeInViewport();
+  const heightOfList = (): Promise<number> =>
+    page
+      .locator('.prose details')
+      .first()
+      .evaluate((list) => list.clientHeight);
+  const closed = await heightOfList();
+  await page.emulateMedia({ media: 'print' });
+  expect(await heightOfList()).toBeGreaterThan(closed * 3);
 });
 
 test.describe('without scripts', () => {

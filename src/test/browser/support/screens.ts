@@ -98,6 +98,13 @@ export const flowing: Readonly<Record<string, Open>> = {
     }
     return undefined;
   },
+  'a part of a chapter': async (page) => {
+    await openPage(page, '/docs/chapters/supervisor-supervisor-api/2');
+    await page.getByText('pages of this chapter').last().click();
+    // The docs are those of their pages.
+    await page.locator('main section').evaluateAll((all) => all.forEach((section) => section.remove()));
+    return 'main';
+  },
   'a search without results': async (page) => {
     await openPage(page, '/search?q=qqxzzvw');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
