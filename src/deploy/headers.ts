@@ -4,6 +4,7 @@ import type { HostUse } from '../model/types';
 import { publishing } from '../publishing';
 import { pageViewEndpoint, site } from '../site';
 import { inlineScript } from '../theme/inline-script';
+import { noInlineCode } from './inline-code';
 
 /** Headers for all paths that match; `*` stands for the rest of a path. Later rules win. */
 export interface HeaderRule {
@@ -11,7 +12,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const inlineHash = createHash('sha256').update(inlineScript).digest('base64');
+const inlineHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 /** Other sites that pages show pictures, media and frames of, and that components ask for data. */
 type PolicyHosts = Readonly<Record<HostUse['kind'] | 'connect', readonly string[]>>;
@@ -23,14 +24,14 @@ const anyHost: PolicyHosts = {
 };
 
 /**
- * No inline style, no inline script but one, nothing from elsewhere but the endpoint of page views, if there is one, and what comes from
- * these hosts.
+ * No inline style but these, no inline script but one and these, nothing from elsewhere but the endpoint of page views, if there is one,
+ * and what comes from these hosts.
  */
-export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts): string =>
+export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts, inline = noInlineCode): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${inlineHash}'`,
-    "style-src 'self'",
+    ["script-src 'self'", ...new Set([inlineHash, ...inline.scripts])].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     ...(publishing.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
@@ -54,13 +55,20 @@ function foreignOrigin(address: string): string[] {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The rules of a site whose pages also show what is on these hosts, or, if they run components of a tree, on any. */
-export function headerRulesFor(uses: readonly HostUse[], runsComponents = false): readonly HeaderRule[] {
+/**
+ * The rules of a site whose pages also show what is on these hosts, or, if they run components of a tree, on any, and that have this code
+ * inside of them.
+ */
+export function headerRulesFor(
+  uses: readonly HostUse[],
+  runsComponents = false,
+  inline = noInlineCode,
+): readonly HeaderRule[] {
   const allowed = runsComponents ? anyHost : noHosts;
   const ofKind = (kind: HostUse['kind']): string[] =>
     [...new Set([...allowed[kind], ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin)])].sort();
   const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame'), connect: allowed.connect };
-  const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts);
+  const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts, inline);
   return headerRules.map((rule) =>
     'Content-Security-Policy' in rule.headers
       ? { ...rule, headers: { ...rule.headers, 'Content-Security-Policy': policy } }

@@ -18,6 +18,14 @@ const imageScript = /<script type="module">const e="undefined"!=typeof HTMLImage
 const gatsbyStyles =
   /(<div) style="[^"]*"([^>]* id="gatsby-focus-wrapper")|(<div id="gatsby-announcer") style="[^"]*"/g;
 
+const focusWrapper = /(<div\b[^>]*) id="gatsby-focus-wrapper"/;
+
+/**
+ * A page that React renders again in the browser. It only hydrates a page with this element, and of a page that browsers repair, it would
+ * first try that and report each difference.
+ */
+export const withoutHydration = (html: string): string => html.replace(focusWrapper, '$1');
+
 /** The shared values that a page carries inline, or `undefined` for a page that was rewritten before, or that Gatsby has not written. */
 export function sharedScriptOf(html: string): SharedScript | undefined {
   if (!html.includes('gatsby-chunk-mapping')) return undefined;

@@ -67,7 +67,8 @@ export const reportBlockedScripts = (root: string, problems: Problem[]): Plugin 
       if (first === undefined) return undefined;
       const line = code.slice(0, first.index).split('\n').length;
       const what = `The module adds scripts or style sheets that the Content Security Policy blocks: ${blocked.map((one) => one.what).join(', ')}.`;
-      const remedy = 'The browser reports them. Put them into `static/`, or leave them out.';
+      const remedy =
+        'The browser reports them, except those that a page has in its HTML. Put them into `static/`, or leave them out.';
       const name = path.relative(root, file).split(path.sep).join('/');
       problems.push(asWarning({ file: name, line, column: 1, what, remedy }));
       return undefined;

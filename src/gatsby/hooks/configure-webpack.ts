@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
+import { readOrigin } from '../../docusaurus/origin';
+import { noteBlockedPackages } from '../bundling/blocked-packages';
 import { followStyles, hashOfStyles, styleFolders } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
@@ -34,6 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimize(config);
     chooseLoaders(config, stage);
   }
+  const tree = readOrigin(contentDir);
+  if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
     config.plugins?.push(followStyles(hashOfStyles(styleFolders(contentDir))));

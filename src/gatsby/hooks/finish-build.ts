@@ -3,14 +3,15 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
+import { belowContent, contentDir } from '../../content/content-dir';
+import { allFilesBelow } from '../../content/read-content';
 import { headerRulesFor, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
-import { firstThatRuns } from '../../model/pages/module-pages';
+import { runningPages } from '../../model/pages/module-pages';
 import { mainBlog } from '../../model/pages/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
@@ -31,6 +32,7 @@ import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
+import { inspectPages } from '../outputs/running-pages/inspect-pages';
 import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
 
 const publicDir = path.resolve('public');
@@ -47,20 +49,26 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
-  const runsComponents = site.foreign && firstThatRuns(pages, pageModules(args)) !== undefined;
+  const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
+  const { problems, inline, repaired } = await inspectPages(
+    publicDir,
+    running,
+    site.foreign ? await staticPages() : [],
+  );
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
-    runsComponents,
+    running.length > 0,
+    inline,
   );
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
-  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph) });
+  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), repaired });
   const notes = new Notes();
   await writeForHosts(args, rules, notes);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
-  reportOnTree(pages, notes);
+  reportOnTree(pages, notes, problems);
   summarize(publicDir);
 };
 
@@ -68,6 +76,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 async function copyStatic(): Promise<void> {
   const folder = path.join(contentDir, 'static');
   if (existsSync(folder)) await cp(folder, publicDir, { recursive: true, dereference: true });
+}
+
+/** Pages that the content tree has written itself. */
+async function staticPages(): Promise<string[]> {
+  const folder = path.join(contentDir, 'static');
+  const files = await allFilesBelow(folder);
+  return files.filter((file) => file.endsWith('.html')).map((file) => belowContent(file, folder));
 }
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */

@@ -7,7 +7,7 @@ import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import type { Host } from '../../deploy/hosts/hosts';
 import { prefixHtml } from '../../deploy/prefix-html';
-import { bootScript, rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
+import { bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from '../../deploy/rewrite-html';
 import { withStructuredData } from '../../model/structured-data';
 
 interface WrittenPages {
@@ -18,10 +18,19 @@ interface WrittenPages {
   readonly rules: readonly HeaderRule[];
   /** JSON-LD by address. */
   readonly structured: ReadonlyMap<string, string>;
+  /** Files of pages of which browsers make another tree than React made. */
+  readonly repaired: ReadonlySet<string>;
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
-export function finishPages({ publicDir, prefix, host, rules, structured }: WrittenPages): void {
+export function finishPages({
+  publicDir,
+  prefix,
+  host,
+  rules,
+  structured,
+  repaired,
+}: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   let bootPath = '';
@@ -35,7 +44,7 @@ export function finishPages({ publicDir, prefix, host, rules, structured }: Writ
     }
     // Gatsby leaves most pages as the build before has finished them.
     const fitting = shared ? rewriteHtml(html, bootPath) : html;
-    const page = host.page(prefixHtml(fitting, prefix), policy);
+    const page = host.page(prefixHtml(repaired.has(file) ? withoutHydration(fitting) : fitting, prefix), policy);
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);

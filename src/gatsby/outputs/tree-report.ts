@@ -8,6 +8,8 @@ import { routeRedirects } from '../../docusaurus/route-redirects';
 import { TreeError } from '../../docusaurus/tree-error';
 import type { PageSource } from '../../model/pages/pages';
 import { formatProblems } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
+import { problemsOfPackages } from '../bundling/blocked-packages';
 import { countWarnings } from './build-summary';
 import { problemsOfFailedPages } from './failed-pages';
 
@@ -26,10 +28,15 @@ export async function redirectsOfTree(
 }
 
 /** Keeps for the end of the build what only making the pages of a tree has shown. */
-export function reportOnTree(pages: readonly Pick<PageSource, 'path' | 'file'>[], { all: notes }: Notes): void {
+export function reportOnTree(
+  pages: readonly Pick<PageSource, 'path' | 'file'>[],
+  { all: notes }: Notes,
+  found: readonly Problem[],
+): void {
   const origin = readOrigin(contentDir);
   if (!origin) return;
-  const problems = problemsOfFailedPages(pages).map((problem) => inSource(problem, origin));
+  const all = [...problemsOfFailedPages(pages), ...found, ...problemsOfPackages()];
+  const problems = all.map((problem) => inSource(problem, origin));
   if (problems.length + notes.length === 0) return;
   countWarnings(problems.length + notes.length);
   keepReport(reportOfTree({ title: 'What making the pages has shown', notes, problems }, origin.root));

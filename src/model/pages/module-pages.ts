@@ -12,11 +12,20 @@ export interface ModulePage {
 const isScript = (file: string): boolean =>
   /\.(?:jsx?|tsx?)$/.test(file) && !/\/__tests__\/|\.(?:test|spec|d)\.\w+$/.test(file);
 
-/** The first file of a tree whose code runs in browsers: a page that shows components, or a module that is a page. */
-export const firstThatRuns = (
-  pages: readonly { readonly file: string; readonly needsMdx: boolean }[],
+interface MarkdownPage {
+  readonly file: string;
+  readonly needsMdx: boolean;
+}
+
+/** The pages of a tree whose code runs in browsers: those that show components, and modules that are pages. */
+export const runningPages = <Page extends MarkdownPage>(
+  pages: readonly Page[],
   modules: readonly ModulePage[],
-): string | undefined => (pages.find(({ needsMdx }) => needsMdx) ?? modules[0])?.file;
+): (Page | ModulePage)[] => [...pages.filter(({ needsMdx }) => needsMdx), ...modules];
+
+/** The file of the first of them. */
+export const firstThatRuns = (pages: readonly MarkdownPage[], modules: readonly ModulePage[]): string | undefined =>
+  runningPages(pages, modules)[0]?.file;
 
 /** The pages that the modules of a tree are: those below `src/pages` but tests, types, and what begins with `_`. */
 export const modulePages = (files: Iterable<string>): ModulePage[] =>

@@ -35,6 +35,7 @@ describe('a tree with docs at the root', () => {
         '/more/versions',
         '/more/written',
         '/raw',
+        '/repaired',
         '/require',
         '/search',
         '/styles',

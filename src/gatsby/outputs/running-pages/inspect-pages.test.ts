@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inspectPages } from './inspect-pages';
+
+const root = mkdtempSync(path.join(tmpdir(), 'inspect-pages-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, body: string): string {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `<html><head></head><body>${body}</body></html>`);
+  return target;
+}
+
+test('pages that browsers repair are named with the elements, each kind once', async () => {
+  const bad = write('docs/a/index.html', '<p><div></div></p><p><div></div></p>');
+  write('docs/b/index.html', '<p>b</p>');
+  const unknown = [write('404/index.html', '<a><a></a></a>'), write('404.html', '<a><a></a></a>')];
+  const { problems, repaired } = await inspectPages(root, [
+    { path: '/docs/a', file: 'docs/a.mdx' },
+    { path: '/docs/b', file: 'docs/b.mdx' },
+    { path: '/404', file: 'src/pages/404.js' },
+    { path: '/gone', file: 'src/pages/gone.js' },
+  ]);
+  expect(problems.map(({ file, what }) => `${file} ${what.replace(/\..*/, '')}`)).toEqual([
+    'docs/a.mdx The page has `<div>` in `<p>`',
+    'src/pages/404.js The page has `<a>` in `<a>`',
+  ]);
+  expect([...repaired].sort()).toEqual([bad, ...unknown].sort());
+});
+
+test('code inside of pages that the tree has written itself is allowed', async () => {
+  write('typed/api.html', '<p><div></div></p><script>go()</script>');
+  const { problems, inline, repaired } = await inspectPages(root, [], ['typed/api.html']);
+  expect([problems.length, inline.scripts.length, repaired.size]).toEqual([0, 1, 0]);
+});
+
+test('code inside of pages is allowed, but not without end', async () => {
+  const few = Array.from({ length: 19 }, (_, at) => `<style>a{top:${at}px}</style>`).join('');
+  write('few/index.html', `${few}<script>run()</script>`);
+  write('more/index.html', '<style>b{}</style><style>a{top:1px}</style>');
+  write('most/index.html', '<style>c{}</style>');
+  const pages = ['few', 'more', 'most'].map((name) => ({ path: `/${name}`, file: `docs/${name}.mdx` }));
+  const { problems, inline } = await inspectPages(root, pages);
+  expect([inline.scripts.length, inline.styles.length]).toEqual([1, 20]);
+  expect(problems.map(({ file }) => file)).toEqual(['docs/most.mdx']);
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inlineCodeOf } from '../../../deploy/inline-code';
+import type { InlineCode } from '../../../deploy/inline-code';
+import { rewriteHtml } from '../../../deploy/rewrite-html';
+import type { PageSource } from '../../../model/pages/pages';
+import { asWarning } from '../../../model/problems/problems';
+import type { Problem } from '../../../model/problems/problems';
+import { misplacedIn } from './misplaced-elements';
+import type { Misplaced } from './misplaced-elements';
+
+/** What the HTML of pages that run components of a tree has shown. */
+export interface Inspection {
+  readonly problems: readonly Problem[];
+  /** Scripts and style sheets inside of them that the policy allows. */
+  readonly inline: InlineCode;
+  /** Files of pages of which browsers make another tree than React made. */
+  readonly repaired: ReadonlySet<string>;
+}
+
+/** More of them would make the header of each response too long for some servers. */
+const mostHashes = 20;
+
+/** Reads the HTML of these pages as Gatsby wrote it, and of `statics`, which the tree has written itself, by their paths below its static files. */
+export async function inspectPages(
+  publicDir: string,
+  pages: readonly Pick<PageSource, 'path' | 'file'>[],
+  statics: readonly string[] = [],
+): Promise<Inspection> {
+  const problems = new Map<string, Problem>();
+  const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
+  const repaired = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const allowIn = (file: string, html: string): void => {
+    const inline = inlineCodeOf(rewriteHtml(html, ''));
+    const areAllowed = [addAll(scripts, inline.scripts), addAll(styles, inline.styles)];
+    if (areAllowed.includes(false)) report(blockedIn(file));
+  };
+  for (const page of pages) {
+    for (const file of htmlFilesOf(publicDir, page.path)) {
+      const html = await readFile(file, 'utf8');
+      const misplaced = misplacedIn(html);
+      if (misplaced.length > 0) repaired.add(file);
+      for (const one of misplaced) report(repairOf(page.file, one));
+      allowIn(page.file, html);
+    }
+  }
+  for (const name of statics) allowIn(`static/${name}`, await readFile(path.join(publicDir, name), 'utf8'));
+  return { problems: [...problems.values()], inline: { scripts: [...scripts], styles: [...styles] }, repaired };
+}
+
+/** The page of an address; of the page for unknown addresses, also the file that hosts look for. */
+function htmlFilesOf(publicDir: string, address: string): string[] {
+  const files = [path.join(publicDir, address, 'index.html'), path.join(publicDir, `${address}.html`)];
+  return files.filter((file) => existsSync(file));
+}
+
+/** Adds hashes to those that are allowed, and says whether there was room for all. */
+function addAll(allowed: Set<string>, hashes: readonly string[]): boolean {
+  for (const hash of hashes) if (allowed.size < mostHashes) allowed.add(hash);
+  return hashes.every((hash) => allowed.has(hash));
+}
+
+const atStart = (file: string): Pick<Problem, 'file' | 'line' | 'column'> => ({ file, line: 1, column: 1 });
+
+const repairOf = (file: string, { child, parent }: Misplaced): Problem =>
+  asWarning({
+    ...atStart(file),
+    what: `The page has \`${child}\` in \`${parent}\`. Browsers change such HTML, so React renders the page again there.`,
+    remedy:
+      'Use elements that HTML allows in each other, such as `<div>` instead of `<p>`, and `<tbody>` in `<table>`.',
+  });
+
+const blockedIn = (file: string): Problem =>
+  asWarning({
+    ...atStart(file),
+    what: 'The page has inline scripts or style sheets that the Content Security Policy blocks.',
+    remedy: `The policy allows the first ${mostHashes} of a site. Put the others into files.`,
+  });

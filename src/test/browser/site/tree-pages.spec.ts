@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page';
+
+// `src/test/docusaurus/features`, a tree that was made for Docusaurus.
+test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 9123) + 1}` });
+
+test('a page whose HTML browsers repair is rendered without errors, and code inside of it is allowed', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openPage(page, '/repaired');
+  const button = page.getByRole('button', { name: /^\d$/ });
+  await button.click();
+  await expect(button).toHaveText('1');
+  await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(page.locator('html')).toHaveAttribute('data-inline', 'ran');
+  expect(errors).toEqual([]);
+});
