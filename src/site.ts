@@ -16,6 +16,8 @@ const settings = {
   titleDelimiter: ' | ',
   /** Names of the blog's lists in addresses. */
   blogLists: { archive: 'archive', page: 'page' },
+  /** Where further docs and blogs of a tree are. */
+  furtherBases: { docs: [] as string[], blog: [] as string[] },
   /** Whether there is the index of names. */
   namesPage: true,
   /** Name of the version of the docs that links without a version lead to. */

@@ -17,12 +17,14 @@ export interface BlogOfTree {
   readonly prefix: string;
 }
 
-/** The blogs besides the main one whose folders exist. */
-export const findFurtherBlogs = (root: string, instances: readonly BlogOptions[]): BlogOfTree[] =>
+/** The blogs besides the main one whose folders exist. A folder inside of that of the main one is in the mounted tree with that. */
+export const findFurtherBlogs = (root: string, instances: readonly BlogOptions[], mainDir = root): BlogOfTree[] =>
   instances.flatMap((options, at) => {
     const name = options.id ?? String(at + 2);
     const dir = path.resolve(root, options.path);
-    const folder = mountedFolder(root, options.path, `blog-${name}`);
+    const inside = path.relative(mainDir, dir).split(path.sep);
+    const isInside = mainDir !== root && inside[0] !== '..' && inside[0] !== '';
+    const folder = isInside ? ['blog', ...inside].join('/') : mountedFolder(root, options.path, `blog-${name}`);
     return existsSync(dir) ? [{ options, name, dir, folder, prefix: `${name}:` }] : [];
   });
 

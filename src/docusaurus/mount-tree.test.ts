@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -47,5 +47,62 @@ describe('a mounted tree', () => {
       column: 41,
     });
     expect(inSource({ ...at, file: 'docs/welcome.md', what }, origin).file).toBe('handbook/welcome.md');
+  });
+});
+
+describe('a tree with several docs and blogs', () => {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'several-'));
+  const mounted = path.join(tree, '.mounted');
+  const blogPlugin = (id: string, folder: string) => [
+    '@docusaurus/plugin-content-blog',
+    { id, path: folder, routeBasePath: id },
+  ];
+  const plugins = [
+    ['@docusaurus/plugin-content-docs', { id: 'changes', path: 'api', routeBasePath: 'api', sidebarPath: false }],
+    ['@docusaurus/plugin-content-docs', { id: 'blog', path: 'sdk', routeBasePath: 'sdk', sidebarPath: false }],
+    blogPlugin('changes', 'changes'),
+    blogPlugin('inner', 'news/inner'),
+  ];
+  const files = {
+    'docusaurus.config.js': `module.exports = ${JSON.stringify({ presets: [['classic', { blog: { path: 'news' } }]], plugins })};`,
+    'docs/a.md': '# A',
+    'api/tags.yml': 'x: { label: Of the API }',
+    'sdk/tags.yml': 'x: { label: Of the SDK }',
+    'changes/tags.yml': 'x: { label: Of changes }',
+    'news/tags.yml': 'x: { label: Of news }',
+    'news/2024-01-01-a.md': '# A',
+    'news/inner/2024-01-01-b.md': '# B',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    writeFileSync(path.join(tree, file), text);
+  }
+
+  test('keeps tags of docs and blogs of one name apart', async () => {
+    await mountTree(tree, mounted);
+    const tags: unknown = JSON.parse(readFileSync(path.join(mounted, 'data/tags.yml'), 'utf8'));
+    expect(tags).toEqual({
+      blog: { x: { label: 'Of news' } },
+      changes: { x: { label: 'Of changes' } },
+      'blog/inner': {},
+      'docs:default': {},
+      'docs:changes': { x: { label: 'Of the API' } },
+      'docs:blog': { x: { label: 'Of the SDK' } },
+    });
+  });
+
+  test('has the posts of a blog inside of the main one once, in the folder that tells their blog', async () => {
+    const { settings } = await mountTree(tree, mounted);
+    expect(settings.furtherBlogs?.map(({ folder }) => folder)).toEqual(['changes', 'blog/inner']);
+    expect(existsSync(path.join(mounted, 'blog/inner/2024-01-01-b.md'))).toBe(true);
+    expect(existsSync(path.join(mounted, 'blog-inner'))).toBe(false);
+    const origin = readOrigin(mounted);
+    expect(origin?.folders).toMatchObject({ blog: 'news' });
+    expect(origin?.folders).not.toHaveProperty('blog/inner');
+  });
+
+  test('tells browsers where they are', async () => {
+    const { settings } = await mountTree(tree, mounted);
+    expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });
   });
 });

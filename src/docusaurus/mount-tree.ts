@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { docusaurusConfig } from './config-schema';
+import { tagsKey } from '../model/pages/doc-sets';
 import { docusaurusModules } from '../model/docusaurus-modules';
 import type { DocsOptions } from './config-schema';
 import { instanceOf } from './docs/doc-versions';
@@ -83,7 +84,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   );
   const plain = readPlainFolders(root, pages);
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
-  const moreBlogs = findFurtherBlogs(root, plugins.moreBlogs);
+  const moreBlogs = findFurtherBlogs(root, plugins.moreBlogs, blogDir);
   const taken = convertTree(
     {
       config,
@@ -93,7 +94,9 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       tags: new Map([
         ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
         ...moreBlogs.map(({ folder, options }) => [folder, tagsIn(root, options)] as const),
-        ...[docs, ...moreDocs].flatMap((one) => (one === false ? [] : [[instanceOf(one), tagsIn(root, one)] as const])),
+        ...[docs, ...moreDocs].flatMap((one) =>
+          one === false ? [] : [[tagsKey(instanceOf(one)), tagsIn(root, one)] as const],
+        ),
       ]),
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.join(staticDir, '_redirects')),
@@ -122,7 +125,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(dir, folder, notes)) };
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
-    path.join(root, folder) === dir ? [] : [[folder, dir] as const],
+    path.join(root, folder) === dir || folder.startsWith('blog/') ? [] : [[folder, dir] as const],
   );
   const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
   for (const name of ownNames) parts.delete(name);

@@ -47,7 +47,7 @@ export const redirectsFile = z.array(
 /** `data/terms.yml`: how a term is written → forms of it that are not. */
 export const termsFile = z.record(z.string(), z.array(label).min(1));
 
-/** What tags are called and where they are listed, in a tree made for Docusaurus: by `blog` or the name of the docs, then by tag. */
+/** What tags are called and where they are listed, in a tree made for Docusaurus: by the folder of a blog or by `tagsKey` of docs, then by tag. */
 export const tagsFile = z.record(
   z.string(),
   z.record(

@@ -27,7 +27,7 @@ export interface ForeignFiles extends DocsOfTree {
   readonly config: unknown;
   readonly authors: string;
   readonly redirects: string;
-  /** Texts of tags files: of blogs by their folder, and of docs by the name of their instance. */
+  /** Texts of tags files: of blogs by their folder, and of docs by `tagsKey` of their instance. */
   readonly tags?: ReadonlyMap<string, string>;
   /** Text in which the tree names its packages. */
   readonly packages?: string;
@@ -63,6 +63,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const { navbar, footer, announcementBar } = config.themeConfig;
   const docSets = convertDocSets(files, notes);
   const { sidebars } = docSets;
+  const furtherBlogs = moreBlogs.map((blog) => convertFurtherBlog(blog, notes));
   const standard = files.hasBlog ? [{ to: settings.blogBasePath ?? '/blog', label: 'Blog' }] : [];
   const docsLink = Object.keys(sidebars)[0];
   const docs = docsLink === undefined ? [] : [{ type: 'docSidebar', sidebarId: docsLink, label: 'Docs' }];
@@ -70,7 +71,11 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     settings: {
       ...settings,
       ...docSets.settings,
-      ...(moreBlogs.length > 0 ? { furtherBlogs: moreBlogs.map((blog) => convertFurtherBlog(blog, notes)) } : {}),
+      ...(furtherBlogs.length > 0 ? { furtherBlogs } : {}),
+      furtherBases: {
+        docs: outermost(docSets.sets.filter(({ docs: of }) => of !== 'default').map(({ path }) => path)),
+        blog: furtherBlogs.map(({ blogBasePath }) => blogBasePath),
+      },
       pageFiles: { ...docSets.pageFiles, ...files.pageFiles },
       ...(files.plainFolders ? { plainFolders: files.plainFolders } : {}),
     },
@@ -90,3 +95,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     },
   };
 }
+
+/** Those of the addresses that are not below another one of them. */
+const outermost = (addresses: readonly string[]): string[] =>
+  [...new Set(addresses)].filter((one) => !addresses.some((other) => one.startsWith(`${other}/`)));

@@ -44,6 +44,9 @@ const settings = {
 /** Settings that `npm run build` and `npm run develop` take from the content tree. */
 export type DocSettings = typeof settings;
 
+/** What the tags of docs are kept by, so that those of a blog in a folder of the same name are others. */
+export const tagsKey = (docs: string): string => `docs:${docs}`;
+
 /** All docs of the site. Our own content has one set with one version. */
 export const { docSets } = { ...settings, ...readSettings(settings) };
 

@@ -7,7 +7,7 @@ import { site } from '../../site';
 import { listPartPath } from '../addresses/routes';
 import { blogOfFile, blogs, prefixOfAuthor } from './blogs';
 import type { Blog } from './blogs';
-import { docSetOfId, docsBySet } from './doc-sets';
+import { docSetOfId, docsBySet, tagsKey } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
 
@@ -88,7 +88,7 @@ const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: strin
     return { base: `${blogBasePath}/${blogGroups.tags}`, of: folder };
   }
   const { path = site.docsBasePath, docs = 'default', tags = 'tags' } = docSetOfId(id) ?? {};
-  return { base: `${path}/${tags}`, of: docs };
+  return { base: `${path}/${tags}`, of: tagsKey(docs) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleAnswer } from '../../../test/sample-hits';
 import { seeAll } from './see-all';
 
@@ -32,5 +32,24 @@ describe('the lines below the suggestions', () => {
     expect(lines('/blog', sampleAnswer({ total: 9, counts: { '': 9, docs: 9 } }))).toHaveLength(1);
     expect(lines('/docs/a', sampleAnswer({ total: 9, counts: { '': 9, docs: 9 } }))).toHaveLength(1);
     expect(lines('/docs/a', sampleAnswer({ total: 0, counts: {} }))).toEqual([]);
+  });
+});
+
+describe('in a tree with several docs and blogs', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test('the lines are about the docs or the blog around the page', async () => {
+    const furtherBases = { docs: ['/api'], blog: ['/docs/changes'] };
+    vi.stubEnv('GATSBY_SITE_SETTINGS', JSON.stringify({ furtherBases }));
+    vi.resetModules();
+    const { seeAll: seeAllThere } = await import('./see-all');
+    const within = (path: string): string | undefined => seeAllThere('light on', answer, path)[1]?.label;
+    expect(within('/api/calls/one')).toBe('See all results within "Docs"');
+    expect(within('/docs/changes')).toBe('See all results within "Blog"');
+    expect(within('/docs/changed')).toBe('See all results within "Docs"');
+    expect(within('/about')).toBeUndefined();
   });
 });

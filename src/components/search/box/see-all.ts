@@ -11,8 +11,16 @@ export interface SeeAll {
 }
 
 const parts = [
-  { name: 'docs', label: translate({ id: 'search.docs', message: 'Docs' }), base: site.docsBasePath },
-  { name: 'blog', label: translate({ id: 'search.blog', message: 'Blog' }), base: site.blogBasePath },
+  {
+    name: 'docs',
+    label: translate({ id: 'search.docs', message: 'Docs' }),
+    bases: [site.docsBasePath, ...site.furtherBases.docs],
+  },
+  {
+    name: 'blog',
+    label: translate({ id: 'search.blog', message: 'Blog' }),
+    bases: [site.blogBasePath, ...site.furtherBases.blog],
+  },
 ] as const;
 
 /**
@@ -29,8 +37,9 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
     },
   ];
   // The base of one part may be below that of the other, which may be the root.
-  const around = parts.filter(({ base }) => `${path}/`.startsWith(`${base}/`));
-  const here = around.sort((one, other) => other.base.length - one.base.length)[0];
+  const bases = parts.flatMap((part) => part.bases.map((base) => ({ base, part })));
+  const around = bases.filter(({ base }) => `${path}/`.startsWith(`${base}/`));
+  const here = around.sort((one, other) => other.base.length - one.base.length)[0]?.part;
   const within = here ? (counts[here.name] ?? 0) : 0;
   // The site has two parts, so that what is outside of one is the other.
   const other = parts.find((part) => part !== here);
