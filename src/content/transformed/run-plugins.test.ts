@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { expect, test } from 'vitest';
@@ -8,12 +9,11 @@ import { runPlugins } from './run-plugins';
 const plugin = (attach: MarkdownPlugin['attach'], name = 'p'): MarkdownPlugin => ({
   ...{ name, attach, options: [], isEarly: false },
 });
-const run = (text: string, ...plugins: MarkdownPlugin[]) =>
-  runPlugins(
-    { path: '/a.md', text, frontMatter: {}, parse: () => parseText(text), resolveLinks: () => () => undefined },
-    plugins,
-    100,
-  );
+const pageOf = (text: string) => ({
+  ...{ path: '/a.md', text, frontMatter: {}, tree: parseText(text), parse: () => parseText(text) },
+  resolveLinks: () => () => undefined,
+});
+const run = (text: string, ...plugins: MarkdownPlugin[]) => runPlugins(pageOf(text), plugins, 100);
 
 test('nodes of another text lose their places, which would be read in the text of the page', async () => {
   const { tree } = await run(
@@ -42,7 +42,7 @@ test('only later plugins find links resolved, and what they leave is put back', 
   };
   const text = '[b](./b.md)';
   const { tree } = await runPlugins(
-    { path: '/a.md', text, frontMatter: {}, parse: () => parseText(text), resolveLinks },
+    { ...pageOf(text), resolveLinks },
     [{ ...plugin(spy), isEarly: true }, plugin(spy)],
     100,
   );
@@ -64,6 +64,28 @@ test('a plugin that waits for ever fails', async () => {
     plugin(() => () => new Promise(() => undefined)),
   );
   expect([...failed.values()]).toEqual(['It did not finish within 0.1 s.']);
+});
+
+test('a plugin may wait while those of other pages finish', async () => {
+  const waits = (milliseconds: number) => plugin(() => () => sleep(milliseconds));
+  const slow = run('Slow.', waits(200));
+  for (let at = 0; at < 4; at++) await run('Quick.', waits(40));
+  expect((await slow).failed.size).toBe(0);
+});
+
+test('a page is parsed once, and again only after a plugin has failed', async () => {
+  let times = 0;
+  const page = {
+    ...pageOf('Mine.'),
+    parse: () => {
+      times += 1;
+      return parseText('Mine.');
+    },
+  };
+  await runPlugins(page, [plugin(() => () => undefined)], 100);
+  expect(times).toBe(0);
+  await runPlugins(page, [plugin(() => () => Promise.reject(new Error('No.')))], 100);
+  expect(times).toBe(1);
 });
 
 test.each([

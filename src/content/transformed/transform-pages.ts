@@ -56,16 +56,23 @@ export async function transformPages(
       nameHead(parsed.tree);
       return parsed;
     };
-    const { tree: before, text, complete } = parse();
+    const written = parse();
     // What cannot be parsed is reported when it is compiled.
-    if (!complete) return;
+    if (!written.complete) return;
+    const before = serialize(written.tree);
     const page = {
-      ...{ path: realPath(name) ?? name, text, frontMatter, parse: () => parse().tree },
-      resolveLinks: (root: typeof before) => resolveLinks(root, file, tree),
+      ...{
+        path: realPath(name) ?? name,
+        text: written.text,
+        frontMatter,
+        tree: written.tree,
+        parse: () => parse().tree,
+      },
+      resolveLinks: (root: Parsed['tree']) => resolveLinks(root, file, tree),
     };
     const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
     for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
-    const isChanged = !serialize(after).equals(serialize(before));
+    const isChanged = !serialize(after).equals(before);
     const made = { source: digestOf(body), ...(isChanged ? { tree: after } : {}), problems: [], isComplete: true };
     if (failed.size > 0) withFailures.set(file, made);
     else if (isChanged) writer.add(file, made);
