@@ -36,6 +36,12 @@ test('a page that needs MDX has its source in a file, with its front matter; oth
   expect(text).toContain('{now}');
 });
 
+test('a page that exports front matter itself has no other', () => {
+  sources.writeMdxSource(running('one', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'));
+  const text = readFileSync(sources.mdxFile('docs/guide/one.mdx'), 'utf8');
+  expect(text.match(/export const frontMatter = .*/g)).toEqual(['export const frontMatter = { a: Date.now() };']);
+});
+
 test('the sources of pages that are gone, or that need no MDX any more, are removed', () => {
   sources.writeMdxSources([running('one'), running('two'), running('three')]);
   sources.writeMdxSources([running('one'), running('two')]);

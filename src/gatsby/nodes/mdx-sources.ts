@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { declaredNames } from '../../markdown/mdx/declared-names';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/read-content';
 import type { NodeStore } from './domain-nodes';
@@ -18,7 +19,8 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
     rmSync(target, { force: true });
     return;
   }
-  const text = `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
+  const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
+  const text = isTaken ? mdxSource : `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);

@@ -35,6 +35,9 @@ test('names that an author uses are declared once', () => {
     "import React from 'react';",
     "import * as React from 'react';",
     "import PicturesContext from './p.js';\n\nexport const knownPictures = 1;",
+    'export const MDXContent = 1;\nexport function frontMatter() {}',
+    "import MDXContent from './m.js';\nimport frontMatter from './f.js';",
+    "const own = 1;\nexport { own as frontMatter } from './f.js';",
   ];
   for (const lines of written) {
     const code = componentOfMdx(compileMarkdown('docs/a.mdx', `${lines}\n\n{1 + 1}\n`).compiled.mdxSource, {});

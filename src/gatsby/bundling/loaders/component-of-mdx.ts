@@ -1,3 +1,4 @@
+import { declaredNames } from '../../../markdown/mdx/declared-names';
 import { layoutTags, withLayout } from '../../../markdown/mdx/layout';
 import type { JsonObject } from '../../../model/types';
 
@@ -16,6 +17,10 @@ export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: r
   const [, content = ''] = tags.exec(mdx) ?? [];
   const modules = withLayout(mdx.slice(0, at));
   const [open, close] = layoutTags(modules);
+  // Nothing keeps an author from using these names.
+  const taken = declaredNames(modules.join('\n'));
+  const name = taken.has('MDXContent') ? 'SiteMarkdown' : 'MDXContent';
+  const ownFrontMatter = taken.has('frontMatter') ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`];
   const files = [...new Set(pictures)];
   const imports = files.map(
     (file, at) => `import sitePicture${at} from ${JSON.stringify(`@site/${file}${addressQuery}`)};`,
@@ -30,9 +35,9 @@ export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: r
     `const sitePictures = { rasters: [], vectors: [${addressed.join(', ')}] };`,
     // JSX needs no React, but a file may use it without an import, as in Docusaurus.
     ...(modules.some((text) => importsReact.test(text)) ? [] : ["import * as React from 'react';"]),
-    ...[...modules, `export const frontMatter = ${JSON.stringify(frontMatter)};`],
+    ...[...modules, ...ownFrontMatter],
     ...[
-      'export default function MDXContent(props) {',
+      `export default function ${name}(props) {`,
       `return <SitePictures.Provider value={sitePictures}>${open}`,
       content,
       `${close}</SitePictures.Provider>;`,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { declaredNames } from './declared-names';
+
+test.each([
+  ["import A, { b as c } from './a';\nimport * as d from './d';", 'A c d'],
+  ['const { a, b: [c = 1, , ...d], ...e } = f;', 'a c d e'],
+  ['export const a = 1, b = () => { const inner = 2; };', 'a b'],
+  ['export function a(b) {}\nclass C {}', 'a C'],
+  ["export { a as frontMatter };\nexport { b } from './b';\nexport * from './c';", 'frontMatter b'],
+  ['{<>\n<p>frontMatter</p>\n</>}', ''],
+  ['const = 1', ''],
+])('%s', (code, names) => {
+  expect([...declaredNames(code)].join(' ')).toBe(names);
+});
