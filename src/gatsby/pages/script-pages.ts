@@ -15,13 +15,18 @@ type Store = Pick<NodePluginArgs, 'getNodesByType'>;
 export const pageModules = ({ getNodesByType }: Store): ModulePage[] =>
   modulePages(getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []));
 
-/** A page for each of them. Docusaurus gives its configuration to such a page as the property `config`. */
+/** What reads its property `config`, or hands all of its properties on. */
+const mayReadConfig = /\bconfig\b|\bprops\b|\.\.\./;
+
+/**
+ * A page for each of them. Docusaurus gives its configuration to such a page as the property `config`. It is part of the data that browsers load
+ * for the page, so a page that never asks for it has none.
+ */
 export function scriptPages(store: Store): PageRequest[] {
   const file = path.join(contentDir, 'config.json');
   const context = existsSync(file) ? { config: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
-  return pageModules(store).map(({ path: address, file: module }) => ({
-    path: address,
-    component: realpathSync(path.join(contentDir, module)),
-    context,
-  }));
+  return pageModules(store).map(({ path: address, file: module }) => {
+    const component = realpathSync(path.join(contentDir, module));
+    return { path: address, component, context: mayReadConfig.test(readFileSync(component, 'utf8')) ? context : {} };
+  });
 }

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeGatsby } from '../../test/fake-gatsby';
+
+const root = mkdtempSync(path.join(tmpdir(), 'script-pages-'));
+const pages = {
+  asks: 'export default function Page({ config }) { return config.title; }',
+  hands: 'export default function Page(all) { return <Inner {...all} />; }',
+  none: "import siteConfig from './own';\nexport default function Page() { return siteConfig; }",
+};
+
+beforeAll(() => {
+  mkdirSync(path.join(root, 'src/pages'), { recursive: true });
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(root, `src/pages/${name}.js`), text);
+  writeFileSync(path.join(root, 'config.json'), '{"title":"Tree"}');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(root, { recursive: true });
+});
+
+test('only pages that may read the configuration have it in their data', async () => {
+  vi.stubEnv('CONTENT_DIR', root);
+  vi.resetModules();
+  const { scriptPages } = await import('./script-pages');
+  const files = Object.keys(pages).map((name) => ({
+    ...{ id: name, sourceInstanceName: 'content', relativePath: `src/pages/${name}.js` },
+    internal: { type: 'File', contentDigest: '' },
+  }));
+  const config = { title: 'Tree' };
+  expect(scriptPages(fakeGatsby(files).args).map(({ path: address, context }) => [address, context])).toEqual([
+    ['/asks', { config }],
+    ['/hands', { config }],
+    ['/none', {}],
+  ]);
+});
