@@ -57,3 +57,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
 /** Whether a page would be compiled from the same answers again. */
 export const hasSameAnswers = ({ answers }: MadeFrom, tree: TreeContext): boolean =>
   answers.every(([question, subject, answer]) => questions[question](tree, subject) === answer);
+
+/** The files, by their paths in the tree, whose text was asked for, or whether they are there. */
+export const filesAsked = ({ answers }: MadeFrom): string[] =>
+  answers.flatMap(([question, file]) => (question === 'text' || question === 'exists' ? [file] : []));

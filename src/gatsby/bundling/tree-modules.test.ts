@@ -83,6 +83,17 @@ describe('a tree made for Docusaurus', () => {
     expect(isExcluded(path.join(root, 'src/a.mdx'))).toBe(false);
   });
 
+  test('has Markdown in modules compiled once, not by Gatsby, too', () => {
+    const ofGatsby = { test: /\.mdx$/, use: ['babel', 'mdx'] };
+    const rules: ReturnType<typeof gatsbyRules> = [ofGatsby, ...gatsbyRules()];
+    loadTree({ module: { rules } }, mount);
+    const { exclude } = z
+      .object({ exclude: z.object({ and: z.tuple([z.array(z.string()), z.unknown()]) }) })
+      .parse(ofGatsby);
+    expect(exclude.and[0]).toContain(root);
+    expect(exclude.and[1]).toEqual({ not: rules.at(-1)?.exclude });
+  });
+
   test('draws what its scripts import, and leaves other pictures alone', () => {
     const rules = gatsbyRules();
     loadTree({ module: { rules } }, mount);

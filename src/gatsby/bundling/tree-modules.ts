@@ -62,19 +62,24 @@ export function loadTree(config: Configuration, contentDir: string): void {
   if (!origin) return;
   const served = rootsOf({ root: origin.root, contentDir });
   const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
-  config.module?.rules?.push(markdownRule(origin.root, contentDir, folders));
   for (const rule of config.module?.rules ?? []) {
+    // What Gatsby compiles MDX with would compile each of them once more, with Babel.
+    if (rule.test?.test('a.mdx') === true) rule.exclude = { and: [folders, { not: noMarkdownOfTree }] };
     if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
+  config.module?.rules?.push(markdownRule(origin.root, contentDir, folders));
 }
 
-/** Markdown that modules of the tree import. Pages that run are compiled by then; they may be below the tree if this project is. */
+/** Pages that run are compiled by then; they may be below the tree if this project is. */
+const noMarkdownOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
+
+/** Markdown that modules of the tree import. */
 const markdownRule = (root: string, contentDir: string, include: readonly string[]): Rule => ({
   test: /\.mdx?$/,
   include: [...include],
-  exclude: [mdxDir + path.sep, /[\\/]node_modules[\\/]/],
-  enforce: 'pre',
+  exclude: noMarkdownOfTree,
+  type: 'javascript/auto',
   use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
 });
 

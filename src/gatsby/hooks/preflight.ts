@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
 import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/read-content';
+import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../docusaurus/origin';
 import { checkPageModule } from '../../model/pages/page-module';
 import { isError } from '../../model/problems/problems';
@@ -27,6 +28,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     withDrafts: developing,
     compile: async (pages, tree) => {
       setTree(tree);
+      if (origin) keepTreeState(tree);
       const compiled = await compileAllOnce(pages, tree);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
       writeMdxSources(withMdx);

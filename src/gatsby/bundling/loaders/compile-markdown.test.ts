@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { TreeContext } from '../../../content/tree-context';
 import { mountTree } from '../../../docusaurus/mount-tree';
 import { loadReference } from '../../../model/reference/reference';
-import { componentOf, report } from './compile-markdown';
+import { treeStateFile } from '../../../content/tree-state';
+import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
 
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 beforeAll(async () => {
@@ -38,4 +39,29 @@ test('Markdown that cannot be read stops the build', () => {
 
 test('Markdown without a mistake is reported nowhere', () => {
   expect(reportsOf('Text.\n')).toEqual({ errors: [], warnings: [] });
+});
+
+test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
+  const root = path.resolve('src/test/docusaurus/features');
+  const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
+  const source = "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n<Part />\n";
+  const code = await new Promise<string | undefined>((resolve, reject) => {
+    compileMarkdownLoader.call(
+      {
+        ...{ resourcePath: path.join(root, 'src/parts/_a.mdx'), rootContext: root },
+        getOptions: () => ({ root, contentDir: mount }),
+        cacheable: (may) => kept.push(may),
+        addDependency: (file) => files.push(file),
+        addMissingDependency: (file) => missing.push(file),
+        ...{ emitError: reject, emitWarning: () => undefined },
+        async: () => (error, text) => (error ? reject(error) : resolve(text)),
+      },
+      source,
+    );
+  });
+  expect(code).toContain('export default function MDXContent');
+  expect(code).not.toMatch(/<\w+\.Provider/);
+  expect(kept).toEqual([true]);
+  expect(files).toEqual(expect.arrayContaining([treeStateFile, path.join(root, 'docs/hidden/part.md')]));
+  expect(missing).toContain(path.join(mount, 'src/parts/gone.png'));
 });

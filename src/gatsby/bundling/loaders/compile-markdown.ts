@@ -1,4 +1,11 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { transform } from 'esbuild';
+import { digestOf } from '../../../content/digest';
+import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/made-from';
+import type { MadeFrom } from '../../../content/made-from';
+import { treeStateFile } from '../../../content/tree-state';
+import { browsers } from '../browsers';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readTree } from '../../../content/read-tree';
@@ -16,37 +23,66 @@ interface Options {
   readonly contentDir: string;
 }
 
+interface ImportedMarkdown {
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  readonly madeFrom: MadeFrom;
+}
+
 /** The tree of this process, which is read when the first module imports Markdown. */
 let known: ReturnType<typeof readTree> | undefined;
 
+/** What files were compiled to. The renderer needs the same as browsers. */
+const compiled = new Map<string, ImportedMarkdown>();
+
 /** A webpack loader: a Markdown file that a module of a tree imports becomes a component. */
-export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): string {
-  // It depends on other files: partials, and the addresses of all pages.
-  this.cacheable(false);
+export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): void {
+  const done = this.async();
   const { root, contentDir } = this.getOptions();
   known ??= readTree(contentDir);
-  const { code, problems } = componentOf(source, path.relative(root, this.resourcePath), known.tree);
-  for (const problem of problems) report(problem, this);
-  return code;
+  const { tree } = known;
+  importedMarkdown(source, path.relative(root, this.resourcePath), tree)
+    .then((result) => {
+      for (const problem of result.problems) report(problem, this);
+      // Plugins of the tree may read whatever they like.
+      this.cacheable(tree.transformed === undefined);
+      this.addDependency(treeStateFile);
+      for (const file of filesAsked(result.madeFrom)) {
+        const place = path.join(contentDir, file);
+        if (existsSync(place)) this.addDependency(realpathSync(place));
+        else this.addMissingDependency(place);
+      }
+      return result.code;
+    })
+    .then((code) => done(null, code), done);
 }
 
-/** The component of a file, and what is wrong with it, as the check of the tree would say it. */
-export function componentOf(
-  source: string,
-  relative: string,
-  tree: TreeContext,
-): { readonly code: string; readonly problems: readonly Problem[] } {
+/** The component of a file as JavaScript, unless this process has it. */
+async function importedMarkdown(source: string, relative: string, tree: TreeContext): Promise<ImportedMarkdown> {
+  const before = compiled.get(relative);
+  if (before?.madeFrom.source === digestOf(source) && hasSameAnswers(before.madeFrom, tree)) return before;
+  const { code: jsx, ...rest } = componentOf(source, relative, tree);
+  const { code } = await transform(jsx, { loader: 'jsx', jsx: 'automatic', target: browsers, charset: 'utf8' });
+  const result = { ...rest, code };
+  compiled.set(relative, result);
+  return result;
+}
+
+/** The component of a file as JSX, what is wrong with it, as the check of the tree would say it, and what it follows from. */
+export function componentOf(source: string, relative: string, tree: TreeContext): ImportedMarkdown {
   const file = tree.ownName(relative.split(path.sep).join('/'));
   const { yaml, body } = splitFrontMatter(source);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
-  const { compiled, parsed, problems } = compileMarkdown(file, body, tree, frontMatter);
+  const { context, answers } = recordingContext(tree);
+  const { compiled, parsed, problems } = compileMarkdown(file, body, context, frontMatter);
   const mdx = compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body);
-  const pictures = compiled.pictures.map((picture) => picture.file).filter(tree.hasFile);
+  const pictures = compiled.pictures.map((picture) => picture.file).filter((name) => context.hasFile?.(name));
   const origin = readOrigin(tree.root);
   const found = problems.map((problem) => (parsed || !isError(problem) ? softened(tree.policy, problem) : problem));
   return {
     code: componentOfMdx(mdx, frontMatter, pictures),
     problems: origin ? found.map((problem) => inSource(problem, origin)) : found,
+    madeFrom: { source: digestOf(source), answers },
   };
 }
 

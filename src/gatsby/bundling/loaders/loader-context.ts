@@ -5,6 +5,10 @@ export interface LoaderContext {
   readonly rootContext: string;
   /** Whether the result may be kept for the next build; it may unless the loader says otherwise. */
   cacheable(may: boolean): void;
+  /** The result is made again when this file changes. */
+  addDependency(file: string): void;
+  /** The result is made again when there is such a file. */
+  addMissingDependency(file: string): void;
   /** Reports what stops the build. */
   emitError(error: Error): void;
   /** Reports what does not. */
