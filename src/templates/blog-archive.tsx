@@ -9,7 +9,7 @@ import * as styles from '../components/blog/Archive.module.css';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
-import type { BlogContext } from '../model/pages/blogs';
+import type { BlogContext } from '../model/pages/posts/blogs';
 
 export default function BlogArchiveTemplate({
   data,

@@ -9,7 +9,7 @@ import { PostList } from '../components/blog/PostList';
 import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
-import type { BlogContext } from '../model/pages/blogs';
+import type { BlogContext } from '../model/pages/posts/blogs';
 
 interface ListContext extends BlogContext {
   /** Counted from 1. */

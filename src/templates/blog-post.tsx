@@ -10,7 +10,7 @@ import type { TagContext } from '../components/blog/PostTags';
 import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
-import type { BlogContext } from '../model/pages/blogs';
+import type { BlogContext } from '../model/pages/posts/blogs';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext & BlogContext> & {
   readonly children?: React.ReactNode;

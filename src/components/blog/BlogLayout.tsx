@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { archivePath } from '../../model/addresses/routes';
-import type { BlogOfPage } from '../../model/pages/blogs';
+import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import { useSiteChrome } from '../site-data/use-site-chrome';
 import { translate } from '../../i18n/translate';
 import * as styles from './BlogLayout.module.css';

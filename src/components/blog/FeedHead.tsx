@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Helmet } from 'react-helmet';
 import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
-import type { BlogOfPage } from '../../model/pages/blogs';
+import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import { site } from '../../site';
 
 /** Tells feed readers in the head of a page which feeds the blog has; `undefined` for the main blog. */

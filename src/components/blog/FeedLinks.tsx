@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
-import type { BlogOfPage } from '../../model/pages/blogs';
+import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import * as styles from './FeedLinks.module.css';
 
 /** The feeds of the blog, for readers who follow it in a feed reader; `undefined` for the main blog. */

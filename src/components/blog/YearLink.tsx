@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { archivePath } from '../../model/addresses/routes';
-import type { BlogOfPage } from '../../model/pages/blogs';
+import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import * as styles from './YearLink.module.css';
 
 /** Leads from a post to the others of its year, for readers who go on with another one than the next. */

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
-import type { BlogContext } from '../../model/pages/blogs';
+import type { BlogContext } from '../../model/pages/posts/blogs';
 import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { site } from '../../site';
 import { MissingModule, isComponent } from '../states/MissingModule';

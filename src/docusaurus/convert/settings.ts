@@ -1,7 +1,7 @@
 import type { PublishingSettings } from '../../publishing';
 import type { SiteSettings } from '../../site';
 import { basePathOf, siteAddress } from './addresses';
-import { convertBlog } from './blog';
+import { convertBlog } from '../blogs/convert-blog';
 import { editUrlOf } from './edit-address';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';

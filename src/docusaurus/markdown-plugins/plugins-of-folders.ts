@@ -1,6 +1,6 @@
 import type { DocSet } from '../../model/pages/doc-sets';
 import { instanceOf } from '../docs/doc-versions';
-import { findFurtherBlogs } from '../further-blogs';
+import { findFurtherBlogs } from '../blogs/further-blogs';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../plugins';
 import { readMarkdownPlugins } from './read-plugins';

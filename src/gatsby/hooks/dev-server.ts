@@ -4,7 +4,7 @@ import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
 import { contentDir } from '../../content/content-dir';
 import { feedLinks } from '../../model/feeds/feed-links';
-import { blogs } from '../../model/pages/blogs';
+import { blogs } from '../../model/pages/posts/blogs';
 import { katexFolder } from '../../markdown/math/katex';
 import { mathFolder } from '../../markdown/math/math-styles';
 import { feedFiles } from '../outputs/feed-files';

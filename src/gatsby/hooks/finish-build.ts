@@ -12,7 +12,7 @@ import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
 import { runningPages } from '../../model/pages/module-pages';
-import { mainBlog } from '../../model/pages/blogs';
+import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PostAuthor } from '../../model/pages/authors';
+import type { PostAuthor } from '../../model/pages/posts/authors';
 import { dataFiles } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
 import { loadData } from '../../content/data-files';

@@ -4,7 +4,7 @@ import type { PageText } from '../../content/compiled/page-parts';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
-import type { PostAuthor } from '../../model/pages/authors';
+import type { PostAuthor } from '../../model/pages/posts/authors';
 import type { DocSet } from '../../model/pages/doc-sets';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';

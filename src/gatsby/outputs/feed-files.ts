@@ -1,5 +1,5 @@
 import { blogFeeds } from '../../model/feeds/blog-feeds';
-import { blogs } from '../../model/pages/blogs';
+import { blogs } from '../../model/pages/posts/blogs';
 import { nodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 

@@ -1,6 +1,6 @@
 import { archivePath, blogListPath } from '../../model/addresses/routes';
-import { blogOfFile, blogs, mainBlog } from '../../model/pages/blogs';
-import type { Blog, BlogContext, BlogOfPage } from '../../model/pages/blogs';
+import { blogOfFile, blogs, mainBlog } from '../../model/pages/posts/blogs';
+import type { Blog, BlogContext, BlogOfPage } from '../../model/pages/posts/blogs';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNode } from '../nodes/domain-nodes';

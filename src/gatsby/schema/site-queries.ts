@@ -1,7 +1,7 @@
 import { byLetter } from '../../model/names/a-to-z';
 import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
 import type { DefinedName } from '../../model/names/identifier-index';
-import { mainBlog } from '../../model/pages/blogs';
+import { mainBlog } from '../../model/pages/posts/blogs';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { allOf } from './resolver-context';
 import type { Context } from './resolver-context';

@@ -1,5 +1,5 @@
 import { publishing } from '../../publishing';
-import { blogFolders } from '../pages/blogs';
+import { blogFolders } from '../pages/posts/blogs';
 import { leadsElsewhere } from './elsewhere';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 

@@ -1,6 +1,6 @@
 import { site } from '../../site';
-import { mainBlog } from '../pages/blogs';
-import type { Blog } from '../pages/blogs';
+import { mainBlog } from '../pages/posts/blogs';
+import type { Blog } from '../pages/posts/blogs';
 import { newestFirst } from '../pages/posts/newest-first';
 import { feedLinks } from './feed-links';
 import { writeFeed } from './write-feed';

@@ -1,6 +1,6 @@
 import { publishing } from '../../publishing';
 import { site } from '../../site';
-import type { Blog } from '../pages/blogs';
+import type { Blog } from '../pages/posts/blogs';
 
 /** A feed of the blog as its pages name it. */
 export interface FeedLink {

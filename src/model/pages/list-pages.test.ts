@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishing } from '../../publishing';
-import { mainBlog } from './blogs';
+import { mainBlog } from './posts/blogs';
 import { kebabCase } from './kebab-case';
 import { listPages, tagOf, tagsOfPage } from './list-pages';
 import type { ListedPage } from './list-pages';

@@ -1,4 +1,4 @@
-import { blogFolders, blogOfFile } from './blogs';
+import { blogFolders, blogOfFile } from './posts/blogs';
 import { docIdOf } from './doc-names';
 import { docSetOfFile, docSets } from './doc-sets';
 import { docFromMarkdown } from './doc-source';

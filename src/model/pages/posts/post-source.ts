@@ -1,6 +1,6 @@
-import { blogOfFile } from '../blogs';
-import { authorsOfPost } from '../authors';
-import type { PostAuthor } from '../authors';
+import { blogOfFile } from './blogs';
+import { authorsOfPost } from './authors';
+import type { PostAuthor } from './authors';
 import { parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
 import { isoDate } from '../front-matter/front-matter-values';
 import { postNameOf } from './post-names';

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
-import { isNoPage } from '../model/pages/partials';
-import { postNameOf } from '../model/pages/posts/post-names';
-import type { Notes } from './notes';
-import { TreeError } from './tree-error';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
+import { isNoPage } from '../../model/pages/partials';
+import { postNameOf } from '../../model/pages/posts/post-names';
+import type { Notes } from '../notes';
+import { TreeError } from '../tree-error';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import type { PostFrontMatter } from './front-matter/front-matter';
-import type { WrittenAuthor } from './front-matter/front-matter-values';
+import type { PostFrontMatter } from '../front-matter/front-matter';
+import type { WrittenAuthor } from '../front-matter/front-matter-values';
 
 /** Somebody whom a post itself describes, under a key made for it. */
 export interface PostAuthor {

@@ -1,10 +1,10 @@
-import type { BlogSettings } from '../../model/pages/blogs';
+import type { BlogSettings } from '../../model/pages/posts/blogs';
 import { feedOptions } from '../config-schema';
 import type { BlogOptions } from '../config-schema';
 import type { Notes } from '../notes';
-import { basePathOf } from './addresses';
-import { editUrlOf } from './edit-address';
-import { withoutBlanks } from './without-blanks';
+import { basePathOf } from '../convert/addresses';
+import { editUrlOf } from '../convert/edit-address';
+import { withoutBlanks } from '../convert/without-blanks';
 
 const endless = 1_000_000;
 

@@ -1,7 +1,7 @@
-import { publishing, usualSettings } from '../../publishing';
-import type { PublishingSettings } from '../../publishing';
-import { readSettings, site } from '../../site';
-import type { SiteSettings } from '../../site';
+import { publishing, usualSettings } from '../../../publishing';
+import type { PublishingSettings } from '../../../publishing';
+import { readSettings, site } from '../../../site';
+import type { SiteSettings } from '../../../site';
 
 type FeedSettings = 'feedFormats' | 'feedTitle' | 'feedDescription' | 'feedCopyright' | 'feedLanguage' | 'feedPosts';
 

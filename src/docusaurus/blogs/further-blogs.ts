@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FurtherBlog } from '../model/pages/blogs';
-import type { BlogOptions } from './config-schema';
-import { convertBlog } from './convert/blog';
-import { mountedFolder } from './mounted-folder';
-import type { Notes } from './notes';
+import type { FurtherBlog } from '../../model/pages/posts/blogs';
+import type { BlogOptions } from '../config-schema';
+import { convertBlog } from './convert-blog';
+import { mountedFolder } from '../mounted-folder';
+import type { Notes } from '../notes';
 
 /** A blog of a tree besides the main one: where it is, and what its plugin says. */
 export interface BlogOfTree {

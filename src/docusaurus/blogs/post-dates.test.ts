@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Notes } from './notes';
+import { Notes } from '../notes';
 import { postDates } from './post-dates';
 
 let dir = '';

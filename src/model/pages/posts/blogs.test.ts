@@ -7,9 +7,9 @@ const news: FurtherBlog = { prefix: 'news:', folder: 'blog/news', blogBasePath: 
 /** The modules as they are in a build of a tree with another blog, whose folder lies in that of the main one. */
 const withFurtherBlog = async () => ({
   ...(await import('./blogs')),
-  ...(await import('./pages')),
-  ...(await import('./list-pages')),
-  ...(await import('../feeds/blog-feeds')),
+  ...(await import('../pages')),
+  ...(await import('../list-pages')),
+  ...(await import('../../feeds/blog-feeds')),
 });
 
 describe('a further blog', () => {
