@@ -140,6 +140,15 @@ test('the policy allows all hosts when components run, but no scripts and styles
   expect(closed.join()).toMatch(/script-src 'self' .*style-src 'self'/);
 });
 
+test('the policy allows scripts and style sheets inside of pages by their hashes, each once', () => {
+  const own = contentSecurityPolicy.match(/script-src 'self' (\S+?);/)?.[1] ?? '';
+  const inline = { scripts: ["'sha256-a='", own], styles: ["'sha256-b='"] };
+  const policy = headersFor('/', headerRulesFor([], true, inline))['Content-Security-Policy']?.split('; ');
+  expect(policy).toContain(`script-src 'self' ${own} 'sha256-a='`);
+  expect(policy).toContain("style-src 'self' 'sha256-b='");
+  expect(policy?.join()).not.toContain("script-src 'unsafe-inline'");
+});
+
 test('the _headers file says what the rules say, so that a server can read it', () => {
   const rules = parseHeaders(headersFile(headerRules, '/site'));
   for (const path of ['/', '/a.js', '/a.md', '/static/x.png', '/search-index/current-1.json'])

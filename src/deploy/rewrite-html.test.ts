@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeScript } from '../theme/theme-script';
-import { bootScript, rewriteHtml, sharedScriptOf } from './rewrite-html';
+import { bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from './rewrite-html';
 
 const mapping = '"{\\"app\\":[\\"/app-1.js\\"]}"';
 
@@ -137,4 +137,11 @@ describe('the boot script', () => {
     history.replaceState(null, '');
     expect(written.slice(1)).toEqual(['http://localhost/docs#%25', '/50%25', 'undefined']);
   });
+});
+
+test('a page that is not hydrated lacks the element that says so, and nothing else', () => {
+  const other = withoutHydration(rewritten);
+  expect(rewritten).toContain(' id="gatsby-focus-wrapper"');
+  expect(other).toBe(rewritten.replace(' id="gatsby-focus-wrapper"', ''));
+  expect(withoutHydration(other)).toBe(other);
 });

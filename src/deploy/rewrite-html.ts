@@ -21,8 +21,8 @@ const gatsbyStyles =
 const focusWrapper = /(<div\b[^>]*) id="gatsby-focus-wrapper"/;
 
 /**
- * A page that React renders again in the browser. It only hydrates a page with this element, and of a page that browsers repair, it would
- * first try that and report each difference.
+ * A page that React renders again in the browser. It only hydrates a page with this element. Of a page that browsers repair, or of which a
+ * part failed, it would first try that and report each difference.
  */
 export const withoutHydration = (html: string): string => html.replace(focusWrapper, '$1');
 

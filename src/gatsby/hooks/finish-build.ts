@@ -23,6 +23,7 @@ import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { summarize } from '../outputs/build-summary';
+import { failedPages } from '../outputs/failed-pages';
 import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
@@ -50,11 +51,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
   const pages = pageNodesOf(args);
   const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
-  const { problems, inline, repaired } = await inspectPages(
-    publicDir,
-    running,
-    site.foreign ? await staticPages() : [],
-  );
+  const others = site.foreign
+    ? { statics: await staticPages(), failed: failedPages().map(({ address }) => address) }
+    : {};
+  const { problems, inline, unfit } = await inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
     running.length > 0,
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   );
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
-  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), repaired });
+  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), unfit });
   const notes = new Notes();
   await writeForHosts(args, rules, notes);
   writeQueryTypes();

@@ -21,15 +21,22 @@ export function keepFailedPage(address: string, reason: string): void {
 /** Forgets the failed pages of a build that was stopped. */
 export const forgetFailedPages = (): void => rmSync(failedPagesFile, { force: true });
 
-/** The failed pages as problems of their files, or at their addresses when they are no files of content. */
-export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 'file'>[]): Problem[] {
+/** Addresses of the failed pages, without a slash at their end, and the reasons. */
+export function failedPages(): { readonly address: string; readonly reason: string }[] {
   if (!existsSync(failedPagesFile)) return [];
-  const files = new Map(pages.map((page) => [page.path, page.file]));
   const lines = readFileSync(failedPagesFile, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [address = '', reason = ''] = line.split(' ').map(decode);
+    return { address: address.replace(/(.)\/$/, '$1'), reason };
+  });
+}
+
+/** The failed pages as problems of their files, or at their addresses when they are no files of content. */
+export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 'file'>[]): Problem[] {
+  const files = new Map(pages.map((page) => [page.path, page.file]));
+  return failedPages().map(({ address, reason }) => {
     return {
-      file: files.get(address.replace(/(.)\/$/, '$1')) ?? address,
+      file: files.get(address) ?? address,
       line: 1,
       column: 1,
       what: `A component fails while the page is built, so only browsers show it: \`${reason.replaceAll('`', "'")}\`.`,

@@ -18,19 +18,12 @@ interface WrittenPages {
   readonly rules: readonly HeaderRule[];
   /** JSON-LD by address. */
   readonly structured: ReadonlyMap<string, string>;
-  /** Files of pages of which browsers make another tree than React made. */
-  readonly repaired: ReadonlySet<string>;
+  /** Files of pages that React renders in the browser instead of hydrating them. */
+  readonly unfit: ReadonlySet<string>;
 }
 
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
-export function finishPages({
-  publicDir,
-  prefix,
-  host,
-  rules,
-  structured,
-  repaired,
-}: WrittenPages): void {
+export function finishPages({ publicDir, prefix, host, rules, structured, unfit }: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   let bootPath = '';
@@ -44,7 +37,7 @@ export function finishPages({
     }
     // Gatsby leaves most pages as the build before has finished them.
     const fitting = shared ? rewriteHtml(html, bootPath) : html;
-    const page = host.page(prefixHtml(repaired.has(file) ? withoutHydration(fitting) : fitting, prefix), policy);
+    const page = host.page(prefixHtml(unfit.has(file) ? withoutHydration(fitting) : fitting, prefix), policy);
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);

@@ -18,7 +18,7 @@ test('pages that browsers repair are named with the elements, each kind once', a
   const bad = write('docs/a/index.html', '<p><div></div></p><p><div></div></p>');
   write('docs/b/index.html', '<p>b</p>');
   const unknown = [write('404/index.html', '<a><a></a></a>'), write('404.html', '<a><a></a></a>')];
-  const { problems, repaired } = await inspectPages(root, [
+  const { problems, unfit } = await inspectPages(root, [
     { path: '/docs/a', file: 'docs/a.mdx' },
     { path: '/docs/b', file: 'docs/b.mdx' },
     { path: '/404', file: 'src/pages/404.js' },
@@ -28,13 +28,19 @@ test('pages that browsers repair are named with the elements, each kind once', a
     'docs/a.mdx The page has `<div>` in `<p>`',
     'src/pages/404.js The page has `<a>` in `<a>`',
   ]);
-  expect([...repaired].sort()).toEqual([bad, ...unknown].sort());
+  expect([...unfit].sort()).toEqual([bad, ...unknown].sort());
 });
 
 test('code inside of pages that the tree has written itself is allowed', async () => {
   write('typed/api.html', '<p><div></div></p><script>go()</script>');
-  const { problems, inline, repaired } = await inspectPages(root, [], ['typed/api.html']);
-  expect([problems.length, inline.scripts.length, repaired.size]).toEqual([0, 1, 0]);
+  const { problems, inline, unfit } = await inspectPages(root, [], { statics: ['typed/api.html'] });
+  expect([problems.length, inline.scripts.length, unfit.size]).toEqual([0, 1, 0]);
+});
+
+test('pages of which a part failed are not hydrated either', async () => {
+  const failed = write('docs/failed/index.html', '<p>b</p>');
+  const { problems, unfit } = await inspectPages(root, [], { failed: ['/docs/failed', '/docs/gone'] });
+  expect([problems, [...unfit]]).toEqual([[], [failed]]);
 });
 
 test('code inside of pages is allowed, but not without end', async () => {

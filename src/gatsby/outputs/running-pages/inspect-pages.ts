@@ -15,22 +15,29 @@ export interface Inspection {
   readonly problems: readonly Problem[];
   /** Scripts and style sheets inside of them that the policy allows. */
   readonly inline: InlineCode;
-  /** Files of pages of which browsers make another tree than React made. */
-  readonly repaired: ReadonlySet<string>;
+  /** Files of pages that React would render again after it has tried to hydrate them, because browsers make another tree of them. */
+  readonly unfit: ReadonlySet<string>;
 }
 
 /** More of them would make the header of each response too long for some servers. */
 const mostHashes = 20;
 
-/** Reads the HTML of these pages as Gatsby wrote it, and of `statics`, which the tree has written itself, by their paths below its static files. */
+interface OtherPages {
+  /** Pages that the tree has written itself, by their paths below its static files. */
+  readonly statics?: readonly string[];
+  /** Addresses of pages of which a part could not be rendered. */
+  readonly failed?: readonly string[];
+}
+
+/** Reads the HTML of these pages as Gatsby wrote it. */
 export async function inspectPages(
   publicDir: string,
   pages: readonly Pick<PageSource, 'path' | 'file'>[],
-  statics: readonly string[] = [],
+  { statics = [], failed = [] }: OtherPages = {},
 ): Promise<Inspection> {
   const problems = new Map<string, Problem>();
   const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
-  const repaired = new Set<string>();
+  const unfit = new Set(failed.flatMap((address) => htmlFilesOf(publicDir, address)));
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const allowIn = (file: string, html: string): void => {
@@ -42,13 +49,13 @@ export async function inspectPages(
     for (const file of htmlFilesOf(publicDir, page.path)) {
       const html = await readFile(file, 'utf8');
       const misplaced = misplacedIn(html);
-      if (misplaced.length > 0) repaired.add(file);
+      if (misplaced.length > 0) unfit.add(file);
       for (const one of misplaced) report(repairOf(page.file, one));
       allowIn(page.file, html);
     }
   }
   for (const name of statics) allowIn(`static/${name}`, await readFile(path.join(publicDir, name), 'utf8'));
-  return { problems: [...problems.values()], inline: { scripts: [...scripts], styles: [...styles] }, repaired };
+  return { problems: [...problems.values()], inline: { scripts: [...scripts], styles: [...styles] }, unfit };
 }
 
 /** The page of an address; of the page for unknown addresses, also the file that hosts look for. */

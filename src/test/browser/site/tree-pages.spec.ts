@@ -1,15 +1,29 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/open-page';
 
 // `src/test/docusaurus/features`, a tree that was made for Docusaurus.
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 9123) + 1}` });
 
-test('a page whose HTML browsers repair is rendered without errors, and code inside of it is allowed', async ({
-  page,
-}) => {
+/** What the console says of errors from now on. */
+function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+test('a component that failed while the page was built is shown without errors', async ({ page }) => {
+  const errors = errorsOf(page);
+  await openPage(page, '/failing');
+  await expect(page.locator('#window')).toHaveText('A window');
+  expect(errors).toEqual([]);
+});
+
+test('a page whose HTML browsers repair is rendered without errors, and code inside of it is allowed', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
   await openPage(page, '/repaired');
   const button = page.getByRole('button', { name: /^\d$/ });
   await button.click();
