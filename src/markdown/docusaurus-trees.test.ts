@@ -36,6 +36,23 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
   });
 
+  test('may import modules inside of other blocks', () => {
+    const body =
+      "<Tabs>\n<TabItem value='a'>\n\nimport Box from '@site/src/components/Box';\nimport { rows } from 'rows';\n\n<Box rows={rows} />\n\n</TabItem>\n</Tabs>\n";
+    const { compiled, problems } = compile(body);
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain('import Box from "@site/src/components/Box";');
+    expect(compiled.mdxSource).toContain('<Box rows={rows}></Box>');
+    expect(compile(body, { ...lenient, policy: 'strict' }).problems).not.toEqual([]);
+  });
+
+  test('may leave out the ending of a file that it shows as text', () => {
+    const body = "import source from '!!raw-loader!@site/src/components/Box';\n\n<CodeBlock>{source}</CodeBlock>\n";
+    const context = { ...lenient, readText: (file: string) => (files.includes(file) ? 'The text' : undefined) };
+    expect(compile(body, context).problems).toEqual([]);
+    expect(htmlOf(body, context)).toContain('The text');
+  });
+
   test('has what a file that it includes exports by name', () => {
     const files: Readonly<Record<string, string>> = {
       'docs/_a.md':

@@ -8,6 +8,7 @@ import { editSource } from './export/edit-source';
 import { SourceEdits } from './export/source-edits';
 import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
+import { hoistModules } from './parse/hoist-modules';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
 import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
@@ -24,7 +25,10 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const body = around.context.policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(body, problems, around.context.syntax, isMdx(file, values.frontMatter, around.context));
-  if (around.context.policy === 'lenient') nameHead(parsed.tree);
+  if (around.context.policy === 'lenient') {
+    nameHead(parsed.tree);
+    hoistModules(parsed.tree);
+  }
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};

@@ -16,6 +16,8 @@ const harmless = new Set([
   'items',
   'className',
   'aria-label',
+  'title',
+  'html',
   'docsPluginId',
   'dropdownItemsBefore',
   'dropdownItemsAfter',
@@ -45,11 +47,12 @@ function convertItem(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes):
   }
   if (entry.type !== 'dropdown' && entry.items === undefined) return convertLink(entry, sets, notes);
   const items = links(entry.items);
-  return items.length === 0 ? [] : [{ type: 'dropdown', label: entry.label ?? 'More', items }];
+  return items.length === 0 ? [] : [{ type: 'dropdown', label: labelOf(entry) ?? 'More', items }];
 }
 
 function convertLink(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes): NavbarLink[] {
-  const { type, label, to, href, docId, sidebarId, docsPluginId: docs = 'default' } = entry;
+  const { type, to, href, docId, sidebarId, docsPluginId: docs = 'default' } = entry;
+  const label = labelOf(entry);
   for (const key of Object.keys(entry))
     if (!harmless.has(key)) notes.add(`navbar: ${key} of “${label ?? to ?? href ?? ''}”`);
   const last = lastVersion(docs, sets);
@@ -60,10 +63,23 @@ function convertLink(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes):
   if (type === 'docsVersion' && last) return [{ type: 'version', docs, label: label ?? last.label }];
   if (type === undefined || type === 'default') {
     if (to !== undefined) return [{ type: 'link', label: label ?? to, to: siteAddress(to) }];
-    if (href !== undefined) return [{ type: 'link', label: label ?? href, href: siteAddress(href) }];
+    if (href !== undefined) return [{ type: 'link', label: label ?? hostOf(href), href: siteAddress(href) }];
   }
   notes.add(`navbar: an item of type ${type ?? '(none)'}${label === undefined ? '' : `, “${label}”`}`);
   return [];
+}
+
+/** What an item says. One that custom CSS turns into an icon only says it to screen readers, and others have HTML. */
+const labelOf = ({ label, html, 'aria-label': spoken, title }: NavbarEntry): string | undefined =>
+  [label, typeof html === 'string' ? html.replace(/<[^>]*>/g, '') : undefined, spoken, title]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.trim())
+    .find((text) => text !== '');
+
+/** What to call a link without any text: GitHub by its name, which most of them lead to, and others by their host. */
+function hostOf(href: string): string {
+  const host = URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : href;
+  return host === 'github.com' ? 'GitHub' : host;
 }
 
 const lastVersion = (docs: string, sets: readonly DocSet[]): DocSet | undefined =>

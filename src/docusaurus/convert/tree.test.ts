@@ -162,6 +162,17 @@ describe('the navbar', () => {
     expect(notes).toEqual([]);
   });
 
+  test.each([
+    [{ href: 'https://github.com/a/b', 'aria-label': 'Source code', className: 'icon' }, 'Source code'],
+    [{ href: 'https://github.com/a/b', html: '<b>Code</b>' }, 'Code'],
+    [{ href: 'https://github.com/a/b' }, 'GitHub'],
+    [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
+  ])('says what %j leads to, which has no label', (item, label) => {
+    const { data, notes } = theme({ navbar: { items: [item] } });
+    expect(data.navbar.items[0]).toMatchObject({ label });
+    expect(notes).toEqual([]);
+  });
+
   test('names items that it cannot have', () => {
     const { notes } = theme({
       navbar: { items: [{ type: 'localeDropdown' }, { to: 'a', label: 'A', activeBaseRegex: 'x' }] },

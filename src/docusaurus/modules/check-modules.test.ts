@@ -36,6 +36,12 @@ test('what most trees import is here before it is installed there', async () => 
   expect(await check()).toEqual({ problems: [], gaps: [] });
 });
 
+test.each(['song.wav', 'film.mov', 'paper.docx', 'letters.otf'])('%s is a file with an address', async (name) => {
+  writeFileSync(path.join(root, name), '');
+  writeFileSync(path.join(root, 'Box.js'), `import file from './${name}';\nexport default file;\n`);
+  expect(await check()).toEqual({ problems: [], gaps: [] });
+});
+
 test('scripts that the policy of the built site blocks are named', async () => {
   writeFileSync(path.join(root, 'Box.js'), "export { Star } from './Star.js';\n");
   writeFileSync(

@@ -5,13 +5,10 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
 import { reportBlockedScripts } from './blocked-scripts';
+import { assets } from './file-endings';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
 
-/** Files that modules import and that are no modules. */
-const assets = 'avif,gif,ico,jpeg,jpg,md,mdx,mp3,mp4,pdf,png,svg,txt,ttf,webm,webp,woff,woff2,yaml,yml,csv,vtt'.split(
-  ',',
-);
 const loader: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' };
 for (const ending of assets) loader[`.${ending}`] = 'empty';
 

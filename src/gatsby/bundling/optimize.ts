@@ -47,6 +47,7 @@ export interface Rule {
   exclude?: unknown;
   enforce?: string;
   type?: string;
+  generator?: { readonly filename: string };
   issuer?: RegExp;
   resourceQuery?: unknown;
   oneOf?: Rule[];

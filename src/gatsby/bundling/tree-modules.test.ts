@@ -94,6 +94,12 @@ describe('a tree made for Docusaurus', () => {
     expect(exclude.and[1]).toEqual({ not: rules.at(-1)?.exclude });
   });
 
+  test('has addresses for kinds of files that Gatsby does not know', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    expect(rules.find(({ test }) => test?.test('a.mov'))?.type).toBe('asset/resource');
+  });
+
   test('draws what its scripts import, and leaves other pictures alone', () => {
     const rules = gatsbyRules();
     loadTree({ module: { rules } }, mount);

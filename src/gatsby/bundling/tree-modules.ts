@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
+import { onlyInDocusaurus } from '../../docusaurus/modules/file-endings';
 import { rootsOf } from '../../docusaurus/modules/resolve-modules';
 import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
@@ -68,7 +69,7 @@ export function loadTree(config: Configuration, contentDir: string): void {
     if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
-  config.module?.rules?.push(markdownRule(origin.root, contentDir, folders));
+  config.module?.rules?.push(fileRule(folders), markdownRule(origin.root, contentDir, folders));
 }
 
 /** Pages that run are compiled by then; they may be below the tree if this project is. */
@@ -81,6 +82,14 @@ const markdownRule = (root: string, contentDir: string, include: readonly string
   exclude: noMarkdownOfTree,
   type: 'javascript/auto',
   use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
+});
+
+/** Files that have an address when a module imports them. */
+const fileRule = (include: readonly string[]): Rule => ({
+  test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'),
+  include: [...include],
+  type: 'asset/resource',
+  generator: { filename: 'static/[name]-[hash][ext]' },
 });
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */

@@ -84,7 +84,8 @@ function ofModule(path: string, local: string, file: string, { hasFile }: PageCo
 }
 
 function ofData(path: string, loader: string, file: string, context: PageContext): Imported {
-  const target = treeFile(path, file) ?? path;
+  const named = treeFile(path, file) ?? path;
+  const target = (context.hasFile && loader === 'raw' ? moduleFile(named, context.hasFile) : undefined) ?? named;
   const content = context.readText(target);
   if (content === undefined) return missing(target, findRemedy);
   return loader === 'raw' ? { kind: 'value', value: content } : dataOf(content, target);
