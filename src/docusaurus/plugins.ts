@@ -39,14 +39,17 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   let blog: unknown = {};
   let pages: unknown = {};
   let sitemap: unknown = {};
+  let hasMain = false;
   const redirects: Readonly<Record<string, unknown>>[] = [];
   for (const preset of presets) {
     const { name, options } = pluginEntry.safeParse(preset).data ?? { name: 'a preset without name', options: {} };
-    if (!/(?:^|preset-)classic$/.test(shortName(name)) && !name.includes('preset-classic')) {
-      notes.add(name);
-      continue;
-    }
     const parsed = presetOptions.parse(options);
+    const isClassic = shortName(name) === 'classic' || name.includes('preset-classic');
+    // Presets with these options are made around the classic one.
+    const isLikeClassic = parsed.docs !== undefined || parsed.blog !== undefined || parsed.pages !== undefined;
+    if (!isClassic && !isMissing(name)) notes.add(name, isLikeClassic ? 'is read as the classic preset' : undefined);
+    if (!isClassic && !isLikeClassic) continue;
+    hasMain = true;
     docs = parsed.docs ?? {};
     blog = parsed.blog ?? {};
     pages = parsed.pages ?? {};
@@ -69,11 +72,11 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     else if (short === 'content-pages') morePages.push(options);
     else if (short === 'content-blog') blogs.push(options);
     else if (short === 'sitemap') sitemap = options;
-    else if (!covered.includes(short) && !name.startsWith('missing:')) notes.add(name);
+    else if (!covered.includes(short) && !isMissing(name)) notes.add(name);
   }
   // Without a preset, or with docs switched off there, the first instance is the main one.
-  if ((presets.length === 0 || docs === false) && instances.length > 0) docs = instances.shift();
-  if ((presets.length === 0 || blog === false) && blogs.length > 0) blog = blogs.shift();
+  if ((!hasMain || docs === false) && instances.length > 0) docs = instances.shift();
+  if ((!hasMain || blog === false) && blogs.length > 0) blog = blogs.shift();
   return {
     pages: [pages, ...morePages].flatMap((options) => (options === false ? [] : [pagesOptions.parse(options)])),
     moreDocs: instances.map((options) => docsOptions.parse(options)),
@@ -85,4 +88,11 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   };
 }
 
-const shortName = (name: string): string => plugin.exec(name.replace(/^.*node_modules\//, ''))?.[1] ?? name;
+/** Named by its module, which is not installed; that was noted. */
+const isMissing = (name: string): boolean => name.startsWith('missing:');
+
+/** What a plugin is called; a configuration may name the file of its module. */
+function shortName(name: string): string {
+  const inPackage = /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? name;
+  return plugin.exec(inPackage)?.[1] ?? inPackage;
+}

@@ -109,6 +109,23 @@ describe('settings', () => {
     ]);
   });
 
+  test('of plugins and presets count however these are named', () => {
+    const blog = { routeBasePath: '/', path: './posts' };
+    const file = '/site/node_modules/@docusaurus/plugin-content-blog/lib/index.js';
+    for (const name of [file, 'missing:@docusaurus/plugin-content-blog', 'content-blog'])
+      expect(take({ config: { plugins: [[name, blog]] } }).settings).toMatchObject({ blogBasePath: '' });
+    const docs = { routeBasePath: 'guide' };
+    const around = ['missing:our-preset/lib', '/site/node_modules/@our/preset-docs/index.js'].map((name) =>
+      take({ config: { presets: [[name, { docs }]] } }),
+    );
+    expect(around.map(({ settings }) => settings.docsBasePath)).toEqual(['/guide', '/guide']);
+    expect(around.flatMap(({ notes }) => notes)).toEqual([
+      '`/site/node_modules/@our/preset-docs/index.js` is read as the classic preset.',
+    ]);
+    const beside = { presets: [['redocusaurus', { theme: {} }]], plugins: [['@docusaurus/plugin-content-docs', docs]] };
+    expect(take({ config: beside }).settings).toMatchObject({ docsBasePath: '/guide' });
+  });
+
   test('that nothing here stands for are named, each once', () => {
     const config = {
       scripts: ['a.js'],
