@@ -101,6 +101,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
       redirects: textOf(path.join(staticDir, '_redirects')),
       packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
+      allowsGaps,
       hasBlog,
       moreBlogs: moreBlogs.map((one) => ({ ...one, authors: textOf(path.join(one.dir, one.options.authorsMapPath)) })),
       plainFolders: plain.folders,

@@ -42,6 +42,46 @@ describe('formulas', () => {
   });
 });
 
+describe('text that MDX cannot parse', () => {
+  const textOf = (source: string): string => {
+    const { html, whats, compiled } = compile(source, { tolerant: true });
+    expect(whats.length).toBeGreaterThan(0);
+    expect(compiled.body).not.toEqual([]);
+    return html;
+  };
+
+  test.each([
+    ['a comparison', 'Below <5 and <=4.x.', '<p>Below &#x3C;5 and &#x3C;=4.x.</p>'],
+    ['a generic type', '`a` (Partial<Config>) *b*', '(Partial&#x3C;Config>) <em>b</em>'],
+    ['braces', '- `a` (_{ [string]: (b) => c }_): d', '(<em>{ [string]: (b) => c }</em>): d'],
+    ['a name that nothing defines', 'Tag ${version} *now*', 'Tag ${version} <em>now</em>'],
+    ['a line of text that starts like code', 'export your *data* now', '<p>export your <em>data</em> now</p>'],
+  ])('is text of a tree that was written for another parser: %s', (_, source, html) => {
+    expect(textOf(source)).toContain(html);
+  });
+
+  test('loses the body of a page of other trees', () => {
+    expect(compile('Below <5.').compiled.body).toEqual([]);
+  });
+
+  test('is a link if it is an address in angle brackets', () => {
+    expect(textOf('See <https://a.example/b?c=d>, or <a@b.example>.')).toMatch(
+      /<a href="https:\/\/a\.example\/b\?c=d"[^>]*>.*<a href="mailto:a@b\.example"/,
+    );
+  });
+
+  test('leaves the components of its page alone', () => {
+    expect(textOf('<Tabs>\n<TabItem value="a">\n\nBelow <5.\n\n</TabItem>\n</Tabs>\n')).toMatch(
+      /"Tabs".*Below &#x3C;5/,
+    );
+  });
+
+  test('loses no page, however much of it there is', () => {
+    const many = Array.from({ length: 150 }, (_, row) => `Row ${row} <${row}.`).join('\n\n');
+    expect(textOf(many)).toContain('<p>Row 149 &#x3C;149.</p>');
+  });
+});
+
 describe('admonitions of a tree', () => {
   test('are boxes with their names as titles', () => {
     const { html, whats } = compile(':::legacy-api\n\nText.\n\n:::\n\n:::legacy-api Old *one*\n\nText.\n\n:::\n', {

@@ -16,6 +16,8 @@ const settings = {
   math: false,
   /** Names of admonitions besides the usual ones. */
   admonitions: [] as readonly string[],
+  /** Whether text that MDX cannot parse is shown as it is, as it was before Docusaurus 3, and is no error. */
+  tolerant: false,
   /** Comments in code blocks besides `highlight-…`. */
   codeMarks: [] as readonly CodeMark[],
 };

@@ -36,3 +36,12 @@ test('magic comments mark lines by what their names say', () => {
   ]);
   expect(convert({ themeConfig: { prism: { magicComments } } }).codeMarks).toEqual([]);
 });
+
+test.each([
+  ['"@docusaurus/core": "^2.3.1"', true],
+  ['"@docusaurus/core": "2.0.0-alpha.62"', true],
+  ['"@docusaurus/core": "^3.9.2"', false],
+  ['', false],
+])('%s has text that MDX cannot parse: %s', (packages, tolerant) => {
+  expect(convert({}, packages).tolerant).toBe(tolerant);
+});

@@ -14,11 +14,15 @@ const codeMark = z.looseObject({
 });
 const prism = z.looseObject({ magicComments: z.array(codeMark).catch([]).default([]) }).catch({ magicComments: [] });
 
+/** Versions of Docusaurus before 3, which read most braces and angle brackets as text. */
+const oldVersion = /"@docusaurus\/core":\s*"[^"\d]*[0-2]\./;
+
 /** What a configuration adds to Markdown. `packages` is the text in which the tree names its packages. */
 export function convertSyntax(
   { themeConfig, markdown }: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   packages: string,
+  allowsGaps = false,
 ): Partial<MarkdownSyntax> {
   const admonitions = [docs, blog].flatMap((plugin) =>
     plugin === false ? [] : (keywords.safeParse(plugin.admonitions).data ?? []),
@@ -28,6 +32,7 @@ export function convertSyntax(
   return {
     format: format.parse(markdown).format ?? 'mdx',
     math,
+    tolerant: allowsGaps || oldVersion.test(packages),
     admonitions: [...new Set(admonitions)],
     codeMarks: magicComments.filter(({ line }) => line !== 'highlight-next-line').map(toCodeMark),
   };

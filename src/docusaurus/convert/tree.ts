@@ -31,6 +31,8 @@ export interface ForeignFiles extends DocsOfTree {
   readonly tags?: ReadonlyMap<string, string>;
   /** Text in which the tree names its packages. */
   readonly packages?: string;
+  /** Whether it is built as far as it can be. */
+  readonly allowsGaps?: boolean;
   readonly hasBlog: boolean;
   /** Further blogs, with the texts of their authors' files. */
   readonly moreBlogs?: readonly (BlogOfTree & { readonly authors: string })[];
@@ -58,7 +60,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const settings = {
     ...convertSettings(config, options, notes),
     ...convertPublishing(config, options, notes),
-    ...convertSyntax(config, options, files.packages ?? ''),
+    ...convertSyntax(config, options, files.packages ?? '', files.allowsGaps),
   };
   const { navbar, footer, announcementBar } = config.themeConfig;
   const docSets = convertDocSets(files, notes);

@@ -6,6 +6,7 @@ import { parseText } from './grammar';
 import { htmlToElements } from './html-nodes';
 import { excessOf } from './limits';
 import { explainSyntax } from './syntax-messages';
+import { hideAsText, showHidden } from './hidden-text';
 import { preprocess } from './preprocess';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
@@ -27,7 +28,7 @@ const maxParsed = 400_000;
 
 /**
  * Body text → syntax tree. The parser stops at the first mistake; what offends it is reported and hidden, and the text
- * parsed again, so that one run finds all.
+ * parsed again, so that one run finds all. With a tolerant syntax, what was hidden is text of the page.
  */
 export function parseMarkdown(
   body: string,
@@ -49,10 +50,14 @@ export function parseMarkdown(
   const written = text.split('\n');
   const lines = [...written];
   const hiddenTags: string[] = [];
-  const runs = Math.max(1, Math.min(maxErrors, Math.floor(maxParsed / text.length)));
+  const { tolerant } = syntax;
+  const patience = tolerant ? 4 : 1;
+  const runs = Math.max(1, Math.min(maxErrors * patience, Math.floor((maxParsed * patience) / text.length)));
   for (let mistakes = 0; mistakes < runs; mistakes++) {
     try {
-      return { tree: parseText(lines.join('\n'), syntax), text, complete: mistakes === 0 };
+      const tree = parseText(lines.join('\n'), syntax);
+      if (tolerant && mistakes > 0) showHidden(tree);
+      return { tree, text, complete: tolerant || mistakes === 0 };
     } catch (error) {
       const message = syntaxError.safeParse(error);
       if (!message.success) throw error;
@@ -68,9 +73,12 @@ export function parseMarkdown(
       }
       const opened = /^<([^\s/>]+)/.exec(rest)?.[1];
       if (opened !== undefined) hiddenTags.push(opened);
-      hide(lines, line, column);
+      if (tolerant) hideAsText(lines, line, column);
+      else hide(lines, line, column);
     }
   }
+  // Without MDX, everything can be parsed.
+  if (tolerant) return parseMarkdown(body, problems, syntax, false);
   return { tree: { type: 'root', children: [] }, text, complete: false };
 }
 

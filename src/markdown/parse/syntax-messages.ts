@@ -10,7 +10,8 @@ interface Explanation {
 /** `match` of the parser's message, and the text of the file from the place on. */
 type Explain = (match: RegExpExecArray, rest: string) => Explanation | undefined;
 
-const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w.-]+)>/;
+/** An address or a mail address between `<` and `>`, at the start of a text. */
+export const addressInBrackets = /^<((?:https?:\/\/|mailto:)[^\s>]+|[\w.+-]+@[\w.-]+)>/;
 
 /** Messages of the MDX parser that authors meet, in the order they are tried. */
 const explanations: readonly [RegExp, Explain][] = [

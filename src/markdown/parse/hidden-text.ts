@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import { addressInBrackets } from './syntax-messages';
+import { walk } from '../walk';
+
+/** Where Unicode has characters without meaning: the first of as many as ASCII has. */
+const firstHidden = 0xee00;
+const hidden = /[\uee00-\uee7f]/g;
+
+const replacementOf = (mark: string): string =>
+  mark.replace(/[\0-\x7f]/g, (character) => String.fromCharCode(firstHidden + character.charCodeAt(0)));
+
+/**
+ * Puts characters that mean nothing to the parser in the place of the mark that it stumbled over, or of the first character of the line
+ * if there is none. An address in angle brackets is left without them, because it becomes a link like this. No character moves.
+ */
+export function hideAsText(lines: string[], line: number, column: number): void {
+  const text = lines[line - 1] ?? '';
+  const [before, rest] = [text.slice(0, column - 1), text.slice(column - 1)];
+  const [bracketed, address] = addressInBrackets.exec(rest) ?? [];
+  if (bracketed !== undefined && address !== undefined) {
+    lines[line - 1] = `${before} ${address} ${rest.slice(bracketed.length)}`;
+    return;
+  }
+  const mark = /^(?:<|\{+)/.exec(rest)?.[0] ?? rest.slice(0, 1);
+  lines[line - 1] = before + replacementOf(mark) + rest.slice(mark.length);
+}
+
+/** Puts the characters back that were hidden from the parser. */
+export function showHidden(tree: Root): void {
+  walk(tree, (node) => {
+    restore(node);
+    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(restore);
+    return undefined;
+  });
+}
+
+function restore(node: object): void {
+  for (const [key, value] of Object.entries(node))
+    if (typeof value === 'string') Object.assign(node, { [key]: value.replace(hidden, shownOf) });
+}
+
+const shownOf = (character: string): string => String.fromCharCode(character.charCodeAt(0) - firstHidden);
