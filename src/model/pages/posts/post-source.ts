@@ -27,6 +27,13 @@ export interface PostSource extends SourcePage {
 
 const wordsPerMinute = 200;
 
+/** The 31st of June is the 1st of July for Docusaurus. What is no day of any month stays as it is. */
+function withinMonth(date: string | undefined): string | undefined {
+  if (date === undefined || !/^\d{4}-(?:0[1-9]|1[0-2])-(?:29|3[01])$/.test(date)) return date;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** Front matter and compiled body of a file → a post, or the problems that prevent it. */
 export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   const { file, name, yaml, compiled, policy } = pageFile;
@@ -36,7 +43,8 @@ export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
   const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
-  const date = value.date ?? named.date ?? publishing.postDates[file];
+  const written = value.date ?? named.date ?? publishing.postDates[file];
+  const date = policy === 'lenient' ? withinMonth(written) : written;
   if (date === undefined || !isoDate.safeParse(date).success) {
     const problem = {
       file,
