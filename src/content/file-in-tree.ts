@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readOrigin } from '../docusaurus/origin';
 import { foldersAround } from '../docusaurus/beside-folders';
@@ -7,11 +8,13 @@ import { pageFolders } from '../model/pages/pages';
 
 /**
  * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have
- * pages beside its other folders.
+ * pages beside its other folders, and links to files of its repository.
  */
 export function isOfTree(real: string, root: string): boolean {
   const origin = readOrigin(root);
-  const mounted = origin ? [origin.root, ...[...pageFolders, 'static'].map((name) => path.join(root, name))] : [];
+  const mounted = origin
+    ? [repositoryOf(origin.root), ...[...pageFolders, 'static'].map((name) => path.join(root, name))]
+    : [];
   const around = origin
     ? foldersAround(
         origin.root,
@@ -20,6 +23,19 @@ export function isOfTree(real: string, root: string): boolean {
     : [];
   return [root, ...mounted, ...around].some((folder) => isBelow(real, realPath(folder) ?? folder));
 }
+
+/** The repository that a folder is in, or the folder itself. */
+function repositoryOf(folder: string): string {
+  const known = repositories.get(folder);
+  if (known !== undefined) return known;
+  let at = folder;
+  const isOutermost = (): boolean => path.dirname(at) === at || at === os.homedir();
+  while (!existsSync(path.join(at, '.git')) && !isOutermost()) at = path.dirname(at);
+  const found = existsSync(path.join(at, '.git')) && at !== os.homedir() ? at : folder;
+  repositories.set(folder, found);
+  return found;
+}
+const repositories = new Map<string, string>();
 
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */
 export function fileInTree(root: string, file: string): string | undefined {

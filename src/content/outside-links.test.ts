@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileInTree } from './file-in-tree';
 import { linksOutside } from './outside-links';
+import { readContent } from './read-content';
 
 let machine = '';
 let root = '';
@@ -68,4 +69,32 @@ test('a mounted tree may link to the folders that its settings name, and no furt
   expect(fileInTree(mount, 'static/a.yaml')).toBeDefined();
   expect(fileInTree(mount, 'docs/secret.yaml')).toBeUndefined();
   expect(linksOutside(mount).map(({ file }) => file)).toContain('docs/secret.yaml');
+});
+
+test('a mounted tree may link to files of its repository, which are pages, and a link that leads nowhere is passed over', async () => {
+  const repository = path.join(machine, 'repository');
+  const site = path.join(repository, 'site');
+  for (const file of [
+    'repository/.git/HEAD',
+    'repository/guides/b/c.md',
+    'repository/CHANGES.md',
+    'repository/site/docs/a.md',
+  ])
+    write(file);
+  symlinkSync('../../CHANGES.md', path.join(site, 'docs/changes.md'));
+  symlinkSync('../../guides', path.join(site, 'docs/guides'));
+  symlinkSync('../docs', path.join(site, 'docs/again'));
+  symlinkSync('nowhere', path.join(site, 'docs/gone'));
+  symlinkSync('../../../secret.yaml', path.join(site, 'docs/secret.yaml'));
+  const mount = path.join(machine, 'mounted');
+  mkdirSync(mount);
+  const origin = { root: site, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  symlinkSync(path.join(site, 'docs'), path.join(mount, 'docs'));
+  const { pages } = await readContent(mount);
+  expect([...pages.keys()]).toEqual(['docs/a.md', 'docs/changes.md', 'docs/guides/b/c.md']);
+  expect((await linksOutside(mount)).map(({ file, what, severity }) => [file, what, severity])).toEqual([
+    ['docs/gone', 'The symbolic link leads nowhere.', 'warning'],
+    ['docs/secret.yaml', 'The symbolic link leads out of the content folder.', undefined],
+  ]);
 });
