@@ -2,7 +2,10 @@ import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
+import { readContent } from './read-content';
+import { TreeContext } from './tree-context';
 
 let root = '';
 beforeEach(async () => {
@@ -140,4 +143,17 @@ test('an address of a file of the tree leads nowhere when the tree does not have
   expect((await check()).filter((problem) => problem.includes('is broken'))).toEqual([
     expect.stringContaining('The link `/assets/files/src/gone.zip` is broken'),
   ]);
+});
+
+test('a page of a tree for Docusaurus is left out when its address is taken, and one of ours is an error', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const said = async () => (await check()).filter((problem) => problem.includes('docs/a.md'));
+  await write({ 'docs/a.md': doc(), 'docs/a.mdx': doc() });
+  expect(await said()).toContain('docs/a.mdx:1 The address `/docs/a` is already used by docs/a.md.');
+  await write({ 'origin.json': JSON.stringify(origin) });
+  const what = 'The page is left out because its address `/docs/a` is already used by docs/a.md.';
+  expect((await said()).filter((problem) => problem.includes('docs/a.mdx'))).toEqual([`docs/a.mdx:1 ${what}`]);
+  const { pages } = await readContent(root);
+  const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
+  expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });

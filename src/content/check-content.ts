@@ -40,7 +40,8 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const files = readContent(contentDir);
   const reference = loadReference(files.data);
   const tree = TreeContext.of(contentDir, files.pages, reference);
-  const compiled = await compile(files.pages, tree);
+  const all = await compile(files.pages, tree);
+  const compiled = all.filter(({ file }) => tree.shadowOf(file) === undefined);
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
@@ -62,6 +63,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
     ...problems,
+    ...shadowedPages(all, tree),
     ...linksOutside(contentDir),
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
@@ -79,6 +81,15 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unique = uniqueProblems(found);
   return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
 }
+
+/** Pages that nobody can reach, because another one has their address. */
+const shadowedPages = (all: readonly CompiledPage[], tree: TreeContext): Problem[] =>
+  all.flatMap(({ file }) => {
+    const first = tree.shadowOf(file);
+    if (first === undefined) return [];
+    const what = `The page is left out because its address \`${tree.addressOf(file) ?? ''}\` is already used by ${first}.`;
+    return [asWarning({ file, line: 1, column: 1, what, remedy: 'Rename the file or give it a unique `slug`.' })];
+  });
 
 /** Addresses of files that pages name by their paths. Somebody may also have written such an address by hand. */
 const linkedFiles = (pages: readonly PageSource[], { hasFile }: TreeContext): string[] =>

@@ -55,13 +55,28 @@ export class TreeContext implements PageContext {
 
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
+    this.firstFiles = undefined;
     const before = this.addresses.get(file);
     this.addresses.set(file, addressOfPage(file, source, this.policy));
     return this.addresses.get(file) !== before;
   }
 
+  /**
+   * The page that has the address of a later one, in a tree made for Docusaurus, which warns of that and shows the first; `undefined`
+   * for a page that is shown.
+   */
+  shadowOf(file: string): string | undefined {
+    const address = this.addresses.get(file);
+    if (this.policy === 'strict' || address === undefined) return undefined;
+    this.firstFiles ??= new Map([...this.addresses].reverse().map(([name, of]) => [of, name]));
+    const first = this.firstFiles.get(address);
+    return first === file ? undefined : first;
+  }
+  private firstFiles: ReadonlyMap<string | undefined, string> | undefined;
+
   /** Forgets pages and reference data whose files are gone. */
   forgetDeleted(): void {
+    this.firstFiles = undefined;
     const isThere = (file: string): boolean => existsSync(path.join(this.root, file));
     for (const file of this.addresses.keys()) if (!isThere(file)) this.addresses.delete(file);
     const left = new Map([...this.data.texts].filter(([name]) => isThere(`data/${name}.yml`)));

@@ -62,10 +62,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   const morePages: unknown[] = [];
   const blogs: unknown[] = [];
   for (const entry of [...plugins, ...themes]) {
-    const { name, options } = pluginEntry.safeParse(entry).data ?? {
-      name: 'a plugin written as a function',
-      options: {},
-    };
+    const { name, options } = pluginEntry.safeParse(entry).data ?? { name: functionName(entry), options: {} };
     const short = shortName(name);
     if (short === 'client-redirects') redirects.push(options);
     else if (short === 'content-docs') instances.push(options);
@@ -86,6 +83,12 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     sitemap,
     redirects,
   };
+}
+
+/** What to call a plugin that a configuration has as a function, maybe with options. */
+function functionName(entry: unknown): string {
+  const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
+  return typeof plugin === 'function' && plugin.name !== '' ? plugin.name : 'a plugin written as a function';
 }
 
 /** Named by its module, which is not installed; that was noted. */

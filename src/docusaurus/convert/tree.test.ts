@@ -137,6 +137,7 @@ describe('settings', () => {
         'docusaurus-plugin-umami',
         ['@docusaurus/plugin-sitemap', {}],
         () => undefined,
+        function copyPictures() {},
       ],
       themeConfig: { algolia: {} },
     };
@@ -146,6 +147,7 @@ describe('settings', () => {
       'other-preset',
       'docusaurus-plugin-umami',
       'a plugin written as a function',
+      'copyPictures',
       'scripts',
       'themeConfig: algolia',
       'trailingSlash: true',

@@ -47,7 +47,7 @@ function createDomainNodes(args: CreateNodeArgs, file: string, source: string): 
     if (isPartial(file)) recompile(args);
     else if (kindOfFile(file)) {
       const hasMoved = currentTree().note(file, source);
-      createPageNodes(args, node, file, source);
+      if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
       if (hasMoved) recompile(args);
     }
     return;
