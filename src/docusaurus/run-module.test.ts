@@ -34,6 +34,14 @@ test.each([
   expect(notes).toEqual(['`nowhere-a` is a package that is not installed, so its settings are ignored.']);
 });
 
+test('plugins whose options are read are not said to be missing', async () => {
+  const text =
+    "module.exports = { plugins: [require.resolve('@docusaurus/plugin-content-blog'), require.resolve('@docusaurus/plugin-pwa')] };";
+  expect((await run('plugins.js', text)).notes).toEqual([
+    '`@docusaurus/plugin-pwa` is a package that is not installed, so its settings are ignored.',
+  ]);
+});
+
 test('with gaps, it runs without files that a script has to make', async () => {
   const text =
     "import users from './made/users.json'; export default { title: 'T', of: users.map((user) => user.name) };";

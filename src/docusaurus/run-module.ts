@@ -38,7 +38,7 @@ export async function runModule(file: string, root: string, notes: Notes, allows
     throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
   } finally {
     for (const name of missing)
-      if (!ownWay.has(name))
+      if (!ownWay.test(name))
         notes.add(
           name,
           isFile(name)
@@ -49,7 +49,8 @@ export async function runModule(file: string, root: string, notes: Notes, allows
 }
 
 /** Packages whose part this site does in its own way, installed or not. */
-const ownWay: ReadonlySet<string> = new Set(['remark-math', 'rehype-katex']);
+const ownWay =
+  /^(?:remark-math|rehype-katex|@docusaurus\/(?:(?:preset|theme)-classic|plugin-(?:content-\w+|sitemap|client-redirects)))$/;
 
 const isFile = (request: string): boolean => /^[./]/.test(request);
 

@@ -3,6 +3,7 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
   docusaurus: [
     ...[
       'BrowserOnly',
+      'ErrorBoundary',
       'ExecutionEnvironment',
       'Head',
       'Interpolate',

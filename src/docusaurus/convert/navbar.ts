@@ -18,6 +18,7 @@ const harmless = new Set([
   'aria-label',
   'title',
   'html',
+  'activeBasePath',
   'docsPluginId',
   'dropdownItemsBefore',
   'dropdownItemsAfter',
