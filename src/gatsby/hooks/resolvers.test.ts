@@ -5,7 +5,7 @@ import { samplePage } from '../../test/sample-page';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as compiled from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
-import type { Resolver } from '../schema/resolver-context';
+import type { Context, Resolver } from '../schema/resolver-context';
 import { createResolvers } from './resolvers';
 
 let fields: Record<string, Record<string, Resolver | undefined>> = {};
@@ -101,6 +101,14 @@ describe('posts', () => {
     expect(await ask(gatsby, id('02'), 'BlogPost', 'newer')).toMatchObject({ id: id('03') });
     expect(await ask(gatsby, id('02'), 'BlogPost', 'older')).toMatchObject({ id: id('01') });
     expect(await ask(gatsby, id('03'), 'BlogPost', 'newer')).toBeNull();
+  });
+
+  test('has no authors when none of them is known', async () => {
+    const resolver = fields.BlogPost?.authors;
+    const found = (people: unknown) =>
+      resolver?.resolve({}, {}, {} as Context, { originalResolver: () => Promise.resolve(people) });
+    expect(await found(null)).toEqual([]);
+    expect(await found([{ name: 'Ada' }])).toEqual([{ name: 'Ada' }]);
   });
 
   test('that are recent are five at most, the newest first, without drafts and unlisted ones', async () => {

@@ -91,6 +91,10 @@ const docFields: Record<string, Resolver> = {
 const postFields: Record<string, Resolver> = {
   ...textFields,
   excerpt: ofText(({ excerpt }) => excerpt),
+  authors: {
+    // Gatsby finds nothing rather than nobody when it knows none of the keys.
+    resolve: async (source, args, context, info) => (await info.originalResolver(source, args, context, info)) ?? [],
+  },
   newer: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.newer?.id)),
   older: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.older?.id)),
 };
