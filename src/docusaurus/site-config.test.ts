@@ -26,3 +26,16 @@ test('components know neither where the tree is on the machine nor the options o
   });
   expect(siteConfigOf({ customFields: { a: '/docs/a' } }, '/docs')).toHaveProperty('customFields.a', '/docs/a');
 });
+
+test('components know what the theme adds to its settings', () => {
+  const themeConfig = { colorMode: { disableSwitch: true }, announcementBar: { content: 'a' } };
+  expect(siteConfigOf({ themeConfig }, '/home/me/site')).toMatchObject({
+    themeConfig: {
+      colorMode: { defaultMode: 'light', disableSwitch: true },
+      liveCodeBlock: { playgroundPosition: 'bottom' },
+      announcementBar: { content: 'a' },
+      navbar: { items: [] },
+      metadata: [],
+    },
+  });
+});

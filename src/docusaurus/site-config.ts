@@ -7,6 +7,28 @@ const standards = {
   ...{ staticDirectories: ['static'], i18n: { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} } },
 };
 
+/** Parts that the theme of Docusaurus adds to its settings, or completes. */
+const ofTheme: ReadonlyMap<string, object> = new Map<string, object>([
+  ['metadata', []],
+  ['docs', { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } }],
+  ['blog', { sidebar: { groupByYear: true } }],
+  ['colorMode', { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false }],
+  ['navbar', { hideOnScroll: false, items: [] }],
+  ['prism', { additionalLanguages: [] }],
+  ['tableOfContents', { minHeadingLevel: 2, maxHeadingLevel: 3 }],
+  ['liveCodeBlock', { playgroundPosition: 'bottom' }],
+]);
+
+const completed = (themeConfig: Readonly<Record<string, unknown>>): object => ({
+  ...Object.fromEntries(ofTheme),
+  ...Object.fromEntries(
+    Object.entries(themeConfig).map(([key, value]) => {
+      const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return [key, isPart ? { ...ofTheme.get(key), ...value } : value];
+    }),
+  ),
+});
+
 /**
  * The configuration as components of the tree know it, which is what of it can be written as JSON. Most of them ask for the title, but
  * some read the options of a preset. It becomes a part of scripts that everybody can read, so plugins are only names, because their
@@ -14,7 +36,8 @@ const standards = {
  */
 export function siteConfigOf(config: unknown, root: string): object {
   const { title = '', url = '', plugins, themes, ...rest } = docusaurusConfig.parse(config ?? {});
-  const known = { ...standards, title, url, ...rest, plugins: namesOf(plugins), themes: namesOf(themes) };
+  const themeConfig = completed(rest.themeConfig);
+  const known = { ...standards, title, url, ...rest, themeConfig, plugins: namesOf(plugins), themes: namesOf(themes) };
   return Object.fromEntries(
     Object.entries(known).flatMap(([key, value]) => {
       const json = jsonOf(value, root);

@@ -76,6 +76,11 @@ describe('text that MDX cannot parse', () => {
     );
   });
 
+  test('may be inside of code, which still runs', () => {
+    const body = 'export const a = 1;\n\n{a && <div>\n\nText\n\n> quote\n\n</div>}\n';
+    expect(compile(body, { tolerant: true }).compiled.mdxSource).toContain('&#62; quote');
+  });
+
   test('loses no page, however much of it there is', () => {
     const many = Array.from({ length: 150 }, (_, row) => `Row ${row} <${row}.`).join('\n\n');
     expect(textOf(many)).toContain('<p>Row 149 &#x3C;149.</p>');

@@ -25,18 +25,20 @@ export function hideAsText(lines: string[], line: number, column: number): void 
   lines[line - 1] = before + replacementOf(mark) + rest.slice(mark.length);
 }
 
-/** Puts the characters back that were hidden from the parser. */
+/** Puts the characters back that were hidden from the parser. Code has entities for them, because they stand in text of its tags. */
 export function showHidden(tree: Root): void {
   walk(tree, (node) => {
-    restore(node);
-    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(restore);
+    restore(node, /Expression$/.test(node.type) ? entityOf : shownOf);
+    if ('attributes' in node) for (const attribute of node.attributes ?? []) restore(attribute, shownOf);
     return undefined;
   });
 }
 
-function restore(node: object): void {
+function restore(node: object, shown: (character: string) => string): void {
   for (const [key, value] of Object.entries(node))
-    if (typeof value === 'string') Object.assign(node, { [key]: value.replace(hidden, shownOf) });
+    if (typeof value === 'string') Object.assign(node, { [key]: value.replace(hidden, shown) });
 }
 
-const shownOf = (character: string): string => String.fromCharCode(character.charCodeAt(0) - firstHidden);
+const codeOf = (character: string): number => character.charCodeAt(0) - firstHidden;
+const shownOf = (character: string): string => String.fromCharCode(codeOf(character));
+const entityOf = (character: string): string => `&#${codeOf(character)};`;
