@@ -163,8 +163,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       ...moreBlogs.map(({ dir, options }) => below(path.join(dir, options.authorsMapPath))),
     ),
   };
+  const customCss = plugins.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file));
   writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
     root,
+    customCss,
     notes: notes.all,
     sources,
     folders: withoutBlanks({
@@ -186,7 +188,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
 }
 
 /** What is written into a mounted tree; the rest are links. */
-const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', originFile];
+const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 
@@ -235,6 +237,7 @@ function writeMount(
   for (const [name = '', text = ''] of [
     ...texts,
     ['config.json', JSON.stringify(siteConfig)],
+    ['custom-css.js', origin.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(origin)],
   ]) {
     if (textOf(path.join(mount, name)) !== text) writeFileSync(path.join(mount, name), text);

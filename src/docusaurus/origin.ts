@@ -20,6 +20,8 @@ const origin = z.object({
   components: z.array(z.string()),
   /** Names that plugins of the tree give to its modules → where these are. */
   aliases: z.record(z.string(), z.string()),
+  /** Style sheets that the configuration gives to all pages. */
+  customCss: z.array(z.string()).default([]),
   /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
   allowsGaps: z.boolean(),
   /** Whether it brings remark plugins, which run before its pages are compiled. */

@@ -14,6 +14,8 @@ export interface PluginOptions {
   readonly pages: readonly PagesOptions[];
   /** `false` for a tree that wants no sitemap. */
   readonly sitemap: unknown;
+  /** Paths of custom style sheets, as the configuration names them. */
+  readonly customCss: readonly string[];
   /** Options of plugin-client-redirects, once for each mention. */
   readonly redirects: readonly Readonly<Record<string, unknown>>[];
 }
@@ -40,6 +42,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   let pages: unknown = {};
   let sitemap: unknown = {};
   let hasMain = false;
+  const customCss: string[] = [];
   const redirects: Readonly<Record<string, unknown>>[] = [];
   for (const preset of presets) {
     const { name, options } = pluginEntry.safeParse(preset).data ?? { name: 'a preset without name', options: {} };
@@ -55,8 +58,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     pages = parsed.pages ?? {};
     sitemap = parsed.sitemap ?? {};
     for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
-    if (parsed.theme !== undefined && parsed.theme !== false && 'customCss' in parsed.theme)
-      notes.add('theme: customCss');
+    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, notes));
   }
   const instances: unknown[] = [];
   const morePages: unknown[] = [];
@@ -69,6 +71,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     else if (short === 'content-pages') morePages.push(options);
     else if (short === 'content-blog') blogs.push(options);
     else if (short === 'sitemap') sitemap = options;
+    else if (short === 'classic') customCss.push(...stylesOf(options, notes));
     else if (!covered.includes(short) && !isMissing(name)) notes.add(name);
   }
   // Without a preset, or with docs switched off there, the first instance is the main one.
@@ -81,8 +84,15 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     blog: blog === false ? false : blogOptions.parse(blog),
     moreBlogs: blogs.map((options) => blogOptions.parse(options)),
     sitemap,
+    customCss,
     redirects,
   };
+}
+
+function stylesOf({ customCss }: Readonly<Record<string, unknown>>, notes: Notes): string[] {
+  const files = [customCss].flat().filter((file) => typeof file === 'string');
+  if (files.length > 0) notes.add('theme: customCss', 'is only used inside of `@theme/Layout`');
+  return files;
 }
 
 /** What to call a plugin that a configuration has as a function, maybe with options. */

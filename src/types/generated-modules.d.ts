@@ -41,3 +41,5 @@ declare module '@generated/docs' {
   >;
   export default docs;
 }
+/** Imports the custom CSS of the tree. */
+declare module '@generated/custom-css';

@@ -1,8 +1,11 @@
 import * as React from 'react';
 import { site } from '../../site';
 import { usePathname } from '../use-pathname';
+import { useTheme } from '../../theme/use-theme';
 import { PageMetadata } from '../theme-common/page-metadata';
 import './layout.css';
+import './infima.css';
+import '@generated/custom-css';
 
 interface LayoutProps {
   readonly title?: string;
@@ -13,14 +16,15 @@ interface LayoutProps {
 /** `@theme/Layout`: title and content of a page. Navbar and footer are around every page of this site already. */
 export default function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
   const path = usePathname();
+  const { theme } = useTheme();
   return (
     <>
       <PageMetadata title={title} {...about}>
         <link rel="canonical" href={site.url + path} />
         <meta property="og:url" content={site.url + path} />
       </PageMetadata>
-      {/* Where the link to the content leads. */}
-      <div id="main" className="tree-layout" tabIndex={-1}>
+      {/* Where the link to the content leads. Style sheets of the tree ask for the color mode. */}
+      <div id="main" className="tree-layout" data-theme={theme} tabIndex={-1}>
         {children}
       </div>
     </>

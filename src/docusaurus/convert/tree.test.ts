@@ -109,23 +109,6 @@ describe('settings', () => {
     ]);
   });
 
-  test('of plugins and presets count however these are named', () => {
-    const blog = { routeBasePath: '/', path: './posts' };
-    const file = '/site/node_modules/@docusaurus/plugin-content-blog/lib/index.js';
-    for (const name of [file, 'missing:@docusaurus/plugin-content-blog', 'content-blog'])
-      expect(take({ config: { plugins: [[name, blog]] } }).settings).toMatchObject({ blogBasePath: '' });
-    const docs = { routeBasePath: 'guide' };
-    const around = ['missing:our-preset/lib', '/site/node_modules/@our/preset-docs/index.js'].map((name) =>
-      take({ config: { presets: [[name, { docs }]] } }),
-    );
-    expect(around.map(({ settings }) => settings.docsBasePath)).toEqual(['/guide', '/guide']);
-    expect(around.flatMap(({ notes }) => notes)).toEqual([
-      '`/site/node_modules/@our/preset-docs/index.js` is read as the classic preset.',
-    ]);
-    const beside = { presets: [['redocusaurus', { theme: {} }]], plugins: [['@docusaurus/plugin-content-docs', docs]] };
-    expect(take({ config: beside }).settings).toMatchObject({ docsBasePath: '/guide' });
-  });
-
   test('that nothing here stands for are named, each once', () => {
     const config = {
       scripts: ['a.js'],
@@ -178,17 +161,6 @@ describe('the navbar', () => {
       { type: 'search' },
       { type: 'colorMode' },
     ]);
-    expect(notes).toEqual([]);
-  });
-
-  test.each([
-    [{ href: 'https://github.com/a/b', 'aria-label': 'Source code', className: 'icon' }, 'Source code'],
-    [{ href: 'https://github.com/a/b', html: '<b>Code</b>' }, 'Code'],
-    [{ href: 'https://github.com/a/b' }, 'GitHub'],
-    [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
-  ])('says what %j leads to, which has no label', (item, label) => {
-    const { data, notes } = theme({ navbar: { items: [item] } });
-    expect(data.navbar.items[0]).toMatchObject({ label });
     expect(notes).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ const entries = {
   'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',
   'inline-messages': 'src/gatsby/bundling/loaders/inline-messages.ts',
   'scope-css': 'src/gatsby/bundling/loaders/scope-css.ts',
+  'scope-custom-css': 'src/gatsby/bundling/loaders/scope-custom-css.ts',
 };
 
 type Entry = keyof typeof entries;

@@ -54,6 +54,18 @@ describe('a tree made for Docusaurus', () => {
     expect(rules[0]?.oneOf?.at(-1)).toEqual({ test: /\.css$/, use: [] });
   });
 
+  test('has its custom CSS only inside of the layout', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const rule = rules[0]?.oneOf?.find(({ test }) => test?.test(path.join(root, 'src/css/custom.css')));
+    expect(JSON.stringify(rule?.use)).toContain('scope-custom-css');
+    expect(rule?.test?.test(path.join(root, 'src/other.css'))).toBe(false);
+    const { alias } = treeModules(mount).resolve;
+    expect(readFileSync(String(alias['@generated/custom-css']), 'utf8')).toBe(
+      `import ${JSON.stringify(path.join(root, 'src/css/custom.css'))};\n`,
+    );
+  });
+
   test('has its static files in style sheets wherever the site is mounted', () => {
     const loader = '/node_modules/css-loader/dist/cjs.js';
     const rules = [{ oneOf: [{ test: /\.module\.css$/, use: [{ loader, options: { modules: {} } }] }] }];

@@ -6,6 +6,7 @@ import { rootsOf } from '../../docusaurus/modules/resolve-modules';
 import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
+import type { Origin } from '../../docusaurus/origin';
 import { escapeRegExp } from '../../model/escape';
 import { mdxDir } from '../nodes/mdx-sources';
 import { buildFile } from './build-files';
@@ -42,6 +43,7 @@ export function treeModules(contentDir: string): ModuleNames {
         '@site': contentDir,
         '@site-components': path.resolve('src/components'),
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
+        '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
         '@generated/docs': path.join(contentDir, 'docs.cjs'),
         '@docusaurus': path.resolve('src/docusaurus-modules'),
         '@theme-original': theme,
@@ -66,7 +68,7 @@ export function loadTree(config: Configuration, contentDir: string): void {
   for (const rule of config.module?.rules ?? []) {
     // What Gatsby compiles MDX with would compile each of them once more, with Babel.
     if (rule.test?.test('a.mdx') === true) rule.exclude = { and: [folders, { not: noMarkdownOfTree }] };
-    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin.root, served);
+    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
   config.module?.rules?.push(fileRule(folders), markdownRule(origin.root, contentDir, folders));
@@ -93,7 +95,15 @@ const fileRule = (include: readonly string[]): Rule => ({
 });
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
-function addStyles(rules: Rule[], include: readonly string[], root: string, served: readonly string[]): void {
+function addStyles(
+  rules: Rule[],
+  include: readonly string[],
+  { root, customCss }: Pick<Origin, 'root' | 'customCss'>,
+  served: readonly string[],
+): void {
+  // No file has an empty name.
+  const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
+  const custom = { loader: buildFile('scope-custom-css'), options: { root } };
   const sass = { loader: buildFile('compile-sass'), options: { root } };
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const isFound = (url: string): boolean =>
@@ -105,6 +115,7 @@ function addStyles(rules: Rule[], include: readonly string[], root: string, serv
       const use = withDefaultExport(rule.use, isFound);
       const rest = { ...rule, include };
       return [
+        ...(isModule ? [] : [{ use: [use, custom].flat(), test: isCustom }]),
         { ...rest, use, test: isModule ? /\.module\.css$/ : /\.css$/ },
         { ...rest, use: [use, sass].flat(), test: isModule ? /\.module\.s[ac]ss$/ : /\.s[ac]ss$/ },
       ];

@@ -29,7 +29,7 @@ export function hideAsText(lines: string[], line: number, column: number): void 
 export function showHidden(tree: Root): void {
   walk(tree, (node) => {
     restore(node, /Expression$/.test(node.type) ? entityOf : shownOf);
-    if ('attributes' in node) for (const attribute of node.attributes ?? []) restore(attribute, shownOf);
+    if ('attributes' in node) for (const part of [node.attributes ?? []].flat()) restore(part, shownOf);
     return undefined;
   });
 }

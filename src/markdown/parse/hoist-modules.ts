@@ -6,7 +6,7 @@ export function hoistModules(tree: Root): void {
   const found: RootContent[] = [];
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxjsEsm' || parent === tree) return undefined;
-    found.push(...(parent.children.splice(index, 1) as RootContent[]));
+    found.push(...parent.children.splice(index, 1));
     return index;
   });
   tree.children.unshift(...found);

@@ -189,19 +189,6 @@ describe('a post', () => {
     ]);
   });
 
-  test('of another tree may be from the 31st of any month, as for Docusaurus', () => {
-    const dateOf = (name: string) => {
-      const file = `blog/${name}.md`;
-      return pageFromMarkdown(file, readFrontMatter('', file), compiled('Text.'), 'lenient').page?.date;
-    };
-    expect(['2019-06-31-a', '2023-02-29-a', '2024-12-31-a', '2023-13-01-a'].map(dateOf)).toEqual([
-      '2019-07-01',
-      '2023-03-01',
-      '2024-12-31',
-      undefined,
-    ]);
-  });
-
   test.each([
     [1, 1],
     [299, 1],

@@ -51,6 +51,12 @@ describe('a tree with docs at the root', () => {
     expect(brokenLinks(site, '')).toEqual([]);
   });
 
+  it('has its custom CSS inside of the layout of its own pages', () => {
+    const sheet = page('/more/settings')('link[rel="stylesheet"]').attr('href') ?? '';
+    expect(site.read(sheet)).toMatch(/@scope ?\(\.tree-layout\) ?\{:scope\{--greeting:/);
+    expect(page('/more/settings')('.tree-layout #settings').length).toBe(1);
+  });
+
   it('has names of classes from style sheets, and styles of elements', () => {
     expect(page('/styles')('.prose div[class^="__"][class$=" boxed"]').text()).toBe('In a box');
     expect(page('/styles')('span[style]').attr('style')).toBe('background-color:green;font-size:12px');

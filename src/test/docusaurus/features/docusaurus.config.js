@@ -20,6 +20,7 @@ module.exports = {
             (await defaultSidebarItemsGenerator(args)).reverse(),
         },
         blog: false,
+        theme: { customCss: './src/css/custom.css' },
         pages: { path: 'site-pages', routeBasePath: 'more' },
       },
     ],
