@@ -153,7 +153,7 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   await write({ 'origin.json': JSON.stringify(origin) });
   const what = 'The page is left out because its address `/docs/a` is already used by docs/a.md.';
   expect((await said()).filter((problem) => problem.includes('docs/a.mdx'))).toEqual([`docs/a.mdx:1 ${what}`]);
-  const { pages } = await readContent(root);
+  const { pages } = readContent(root);
   const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });

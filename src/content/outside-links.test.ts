@@ -71,7 +71,7 @@ test('a mounted tree may link to the folders that its settings name, and no furt
   expect(linksOutside(mount).map(({ file }) => file)).toContain('docs/secret.yaml');
 });
 
-test('a mounted tree may link to files of its repository, which are pages, and a link that leads nowhere is passed over', async () => {
+test('a mounted tree may link to files of its repository, which are pages, and a link that leads nowhere is passed over', () => {
   const repository = path.join(machine, 'repository');
   const site = path.join(repository, 'site');
   for (const file of [
@@ -91,9 +91,9 @@ test('a mounted tree may link to files of its repository, which are pages, and a
   const origin = { root: site, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
   symlinkSync(path.join(site, 'docs'), path.join(mount, 'docs'));
-  const { pages } = await readContent(mount);
+  const { pages } = readContent(mount);
   expect([...pages.keys()]).toEqual(['docs/a.md', 'docs/changes.md', 'docs/guides/b/c.md']);
-  expect((await linksOutside(mount)).map(({ file, what, severity }) => [file, what, severity])).toEqual([
+  expect(linksOutside(mount).map(({ file, what, severity }) => [file, what, severity])).toEqual([
     ['docs/gone', 'The symbolic link leads nowhere.', 'warning'],
     ['docs/secret.yaml', 'The symbolic link leads out of the content folder.', undefined],
   ]);

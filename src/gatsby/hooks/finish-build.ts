@@ -51,9 +51,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
   const pages = pageNodesOf(args);
   const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
-  const others = site.foreign
-    ? { statics: await staticPages(), failed: failedPages().map(({ address }) => address) }
-    : {};
+  const others = site.foreign ? { statics: staticPages(), failed: failedPages().map(({ address }) => address) } : {};
   const { problems, inline, unfit } = await inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
@@ -79,9 +77,9 @@ async function copyStatic(): Promise<void> {
 }
 
 /** Pages that the content tree has written itself. */
-async function staticPages(): Promise<string[]> {
+function staticPages(): string[] {
   const folder = path.join(contentDir, 'static');
-  const files = await allFilesBelow(folder);
+  const files = allFilesBelow(folder);
   return files.filter((file) => file.endsWith('.html')).map((file) => belowContent(file, folder));
 }
 

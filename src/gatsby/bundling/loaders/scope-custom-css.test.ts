@@ -36,6 +36,7 @@ test('style sheets are whole, without what is on other sites or not there', asyn
     const context = {
       ...{ resourcePath: path.join(root, 'custom.css'), rootContext: root, cacheable: () => undefined },
       ...{ emitError: () => undefined, emitWarning: () => undefined, getOptions: () => ({ root }) },
+      addMissingDependency: () => undefined,
       addDependency: (file: string) => void noted.push(path.relative(root, file)),
       async: () => (_: Error | null, code?: string) => resolve(code),
     };

@@ -5,7 +5,7 @@ import { compileSass } from '../../../docusaurus/modules/compile-sass';
 import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
-type Context = LoaderContext & { getOptions(): { readonly root: string }; addDependency(file: string): void };
+type Context = LoaderContext & { getOptions(): { readonly root: string } };
 
 /**
  * A webpack loader: custom CSS of a tree means something only inside of `@theme/Layout`, because the site around it has its own look.
