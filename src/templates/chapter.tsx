@@ -18,8 +18,6 @@ import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 
 interface ChapterContext {
   readonly chapter: ChapterPages & { readonly title: string; readonly trail: readonly Breadcrumb[] };
-  /** Of its docs, in reading order. */
-  readonly ids: readonly string[];
 }
 
 type ChapterProps = PageProps<Queries.ChapterTemplateQuery, ChapterContext>;
@@ -27,14 +25,15 @@ type ChapterProps = PageProps<Queries.ChapterTemplateQuery, ChapterContext>;
 /** All docs of a chapter on one page, or on a few if they are long, to read or to print. Search engines are led to the docs themselves. */
 export default function ChapterTemplate({
   data,
-  pageContext: { chapter, ids },
+  pageContext: { chapter },
   location,
 }: ChapterProps): React.ReactElement {
-  const found = new Map(data.docs.nodes.map((doc) => [doc.id, doc]));
-  const docs = ids
-    .flatMap((id) => found.get(id) ?? [])
-    .map((doc) => ({ ...doc, title: doc.heading ?? doc.title, anchor: anchorIn(doc.path, '') }));
-  const contents = contentsOf(chapter, [...docs, ...data.others.nodes]);
+  const docs = data.docs.map((doc) => ({
+    ...doc,
+    title: doc.heading ?? doc.title,
+    anchor: anchorIn(doc.path, ''),
+  }));
+  const contents = contentsOf(chapter, [...docs, ...data.others]);
   useMovedAnchor(location.hash, contents);
   const headings = docs.flatMap(({ path, title, anchor, tableOfContents }) => [
     { level: 2, id: anchor, text: title },
@@ -88,35 +87,30 @@ export default function ChapterTemplate({
 
 export const query = graphql`
   query ChapterTemplate($ids: [String!]!, $others: [String!]!) {
-    # Sorted, because the store of a warm build has another order.
-    docs: allDocPage(filter: { id: { in: $ids } }, sort: { id: ASC }) {
-      nodes {
+    docs: docsOf(ids: $ids) {
+      id
+      path
+      title
+      heading
+      body: chapterBody
+      tableOfContents {
+        level
         id
-        path
-        title
-        heading
-        body: chapterBody
-        tableOfContents {
-          level
-          id
-          text
-        }
-        deprecations {
-          path
-          removedIn
-          what
-          replacedBy
-        }
-        ...PagePictures
+        text
       }
+      deprecations {
+        path
+        removedIn
+        what
+        replacedBy
+      }
+      ...PagePictures
     }
-    others: allDocPage(filter: { id: { in: $others } }, sort: { id: ASC }) {
-      nodes {
-        id
-        path
-        title
-        heading
-      }
+    others: docsOf(ids: $others) {
+      id
+      path
+      title
+      heading
     }
   }
 `;

@@ -28,3 +28,9 @@ describe('the recent posts', () => {
     expect(recent).toMatchObject([{ date: '2024-01-02' }, { date: '2024-01-01' }]);
   });
 });
+
+test('docs by their ids come in that order, and no list of all docs is asked for', () => {
+  const getNodeById = ({ id }: { readonly id: string }): object => ({ id });
+  const context = { nodeModel: { getNodeById } } as unknown as Context;
+  expect(siteQueries.docsOf.resolve(undefined, { ids: ['b', 'a'] }, context)).toEqual([{ id: 'b' }, { id: 'a' }]);
+});

@@ -18,6 +18,13 @@ export const siteQueries = {
       return recentPosts(posts, mainBlog);
     },
   },
+  docsOf: {
+    type: '[DocPage!]!',
+    args: { ids: '[String!]!' },
+    // A filter of all docs would run the query again when any doc changes.
+    resolve: (_source: unknown, { ids }: { readonly ids: readonly string[] }, { nodeModel }: Context): unknown =>
+      ids.map((id) => nodeModel.getNodeById({ id, type: 'DocPage' })),
+  },
   definedNames: {
     type: '[DefinedNames!]!',
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> =>
