@@ -22,7 +22,8 @@ import { belowContent } from './content-dir';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './outside-links';
-import { filesBelow, readContent } from './read-content';
+import { filesBelow } from './files-below';
+import { readContent } from './read-content';
 import { TreeContext } from './tree-context';
 
 export interface CheckOptions {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, statSyn
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isForeign, mountTree } from './mount-tree';
+import { isForeign } from './find-module';
+import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from './origin';
 
 const root = path.resolve('src/test/foreign-site');

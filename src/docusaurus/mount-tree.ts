@@ -25,7 +25,8 @@ import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './blogs/post-dates';
-import { findModule, runModule } from './run-module';
+import { findModule } from './find-module';
+import { runModule } from './run-module';
 import { besideFolders } from './beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
@@ -42,13 +43,6 @@ export interface MountedTree {
   readonly notes: readonly string[];
   /** Whether it brings remark plugins. */
   readonly runsPlugins: boolean;
-}
-
-/** Whether a tree was made for Docusaurus: it has its settings, or it has pages but none of our data files. */
-export function isForeign(root: string): boolean {
-  const own = existsSync(path.join(root, 'data'));
-  const theirs = ['docusaurus.config', 'sidebars'].some((name) => findModule(root, name) !== undefined);
-  return theirs || (!own && existsSync(path.join(root, 'docs')));
 }
 
 /**

@@ -5,7 +5,8 @@ import { docusaurusConfig } from './config-schema';
 import { Notes } from './notes';
 import { readOrigin } from './origin';
 import { readPlugins } from './plugins';
-import { findModule, runModule } from './run-module';
+import { findModule } from './find-module';
+import { runModule } from './run-module';
 import { settingsError, TreeError } from './tree-error';
 
 interface Redirect {

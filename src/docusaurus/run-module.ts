@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
@@ -13,12 +13,6 @@ interface Loader {
 }
 const isLoader = (value: unknown): value is Loader =>
   typeof value === 'function' && '_resolveFilename' in value && '_cache' in value;
-
-/** The first of a name's files that exists: `sidebars` → `…/sidebars.js`. */
-export function findModule(root: string, name: string): string | undefined {
-  const endings = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'];
-  return endings.map((ending) => path.join(root, `${name}.${ending}`)).find((file) => existsSync(file));
-}
 
 /**
  * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { MountedTree } from '../../docusaurus/mount-tree';
 import { readOrigin } from '../../docusaurus/origin';
-import { findModule } from '../../docusaurus/run-module';
+import { findModule } from '../../docusaurus/find-module';
 import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
 import { TreeError } from '../../docusaurus/tree-error';
 

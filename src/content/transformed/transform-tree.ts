@@ -3,7 +3,8 @@ import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-f
 import { Notes } from '../../docusaurus/notes';
 import { readOrigin } from '../../docusaurus/origin';
 import { readPlugins } from '../../docusaurus/plugins';
-import { findModule, runInTree, runModule } from '../../docusaurus/run-module';
+import { findModule } from '../../docusaurus/find-module';
+import { runInTree, runModule } from '../../docusaurus/run-module';
 import { docSets } from '../../model/pages/doc-sets';
 import { pageKinds } from '../../model/pages/pages';
 import { loadReference } from '../../model/reference/reference';

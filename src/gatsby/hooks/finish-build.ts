@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { belowContent, contentDir } from '../../content/content-dir';
-import { allFilesBelow } from '../../content/read-content';
+import { allFilesBelow } from '../../content/files-below';
 import { headerRulesFor, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/declared-names';
 import type { PageSource } from '../../model/pages/pages';
-import { filesBelow } from '../../content/read-content';
+import { filesBelow } from '../../content/files-below';
 import type { NodeStore } from './domain-nodes';
 
 /** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */
