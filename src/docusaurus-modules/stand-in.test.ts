@@ -11,6 +11,7 @@ test('a module that nobody has says so in place of each of its exports, around w
   expect(renderToStaticMarkup(createElement(Pin, {}, 'Here'))).toMatch(/“Pin” is not shown because “maps” .*Here/);
   expect(module.Pin).toBe(Pin);
   expect(() => module.useMap?.()).not.toThrow();
+  expect(() => Reflect.construct(Pin, [{ key: 'a' }]) as unknown).not.toThrow();
   const parts = [Pin.Label, Pin.div];
   expect(parts.map((part) => typeof part)).toEqual(['function', 'function']);
   expect(renderToStaticMarkup(createElement('div', {}, createElement(Pin.Label as typeof Pin)))).toContain(

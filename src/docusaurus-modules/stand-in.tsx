@@ -13,15 +13,17 @@ const isPartName = (key: string | symbol): key is string =>
 
 /** Says where a component is missing, and shows what stands inside of it. */
 function gap(name: string, module: string, why: string): Part {
-  // Hooks are called without properties.
-  const show = ({ children }: { readonly children?: React.ReactNode } = {}): React.ReactElement => (
-    <>
-      <span className="stand-in" role="note">
-        {`“${name}” is not shown because “${module}” ${why}.`}
-      </span>
-      {children}
-    </>
-  );
+  // Hooks are called without properties, and classes with `new`, which arrow functions do not take.
+  function show({ children }: { readonly children?: React.ReactNode } = {}): React.ReactElement {
+    return (
+      <>
+        <span className="stand-in" role="note">
+          {`“${name}” is not shown because “${module}” ${why}.`}
+        </span>
+        {children}
+      </>
+    );
+  }
   const parts = new Map<string, Part>();
   const partOf = (key: string): Part => {
     const part = parts.get(key) ?? gap(`${name}.${key}`, module, why);

@@ -3,9 +3,10 @@ import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
+import { hasDocCards } from '../model/navigation/doc-cards';
 import { uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
-import type { CompiledMarkdown, Heading, JsonObject } from '../model/types';
+import type { CompiledMarkdown, Heading, JsonObject, Segment } from '../model/types';
 import { codeBlock } from './code/code-block';
 import { renderDiagrams } from './diagrams/diagrams';
 import type { CompileState } from './compile-state';
@@ -129,7 +130,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
   const ids = new Set(headings.map(({ id }) => id));
   const compiled: CompiledMarkdown = {
     ownTitle,
-    body: page.needsMdx ? [] : toSegments(content),
+    body: page.needsMdx ? docCardsIn(toSegments(content)) : toSegments(content),
     excerpt: toSegments(withoutVerbatim(opening)),
     truncated: cut !== -1,
     headings,
@@ -152,6 +153,9 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
   );
   return { compiled: page.complete ? compiled : emptyPage, parsed: page.complete, problems };
 }
+
+/** The list of pages is all of a page that runs that the data layer has to know. */
+const docCardsIn = (segments: readonly Segment[]): Segment[] => (hasDocCards(segments) ? [{ kind: 'doc-cards' }] : []);
 
 /** The headings in the words of Docusaurus, for pages that use them. */
 const tocModule = (headings: readonly Heading[]): Module => ({

@@ -46,6 +46,22 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile(body, { ...lenient, policy: 'strict' }).problems).not.toEqual([]);
   });
 
+  test('lists the pages of its category, also if it runs', () => {
+    const hook = "import { useCurrentSidebarCategory } from '@docusaurus/theme-common';\n";
+    const body = `import DocCardList from '@theme/DocCardList';\n${hook}\n<DocCardList items={useCurrentSidebarCategory().items} />\n`;
+    const { compiled, problems } = compile(body);
+    expect(problems).toEqual([]);
+    expect(compiled.body).toEqual([{ kind: 'doc-cards' }]);
+    expect(compiled.mdxSource).toMatch(/import \{ DocCards as SiteCards \}[^]*<SiteCards \/>/);
+    expect(compile('<DocCardList />\n').compiled.body).toEqual([{ kind: 'doc-cards' }]);
+  });
+
+  test('lists what it says itself', () => {
+    const { compiled, problems } = compile("<DocCardList items={[{ type: 'link', href: '/a', label: 'A' }]} />\n");
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toMatch(/import CardList from "@theme\/CardList";[^]*<CardList items=/);
+  });
+
   test('may leave out the ending of a file that it shows as text', () => {
     const body = "import source from '!!raw-loader!@site/src/components/Box';\n\n<CodeBlock>{source}</CodeBlock>\n";
     const context = { ...lenient, readText: (file: string) => (files.includes(file) ? 'The text' : undefined) };

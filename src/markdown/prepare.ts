@@ -12,6 +12,7 @@ import { hoistModules } from './parse/hoist-modules';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
 import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
+import { nameDocCards } from './parse/name-doc-cards';
 import { nameHead } from './parse/name-head';
 import { isMdx } from './parse/is-mdx';
 import { parseMarkdown } from './parse/parse';
@@ -27,6 +28,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const parsed = parseMarkdown(body, problems, around.context.syntax, isMdx(file, values.frontMatter, around.context));
   if (around.context.policy === 'lenient') {
     nameHead(parsed.tree);
+    nameDocCards(parsed.tree);
     hoistModules(parsed.tree);
   }
   const transformed = around.context.transformed?.(file, written);

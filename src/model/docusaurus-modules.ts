@@ -17,7 +17,17 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
     ...['plugin-content-docs/client', 'plugin-content-blog/client'],
   ],
   theme: [
-    ...['Admonition', 'CodeBlock', 'Details', 'DocCardList', 'Heading', 'IdealImage', 'Layout', 'MDXComponents'],
+    ...[
+      'Admonition',
+      'CardList',
+      'CodeBlock',
+      'Details',
+      'DocCardList',
+      'Heading',
+      'IdealImage',
+      'Layout',
+      'MDXComponents',
+    ],
     ...['MDXComponents/A', 'MDXComponents/Img'],
     ...['Icon/Arrow', 'Icon/Close', 'Icon/Copy', 'Icon/DarkMode', 'Icon/Edit', 'Icon/ExternalLink', 'Icon/Home'],
     ...[

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as React from 'react';
+import type { Segment } from '../../model/types';
 
 /** The picture files of a page, as its query returns them. */
 export interface PagePictures {
@@ -15,5 +16,10 @@ export interface PagePictures {
   }[];
 }
 
-/** The pictures of the current page; `Picture` finds its own by name. */
-export const PicturesContext = React.createContext<PagePictures>({ rasters: [], vectors: [] });
+/** The current page: its pictures, and for one that runs, its list of pages. */
+interface CurrentPage extends PagePictures {
+  readonly body?: readonly Segment[];
+}
+
+/** The current page; `Picture` finds its own by name. */
+export const PicturesContext = React.createContext<CurrentPage>({ rasters: [], vectors: [] });

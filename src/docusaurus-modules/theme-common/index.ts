@@ -6,6 +6,7 @@ import { useTheme } from '../../theme/use-theme';
 export { ThemeClassNames } from './class-names';
 export * from './helpers';
 export { PageMetadata, HtmlClassNameProvider } from './page-metadata';
+export { useCurrentSidebarCategory } from '../plugin-content-docs/client';
 export { default as Details } from '../theme/Details';
 
 /** The hooks and helpers of `@docusaurus/theme-common` that pages use. Names and results are those of Docusaurus. */

@@ -18,7 +18,10 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   const code = tags.replace(htmlTexts, '""');
   const needed = neededModules(modules, code);
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
-  return [registry, ...part, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
+  const cards = tags.includes(docCards)
+    ? [`import { DocCards as SiteCards } from '@site-components/article/DocCards';`]
+    : [];
+  return [registry, ...part, ...cards, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
 
 /** Text for readers uses no names, so nobody needs to parse it. */
@@ -29,6 +32,9 @@ const htmlTexts = /(?<=__html: )"(?:[^"\\]|\\.)*"/g;
  * texts with thousands of them.
  */
 export const stringLiteral = (text: string): string => JSON.stringify(text).replaceAll('}', String.raw`\u007d`);
+
+/** The list of pages, which the template gives to a page that runs: nobody knows the pages of its category when it becomes a module. */
+const docCards = '<SiteCards />';
 
 /** An import or export of a page. */
 export interface Module {
@@ -59,8 +65,7 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
   }
   if (segment.kind === 'component')
     return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
-  // A page that runs is a module before anyone knows the pages of its category.
-  if (segment.kind === 'doc-cards') return '';
+  if (segment.kind === 'doc-cards') return docCards;
   return segment.before + childrenOf(segment.children, runTag) + segment.after;
 }
 

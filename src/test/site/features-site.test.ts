@@ -71,7 +71,7 @@ describe('a tree with docs at the root', () => {
 
   it('answers the hooks of Docusaurus', () => {
     expect(prose('/hooks')).toContain('Hello from the configuration');
-    expect(prose('/hooks')).toContain('Start, Styles, Hooks, light, 0, 1, /hooks');
+    expect(prose('/hooks')).toContain('Start, Styles, Hooks, light, 0, 8, /hooks');
     expect(page('/hooks')('#hooks svg').length).toBe(1);
     expect(page('/hooks')('a[href="#from-hooks"]').length).toBeGreaterThan(0);
     expect(prose('/browser')).toBe('Loadinglight');
