@@ -62,6 +62,16 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compiled.mdxSource).toMatch(/import CardList from "@theme\/CardList";[^]*<CardList items=/);
   });
 
+  test('has styles that React takes on elements around components', () => {
+    const style = "{{ 'border-radius': '5px', padding: 5, '--own': 'a', background: 'url(data:a;b)' }}";
+    const body = `<div style=${style} className="box">\n<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>\n</div>\n`;
+    const [box] = compile(body).compiled.body;
+    expect(box?.kind === 'element' && box.attributes).toEqual({
+      style: { borderRadius: '5px', padding: '5px', '--own': 'a', background: 'url(data:a;b)' },
+      className: 'box',
+    });
+  });
+
   test('may leave out the ending of a file that it shows as text', () => {
     const body = "import source from '!!raw-loader!@site/src/components/Box';\n\n<CodeBlock>{source}</CodeBlock>\n";
     const context = { ...lenient, readText: (file: string) => (files.includes(file) ? 'The text' : undefined) };

@@ -53,13 +53,16 @@ interface SegmentOf<Name extends ComponentName> {
 /** A component in a body: a name with the props of that name. */
 export type ComponentSegment<Name extends ComponentName = ComponentName> = { [One in Name]: SegmentOf<One> }[Name];
 
+/** What an attribute of an element says; styles are by property. */
+export type ElementAttribute = string | true | Readonly<Record<string, string>>;
+
 /** A piece of a page's body. HTML runs go in unparsed; React only walks elements and components. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
   | {
       readonly kind: 'element';
       readonly tag: string;
-      readonly attributes: Readonly<Record<string, string | true>>;
+      readonly attributes: Readonly<Record<string, ElementAttribute>>;
       readonly children: readonly Segment[];
     }
   | ComponentSegment

@@ -54,6 +54,18 @@ describe('a tree made for Docusaurus', () => {
     expect(rules[0]?.oneOf?.at(-1)).toEqual({ test: /\.css$/, use: [] });
   });
 
+  test('is compiled without its configuration of PostCSS', () => {
+    const postcssOptions = (): object => ({ plugins: [] });
+    const config: Configuration = {
+      module: { rules: [{ oneOf: [{ test: /\.module\.css$/, use: [{ options: { postcssOptions } }] }] }] },
+    };
+    loadTree(config, mount);
+    const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
+    const given = z.tuple([z.object({ options: z.object({ postcssOptions: z.any() }) })]).parse(use)[0].options;
+    expect(given.postcssOptions).toHaveProperty('config', false);
+    expect(postcssOptions).not.toHaveProperty('config');
+  });
+
   test('has its custom CSS only inside of the layout', () => {
     const rules = gatsbyRules();
     loadTree({ module: { rules } }, mount);

@@ -123,7 +123,10 @@ function addStyles(
   rules.unshift(...ofTree);
 }
 
-/** A copy of options of loaders in which the names of classes are one object, and addresses that lead nowhere are left alone. */
+/**
+ * A copy of options of loaders in which the names of classes are one object, addresses that lead nowhere are left alone, and PostCSS
+ * passes over the configuration of the tree, which is for other tools.
+ */
 function withDefaultExport(options: unknown, isFound: (url: string) => boolean): unknown {
   if (Array.isArray(options)) return options.map((one) => withDefaultExport(one, isFound));
   if (typeof options !== 'object' || options === null) return options;
@@ -131,6 +134,8 @@ function withDefaultExport(options: unknown, isFound: (url: string) => boolean):
   return Object.fromEntries(
     Object.entries(options).map(([key, value]: [string, unknown]) => {
       if (key === 'options' && isStyles) return [key, withDefaultExport({ ...objectOf(value), url: isFound }, isFound)];
+      if (key === 'postcssOptions' && typeof value === 'function')
+        return [key, Object.assign(value.bind(undefined) as object, { config: false })];
       if (key === 'namedExport') return [key, false];
       if (key === 'exportLocalsConvention') return [key, 'asIs'];
       return [key, withDefaultExport(value, isFound)];

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { hasAllowedSource } from '../../model/addresses/schemes';
-import type { CompiledMarkdown, Segment } from '../../model/types';
+import type { CompiledMarkdown, ElementAttribute, Segment } from '../../model/types';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -26,12 +26,14 @@ const ofAddress = words('href src poster cite');
 export const foundInPage = ({ body, excerpt }: Pick<CompiledMarkdown, 'body' | 'excerpt'>): string[] =>
   [...body, ...excerpt].flatMap(foundInSegment);
 
+const textOf = (value: ElementAttribute): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 function foundInSegment(segment: Segment): string[] {
   if (segment.kind === 'html') return foundInHtml(segment.html);
   const inner = 'children' in segment ? segment.children.flatMap(foundInSegment) : [];
   if (segment.kind !== 'element') return inner;
   const own = Object.entries(segment.attributes).flatMap(([name, value]) =>
-    foundInAttribute(segment.tag, name.replace('className', 'class').toLowerCase(), String(value)),
+    foundInAttribute(segment.tag, name.replace('className', 'class').toLowerCase(), textOf(value)),
   );
   return [...(elements.has(segment.tag) ? [] : [`<${segment.tag}>`]), ...own, ...inner];
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
-import type { ComponentName, ComponentSegment, Segment } from '../../model/types';
+import type { ComponentName, ComponentSegment, ElementAttribute, Segment } from '../../model/types';
 import type { ComponentNode, DocCardsNode, VerbatimNode } from '../components/component-node';
 
 /** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
@@ -61,19 +61,29 @@ const componentSegment = <Name extends ComponentName>(
 ): ComponentSegment<Name> => ({ kind: 'component', name, props, children });
 
 function elementSegment(node: Element): Segment {
-  const attributes: Record<string, string | true> = {};
+  const attributes: Record<string, ElementAttribute> = {};
   for (const [key, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false) continue;
     // React knows attributes by their property names, but aria-* and data-* by their own.
     const { attribute, property } = find(htmlSchema, key);
-    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = Array.isArray(value)
-      ? value.join(' ')
-      : value === true
-        ? value
-        : String(value);
+    const text = Array.isArray(value) ? value.join(' ') : value === true ? value : String(value);
+    const known = typeof text === 'string' && attribute === 'style' ? styleOf(text) : text;
+    attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = known;
   }
   return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };
 }
+
+/** A style as React takes it: properties by their names in scripts, but custom ones by their own. */
+const styleOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text.split(/;(?![^(]*\))/).flatMap((declaration) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+      const inScripts = name.startsWith('--')
+        ? name
+        : name.replace(/^-ms-/, 'ms-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return name === '' ? [] : [[inScripts, value]];
+    }),
+  );
 
 function holdsComponent(node: Element): boolean {
   return node.children.some((child) => standsAlone(child) || (child.type === 'element' && holdsComponent(child)));

@@ -12,7 +12,7 @@ const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
  * component that runs.
  */
 export function nameDocCards(tree: Root): void {
-  let runs = false;
+  const computed: object[] = [];
   walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     if (node.name !== 'DocCardList') return undefined;
@@ -24,9 +24,9 @@ export function nameDocCards(tree: Root): void {
     if (hooks.test(code ?? '')) node.attributes = node.attributes.filter((attribute) => attribute !== items);
     else {
       node.name = 'CardList';
-      runs = true;
+      computed.push(node);
     }
     return undefined;
   });
-  if (runs) tree.children.unshift(...parseText(declaration).children);
+  if (computed.length > 0) tree.children.unshift(...parseText(declaration).children);
 }

@@ -1,6 +1,6 @@
 import { internalTarget } from '../addresses/links';
 import { requestGroup } from '../reference/endpoint-samples';
-import type { ComponentSegment, Segment } from '../types';
+import type { ComponentSegment, ElementAttribute, Segment } from '../types';
 
 /** Id of the section that a doc becomes in its chapter. */
 export const sectionId = (path: string): string => path.slice(1).replace(/[\s"&<>]/g, '-');
@@ -28,9 +28,9 @@ export function chapterBody(body: readonly Segment[], path: string, places: Read
       const children = inside(segment.children);
       if (segment.kind === 'component') return segment.name === 'Interactive' ? children : [{ ...segment, children }];
       if (segment.kind === 'source') return [{ ...segment, children }];
-      const attributes: Record<string, string | true> = {};
+      const attributes: Record<string, ElementAttribute> = {};
       for (const [name, value] of Object.entries(segment.attributes))
-        attributes[name] = value === true ? value : change(name, value);
+        attributes[name] = typeof value === 'string' ? change(name, value) : value;
       return [{ ...segment, tag: lowered(segment.tag), attributes, children }];
     });
   return inside(body);
