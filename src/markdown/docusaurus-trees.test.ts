@@ -72,6 +72,15 @@ describe('a page of a tree made for Docusaurus', () => {
     });
   });
 
+  test('may ask for files by paths in what runs', () => {
+    const body =
+      "import Box from 'box';\n\nexport const load = () => import('../b.js');\n\n<Box src={require('./img/l.svg').default} />\n\n{require(`!!raw-loader!../a.txt`).default.length}\n";
+    const { mdxSource } = compile(body).compiled;
+    expect(mdxSource).toContain("import('@site/b.js')");
+    expect(mdxSource).toContain("<Box src={require('@site/docs/img/l.svg').default}>");
+    expect(mdxSource).toContain('{require(`!!raw-loader!@site/a.txt`).default.length}');
+  });
+
   test('may leave out the ending of a file that it shows as text', () => {
     const body = "import source from '!!raw-loader!@site/src/components/Box';\n\n<CodeBlock>{source}</CodeBlock>\n";
     const context = { ...lenient, readText: (file: string) => (files.includes(file) ? 'The text' : undefined) };

@@ -41,9 +41,16 @@ export function modulesOf(tree: Root, page: CompileState, rename = asWritten): M
 /** Where a tree names the components that all its pages know. */
 const treeComponentsModule = '@theme/MDXComponents';
 
+/** Code of a page in which `require('./a')` and `import('./a')` name their modules from the root of the tree. */
+export const withRootedRequests = (code: string, file: string): string =>
+  code.replace(
+    /(\b(?:require|import)\(\s*(["'`])(?:[^"'`]*!)?)(\.{1,2}\/[^"'`]+)(?=\2\s*\))/g,
+    (_, start: string, _quote: string, request: string) => start + moduleFromRoot(request, file),
+  );
+
 function withRootedSource(text: string, entry: Entry, file: string): string {
   const source = 'source' in entry ? entry.source?.value : undefined;
-  if (typeof source !== 'string') return text;
+  if (typeof source !== 'string') return withRootedRequests(text, file);
   return text.replace(new RegExp(`(['"])${escapeRegExp(source)}\\1`), JSON.stringify(moduleFromRoot(source, file)));
 }
 

@@ -12,6 +12,7 @@ import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from '../scope/free-names';
 import type { PartialNode } from '../partials/partial-node';
+import { withRootedRequests } from './modules';
 import { partTag, siteModule, stringLiteral } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';
 
@@ -26,7 +27,8 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
   parent.children = parent.children.map((node): ElementContent => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!canRun(node.data?.estree, page)) return node;
-      return { ...sourceNode(`{${node.value}}`, '', []), position: node.position };
+      const code = withRootedRequests(node.value, page.file);
+      return { ...sourceNode(`{${code}}`, '', []), position: node.position };
     }
     if (node.type === 'partial') keepVerbatim(node, page.partials[node.index]?.page ?? page);
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
@@ -85,12 +87,16 @@ function hasToRun({ name, attributes }: JsxElement, page: CompileState): boolean
   return computed.length > 0 && computed.every((program) => canRun(program, page));
 }
 
-function verbatimElement({ name, attributes, children, position }: JsxElement, { scope }: CompileState): VerbatimNode {
-  const written = name ?? '';
-  const registered = scope.modules.has(written) ? undefined : (scope.components.get(written) ?? written);
-  const tag = registered !== undefined && isContentComponent(registered) ? `${siteModule}.${registered}` : written;
-  const before = `<${[tag, ...attributes.flatMap((attribute) => sourceOf(attribute))].join(' ')}>`;
-  return { type: 'verbatim', name: registered ?? written, before, after: `</${tag}>`, children, position };
+function verbatimElement(
+  { name, attributes, children, position }: JsxElement,
+  { scope, file }: CompileState,
+): VerbatimNode {
+  const named = name ?? '';
+  const registered = scope.modules.has(named) ? undefined : (scope.components.get(named) ?? named);
+  const tag = registered !== undefined && isContentComponent(registered) ? `${siteModule}.${registered}` : named;
+  const written = attributes.flatMap((attribute) => sourceOf(attribute)).map((code) => withRootedRequests(code, file));
+  const before = `<${[tag, ...written].join(' ')}>`;
+  return { type: 'verbatim', name: registered ?? named, before, after: `</${tag}>`, children, position };
 }
 
 function sourceOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string[] {
