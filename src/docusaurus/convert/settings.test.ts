@@ -22,3 +22,12 @@ test('a blog without title and description has those of Docusaurus', () => {
   const blog = { blogTitle: 'News', blogDescription: 'All of them' };
   expect(convert({ presets: [['classic', { blog }]] })).toMatchObject(blog);
 });
+
+test('the navbar says what leads home: a logo, a title, or the name of the site', () => {
+  const of = (navbar: object) => convert({ title: 'Site', themeConfig: { navbar } }).logo;
+  expect(of({ logo: { src: 'a.svg' } })).toMatchObject({ src: '/a.svg', title: '' });
+  expect(of({ title: 'Docs' })).toMatchObject({ src: '', title: 'Docs' });
+  expect(of({})).toMatchObject({ src: '', title: 'Site' });
+  expect(convert({ title: 'Site' }).logo).toMatchObject({ title: 'Site' });
+  expect(convert({}).logo).toBeUndefined();
+});

@@ -66,7 +66,7 @@ export function convertSettings(
       listPages: true,
       endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
       chapters: false,
-      logo: convertLogo(config.themeConfig.navbar),
+      logo: convertLogo(config),
     }),
   };
 }
@@ -80,9 +80,9 @@ function convertTocLevels(
   return { minLevel: minHeadingLevel, maxLevel: maxHeadingLevel };
 }
 
-/** Logo and title of the navbar. A logo without a title stands alone. */
-function convertLogo(navbar: DocusaurusConfig['themeConfig']['navbar']): SiteSettings['logo'] | undefined {
-  const { title, logo } = navbar ?? {};
+/** Logo and title of the navbar. A logo without a title stands alone, and a navbar without both has the name of the site. */
+function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteSettings['logo'] | undefined {
+  const { title = themeConfig.navbar?.logo ? undefined : name, logo } = themeConfig.navbar ?? {};
   if (!logo && title === undefined) return undefined;
   const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};
   const address = (to: string): string => (to === '' ? '' : siteAddress(to));

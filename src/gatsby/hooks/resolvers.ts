@@ -92,8 +92,11 @@ const postFields: Record<string, Resolver> = {
   ...textFields,
   excerpt: ofText(({ excerpt }) => excerpt),
   authors: {
-    // Gatsby finds nothing rather than nobody when it knows none of the keys.
-    resolve: async (source, args, context, info) => (await info.originalResolver(source, args, context, info)) ?? [],
+    // Gatsby has nothing in the place of those whose keys it does not know.
+    resolve: async (source, args, context, info) => {
+      const found = await info.originalResolver(source, args, context, info);
+      return Array.isArray(found) ? found.filter((author: unknown) => author !== null && author !== undefined) : [];
+    },
   },
   newer: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.newer?.id)),
   older: ofPlace((graph, id, model) => nodeOrNull(model, 'BlogPost', graph.posts.get(id)?.older?.id)),
