@@ -26,3 +26,8 @@ test('columns have a width that columns around them do not change, and an offset
   }
   expect(widths).not.toContain('offset');
 });
+
+test('tables of components scroll, because they have no frame that does', () => {
+  const variables = readFileSync(path.resolve('src/docusaurus-modules/theme/infima.css'), 'utf8');
+  expect(variables).toMatch(/\.prose :not\(\.table-scroll\) > table \{\s*display: block;\s*overflow-x: auto;/);
+});
