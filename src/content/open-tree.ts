@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isForeign } from '../docusaurus/find-module';
+// The launcher loads this file in a way in which `import()` finds nothing by a relative path, so these imports cannot wait.
+import { mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
 import { TreeError } from '../docusaurus/tree-error';
 import { formatProblems } from '../model/problems/problems';
+import { transformInProcess } from './transformed/transform-process';
 
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 
@@ -16,9 +19,6 @@ type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 export async function openTree(worker: string, allowsGaps = false): Promise<OpenedTree> {
   const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
   if (!isForeign(contentDir)) return { contentDir, settings: {} };
-  // Our own tree needs none of this code, which would take longer to load than all that the launcher does.
-  const { mountTree } = await import('../docusaurus/mount-tree');
-  const { transformInProcess } = await import('./transformed/transform-process');
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
   const tree = await mountTree(realpathSync(contentDir), mount, allowsGaps);
   if (tree.runsPlugins) await transformInProcess(worker, tree);
