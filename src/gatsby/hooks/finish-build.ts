@@ -52,7 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pages = pageNodesOf(args);
   const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
   const others = site.foreign ? { statics: staticPages(), failed: failedPages().map(({ address }) => address) } : {};
-  const { problems, inline, unfit } = await inspectPages(publicDir, running, others);
+  const { problems, inline, unfit } = inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
     running.length > 0,

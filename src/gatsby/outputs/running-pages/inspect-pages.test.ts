@@ -14,11 +14,11 @@ function write(file: string, body: string): string {
   return target;
 }
 
-test('pages that browsers repair are named with the elements, each kind once', async () => {
+test('pages that browsers repair are named with the elements, each kind once', () => {
   const bad = write('docs/a/index.html', '<p><div></div></p><p><div></div></p>');
   write('docs/b/index.html', '<p>b</p>');
   const unknown = [write('404/index.html', '<a><a></a></a>'), write('404.html', '<a><a></a></a>')];
-  const { problems, unfit } = await inspectPages(root, [
+  const { problems, unfit } = inspectPages(root, [
     { path: '/docs/a', file: 'docs/a.mdx' },
     { path: '/docs/b', file: 'docs/b.mdx' },
     { path: '/404', file: 'src/pages/404.js' },
@@ -31,25 +31,25 @@ test('pages that browsers repair are named with the elements, each kind once', a
   expect([...unfit].sort()).toEqual([bad, ...unknown].sort());
 });
 
-test('code inside of pages that the tree has written itself is allowed', async () => {
+test('code inside of pages that the tree has written itself is allowed', () => {
   write('typed/api.html', '<p><div></div></p><script>go()</script>');
-  const { problems, inline, unfit } = await inspectPages(root, [], { statics: ['typed/api.html'] });
+  const { problems, inline, unfit } = inspectPages(root, [], { statics: ['typed/api.html'] });
   expect([problems.length, inline.scripts.length, unfit.size]).toEqual([0, 1, 0]);
 });
 
-test('pages of which a part failed are not hydrated either', async () => {
+test('pages of which a part failed are not hydrated either', () => {
   const failed = write('docs/failed/index.html', '<p>b</p>');
-  const { problems, unfit } = await inspectPages(root, [], { failed: ['/docs/failed', '/docs/gone'] });
+  const { problems, unfit } = inspectPages(root, [], { failed: ['/docs/failed', '/docs/gone'] });
   expect([problems, [...unfit]]).toEqual([[], [failed]]);
 });
 
-test('code inside of pages is allowed, but not without end', async () => {
+test('code inside of pages is allowed, but not without end', () => {
   const few = Array.from({ length: 19 }, (_, at) => `<style>a{top:${at}px}</style>`).join('');
   write('few/index.html', `${few}<script>run()</script>`);
   write('more/index.html', '<style>b{}</style><style>a{top:1px}</style>');
   write('most/index.html', '<style>c{}</style>');
   const pages = ['few', 'more', 'most'].map((name) => ({ path: `/${name}`, file: `docs/${name}.mdx` }));
-  const { problems, inline } = await inspectPages(root, pages);
+  const { problems, inline } = inspectPages(root, pages);
   expect([inline.scripts.length, inline.styles.length]).toEqual([1, 20]);
   expect(problems.map(({ file }) => file)).toEqual(['docs/most.mdx']);
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineCodeOf } from '../../../deploy/inline-code';
 import type { InlineCode } from '../../../deploy/inline-code';
@@ -30,11 +29,11 @@ interface OtherPages {
 }
 
 /** Reads the HTML of these pages as Gatsby wrote it. */
-export async function inspectPages(
+export function inspectPages(
   publicDir: string,
   pages: readonly Pick<PageSource, 'path' | 'file'>[],
   { statics = [], failed = [] }: OtherPages = {},
-): Promise<Inspection> {
+): Inspection {
   const problems = new Map<string, Problem>();
   const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
   const unfit = new Set(failed.flatMap((address) => htmlFilesOf(publicDir, address)));
@@ -47,14 +46,14 @@ export async function inspectPages(
   };
   for (const page of pages) {
     for (const file of htmlFilesOf(publicDir, page.path)) {
-      const html = await readFile(file, 'utf8');
+      const html = readFileSync(file, 'utf8');
       const misplaced = misplacedIn(html);
       if (misplaced.length > 0) unfit.add(file);
       for (const one of misplaced) report(repairOf(page.file, one));
       allowIn(page.file, html);
     }
   }
-  for (const name of statics) allowIn(`static/${name}`, await readFile(path.join(publicDir, name), 'utf8'));
+  for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
   return { problems: [...problems.values()], inline: { scripts: [...scripts], styles: [...styles] }, unfit };
 }
 
