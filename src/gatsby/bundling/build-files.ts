@@ -11,6 +11,7 @@ const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'content-worker': 'src/content/content-worker.ts',
   'compile-markdown': 'src/gatsby/bundling/loaders/compile-markdown.ts',
+  'compile-page': 'src/gatsby/bundling/loaders/compile-page.ts',
   'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',
   'compile-script': 'src/gatsby/bundling/loaders/compile-script.ts',
   'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',

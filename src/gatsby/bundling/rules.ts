@@ -19,7 +19,8 @@ const ofGatsby = path.resolve('.cache') + path.sep;
  * | TypeScript in `src`, for browsers     | then `inline-messages` (acorn) | ids and descriptions cost bytes        |
  * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
  * | gatsby-browser, gatsby-ssr, packages  | Gatsby's                       | Gatsby's plugins may change them       |
- * | pages that run                        | Gatsby's                       | they may use whatever Docusaurus knows |
+ * | pages that run, of our own content    | Gatsby's                       | gatsby-plugin-mdx reads them           |
+ * | pages that run, of other trees        | `compile-page` (esbuild)       | there may be thousands                 |
  * | styles, drawings, Markdown of a tree  | `tree-modules`                 | Docusaurus has other rules than Gatsby |
  */
 export function chooseLoaders(config: Configuration, stage: string): void {

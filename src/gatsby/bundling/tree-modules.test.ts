@@ -7,7 +7,7 @@ import { mountTree } from '../../docusaurus/mount-tree';
 import { writeGaps } from '../../docusaurus/modules/stand-ins';
 import { mdxDir } from '../nodes/mdx-sources';
 import type { Configuration } from './optimize';
-import { loadTree, treeModules } from './tree-modules';
+import { compilePages, loadTree, treeModules } from './tree-modules';
 
 const root = path.resolve('src/test/docusaurus/features');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -124,6 +124,19 @@ describe('a tree made for Docusaurus', () => {
     expect(rules.find(({ test }) => test?.test('a.mov'))?.type).toBe('asset/resource');
   });
 
+  test('has pages that run compiled once in builds, not by Gatsby, too', () => {
+    const ofGatsby = { test: /\.mdx$/, use: ['babel', 'mdx'] };
+    const rules: ReturnType<typeof gatsbyRules> = [ofGatsby, ...gatsbyRules()];
+    const module = { rules };
+    loadTree({ module }, mount);
+    compilePages({ module }, mount);
+    expect(ofGatsby).toMatchObject({ exclude: { or: [{ and: expect.anything() as unknown }, mdxDir + path.sep] } });
+    expect(rules.at(-1)?.include).toBe(mdxDir + path.sep);
+    expect(JSON.stringify(rules.at(-1)?.use)).toContain('compile-page');
+    // The rule for Markdown of modules, which is not Gatsby's.
+    expect(rules.at(-2)?.exclude).toEqual([mdxDir + path.sep, expect.any(RegExp)]);
+  });
+
   test('draws what its scripts import, and leaves other pictures alone', () => {
     const rules = gatsbyRules();
     loadTree({ module: { rules } }, mount);
@@ -137,5 +150,6 @@ describe('a tree made for Docusaurus', () => {
 test('a tree of our own has the rules of Gatsby', () => {
   const rules = gatsbyRules();
   loadTree({ module: { rules } }, path.resolve('content'));
+  compilePages({ module: { rules } }, path.resolve('content'));
   expect(rules).toEqual(gatsbyRules());
 });

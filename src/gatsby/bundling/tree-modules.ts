@@ -74,6 +74,16 @@ export function loadTree(config: Configuration, contentDir: string): void {
   config.module?.rules?.push(fileRule(folders), markdownRule(origin.root, contentDir, folders));
 }
 
+/** Has esbuild compile the pages of a tree that run, of which it may have thousands. Nothing of MDX is left in them but its frame. */
+export function compilePages(config: Configuration, contentDir: string): void {
+  if (!readOrigin(contentDir)) return;
+  const pages = mdxDir + path.sep;
+  for (const rule of config.module?.rules ?? [])
+    if (rule.test?.test('a.mdx') === true && rule.include === undefined)
+      rule.exclude = { or: [...(rule.exclude === undefined ? [] : [rule.exclude]), pages] };
+  config.module?.rules?.push({ include: pages, type: 'javascript/auto', use: [{ loader: buildFile('compile-page') }] });
+}
+
 /** Pages that run are compiled by then; they may be below the tree if this project is. */
 const noMarkdownOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
 

@@ -9,7 +9,7 @@ import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
-import { loadTree, treeModules } from '../bundling/tree-modules';
+import { compilePages, loadTree, treeModules } from '../bundling/tree-modules';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -35,6 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage.startsWith('build')) {
     optimize(config);
     chooseLoaders(config, stage);
+    compilePages(config, contentDir);
   }
   const tree = readOrigin(contentDir);
   if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));

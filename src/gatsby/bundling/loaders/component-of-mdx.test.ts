@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
-import { componentOfMdx } from './component-of-mdx';
+import { componentOfMdx, pageOfMdx } from './component-of-mdx';
 
 const run = { kind: 'source', before: '{props.a}', after: '', children: [] } as const;
 
@@ -56,5 +56,14 @@ test.each([
   const code = componentOfMdx(compileMarkdown('docs/a.mdx', `${lines}\n\n{1 + 1}\n`).compiled.mdxSource, {});
   expect(code).toContain(made);
   expect(code).toMatch(/<MDXLayout \{\.\.\.props\}>\n\{1 \+ 1\}\n<\/MDXLayout>/);
+  expect(() => transformSync(code, { loader: 'jsx' })).not.toThrow();
+});
+
+test('the MDX source of a page becomes a module with the front matter that it has, and leaves its pictures to a query', () => {
+  const source = mdxSourceOf([{ text: 'export default ({ children }) => <b>{children}</b>;' }], [run]);
+  const code = pageOfMdx(`export const frontMatter = {"title":"T"};\n\n${source}`);
+  expect(code.match(/export const frontMatter = .*/g)).toEqual(['export const frontMatter = {"title":"T"};']);
+  expect(code).toContain('return <MDXLayout {...props}>\n{props.a}\n</MDXLayout>;');
+  expect(code).not.toContain('sitePictures');
   expect(() => transformSync(code, { loader: 'jsx' })).not.toThrow();
 });

@@ -13,13 +13,7 @@ export const addressQuery = '?address';
  * no query of a page knows them.
  */
 export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: readonly string[] = []): string {
-  const at = mdx.search(tags);
-  const [, content = ''] = tags.exec(mdx) ?? [];
-  const modules = withLayout(mdx.slice(0, at));
-  const [open, close] = layoutTags(modules);
-  // Nothing keeps an author from using these names.
-  const taken = declaredNames(modules.join('\n'));
-  const name = taken.has('MDXContent') ? 'SiteMarkdown' : 'MDXContent';
+  const { modules, content, taken, name } = partsOf(mdx);
   const ownFrontMatter = taken.has('frontMatter') ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`];
   const files = [...new Set(pictures)];
   const imports = files.map(
@@ -33,18 +27,47 @@ export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: r
     "import { PicturesContext as SitePictures } from '@site-components/content/picture-data';",
     ...imports,
     `const sitePictures = { rasters: [], vectors: [${addressed.join(', ')}] };`,
-    // JSX needs no React, but a file may use it without an import, as in Docusaurus.
-    ...(modules.some((text) => importsReact.test(text)) ? [] : ["import * as React from 'react';"]),
     ...[...modules, ...ownFrontMatter],
-    ...[
-      `export default function ${name}(props) {`,
-      `return <SitePictures.Provider value={sitePictures}>${open}`,
-      content,
-      `${close}</SitePictures.Provider>;`,
-      '}',
-      '',
-    ],
+    ...componentOf(name, `<SitePictures.Provider value={sitePictures}>${content}</SitePictures.Provider>`),
   ].join('\n');
+}
+
+/** The same of the MDX source of a page, which has its front matter, and whose pictures a query knows. */
+export function pageOfMdx(mdx: string): string {
+  const { modules, content, name } = partsOf(mdx);
+  return [...modules, ...componentOf(name, content)].join('\n');
+}
+
+const componentOf = (name: string, content: string): string[] => [
+  `export default function ${name}(props) {`,
+  `return ${content};`,
+  '}',
+  '',
+];
+
+interface Parts {
+  /** Imports and exports. */
+  readonly modules: readonly string[];
+  /** Names that they declare. */
+  readonly taken: ReadonlySet<string>;
+  /** JSX with the layout of the file around it. */
+  readonly content: string;
+  /** What the component can be called. Nothing keeps an author from using the usual name. */
+  readonly name: string;
+}
+
+function partsOf(mdx: string): Parts {
+  const written = withLayout(mdx.slice(0, mdx.search(tags)));
+  const [open, close] = layoutTags(written);
+  const taken = declaredNames(written.join('\n'));
+  // JSX needs no React, but a file may use it without an import, as in Docusaurus.
+  const react = written.some((text) => importsReact.test(text)) ? [] : ["import * as React from 'react';"];
+  return {
+    modules: [...react, ...written],
+    taken,
+    content: `${open}\n${tags.exec(mdx)?.[1] ?? ''}\n${close}`,
+    name: taken.has('MDXContent') ? 'SiteMarkdown' : 'MDXContent',
+  };
 }
 
 /** An import as the compiler writes it, with one name. */
