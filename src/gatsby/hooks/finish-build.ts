@@ -51,7 +51,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSitemap(args);
   const pages = pageNodesOf(args);
   const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
-  const others = site.foreign ? { statics: staticPages(), failed: failedPages().map(({ address }) => address) } : {};
+  const others = site.foreign
+    ? { prefix, statics: staticPages(), failed: failedPages().map(({ address }) => address) }
+    : {};
   const { problems, inline, unfit } = inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),

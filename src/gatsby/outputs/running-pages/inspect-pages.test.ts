@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +36,13 @@ test('code inside of pages that the tree has written itself is allowed', () => {
   write('typed/api.html', '<p><div></div></p><script>go()</script>');
   const { problems, inline, unfit } = inspectPages(root, [], { statics: ['typed/api.html'] });
   expect([problems.length, inline.scripts.length, unfit.size]).toEqual([0, 1, 0]);
+});
+
+test('code inside of pages is allowed as it is published below a path of a host', () => {
+  write('linked/index.html', `<script>go('<a href="/docs">')</script>`);
+  const page = [{ path: '/linked', file: 'docs/linked.mdx' }];
+  const hash = createHash('sha256').update(`go('<a href="/site/docs">')`).digest('base64');
+  expect(inspectPages(root, page, { prefix: '/site' }).inline.scripts).toEqual([`'sha256-${hash}'`]);
 });
 
 test('pages of which a part failed are not hydrated either', () => {

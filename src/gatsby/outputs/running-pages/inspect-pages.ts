@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineCodeOf } from '../../../deploy/inline-code';
 import type { InlineCode } from '../../../deploy/inline-code';
+import { prefixHtml } from '../../../deploy/prefix-html';
 import { rewriteHtml } from '../../../deploy/rewrite-html';
 import type { PageSource } from '../../../model/pages/pages';
 import { asWarning } from '../../../model/problems/problems';
@@ -26,13 +27,15 @@ interface OtherPages {
   readonly statics?: readonly string[];
   /** Addresses of pages of which a part could not be rendered. */
   readonly failed?: readonly string[];
+  /** Path that the site is mounted at; empty when it has the whole host. */
+  readonly prefix?: string;
 }
 
 /** Reads the HTML of these pages as Gatsby wrote it. */
 export function inspectPages(
   publicDir: string,
   pages: readonly Pick<PageSource, 'path' | 'file'>[],
-  { statics = [], failed = [] }: OtherPages = {},
+  { statics = [], failed = [], prefix = '' }: OtherPages = {},
 ): Inspection {
   const problems = new Map<string, Problem>();
   const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
@@ -40,7 +43,8 @@ export function inspectPages(
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const allowIn = (file: string, html: string): void => {
-    const inline = inlineCodeOf(rewriteHtml(html, ''));
+    // As it will be published, because a hash is that of the very text.
+    const inline = inlineCodeOf(prefixHtml(rewriteHtml(html, ''), prefix));
     const areAllowed = [addAll(scripts, inline.scripts), addAll(styles, inline.styles)];
     if (areAllowed.includes(false)) report(blockedIn(file));
   };
