@@ -9,10 +9,9 @@ export interface Misplaced {
 
 interface Tag {
   readonly name: string;
+  /** Where it is in the outline. */
   readonly offset: number;
   readonly within: Tag | undefined;
-  /** Whether React takes its content as it is. */
-  readonly isOpaque: boolean;
 }
 
 const piece = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+/gi;
@@ -28,9 +27,10 @@ const isPartOfTable = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
  * such content, the first is listed.
  */
 export function misplacedIn(html: string): Misplaced[] {
-  const parsed = parsedPlaces(html);
+  const { tags, text } = outlineOf(html);
+  const parsed = parsedPlaces(text);
   const seen = new Set<Tag>();
-  return tagsOf(html).flatMap((tag) => {
+  return tags.flatMap((tag) => {
     const { within } = tag;
     const place = parsed.get(tag.offset);
     if (within === undefined || isAsWritten(tag, place)) return [];
@@ -56,35 +56,55 @@ function parentOf(name: string, ancestors: readonly Tag[], place: readonly numbe
   return ancestors.filter(({ offset }) => !place.includes(offset)).at(-1);
 }
 
-/** The elements that a page writes, and texts in tables, which cannot be there, as its tags say. */
-function tagsOf(html: string): Tag[] {
+/** A page without attributes and texts, which decide nothing about its tree, so that there is little to parse. */
+interface Outline {
+  /** The elements that the page writes, and texts in tables, which cannot be there. */
+  readonly tags: readonly Tag[];
+  readonly text: string;
+}
+
+function outlineOf(html: string): Outline {
   const tags: Tag[] = [];
+  let text = '<!doctype html><html><head></head>';
   let within: Tag | undefined;
+  /** How many elements are open in HTML that React takes as it is. */
+  let opaque = 0;
+  const add = (name: string, written: string): Tag => {
+    const tag = { name, offset: text.length, within };
+    tags.push(tag);
+    text += written;
+    return tag;
+  };
   piece.lastIndex = html.indexOf('<body');
   for (let match = piece.exec(html); match; match = piece.exec(html)) {
-    const [text, slash, written, rest = ''] = match;
+    const [whole, slash, written, rest = ''] = match;
     const name = written?.toLowerCase();
+    const isLeaf = name !== undefined && (isVoid.test(name) || rest.endsWith('/'));
+    if (name !== undefined && isRaw.test(name) && slash === '') piece.lastIndex = endOf(name, html, piece.lastIndex);
+    if (opaque > 0) {
+      if (!isLeaf && name !== undefined) opaque += slash === '/' ? -1 : 1;
+      if (opaque > 0) continue;
+    }
     if (name === undefined) {
-      const isMisplaced =
-        within?.isOpaque === false && isPartOfTable.test(within.name) && !text.startsWith('<') && text.trim() !== '';
-      if (isMisplaced) tags.push({ name: '', offset: match.index, within, isOpaque: false });
-    } else if (slash === '/') within = within?.within;
-    else {
-      const tag: Tag = {
-        name,
-        offset: match.index,
-        within,
-        isOpaque: within?.isOpaque === true || isOpaque.test(rest),
-      };
-      if (within?.isOpaque !== true) tags.push(tag);
-      if (isVoid.test(name) || rest.endsWith('/')) continue;
-      const end = isRaw.test(name) ? html.indexOf(`</${name}`, piece.lastIndex) : -1;
-      if (end >= 0) piece.lastIndex = end;
+      const isText = !whole.startsWith('<') && whole.trim() !== '';
+      if (isText && within && isPartOfTable.test(within.name)) add('', 'text');
+    } else if (slash === '/') {
+      text += `</${name}>`;
+      within = within?.within;
+    } else {
+      const tag = add(name, `<${name}${isLeaf ? '/' : ''}>`);
+      if (isLeaf) continue;
       within = tag;
+      if (isOpaque.test(rest)) opaque = 1;
     }
   }
-  return tags;
+  return { tags, text };
 }
+
+const endOf = (name: string, html: string, from: number): number => {
+  const end = html.indexOf(`</${name}`, from);
+  return end < 0 ? from : end;
+};
 
 function ancestorsOf(tag: Tag): Tag[] {
   const ancestors: Tag[] = [];
