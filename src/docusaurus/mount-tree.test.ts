@@ -102,6 +102,11 @@ describe('a tree with several docs and blogs', () => {
     expect(origin?.folders).not.toHaveProperty('blog/inner');
   });
 
+  test('has a module of its custom CSS, although that is empty', async () => {
+    await mountTree(tree, mounted);
+    expect(readFileSync(path.join(mounted, 'custom-css.js'), 'utf8')).toBe('');
+  });
+
   test('tells browsers where they are', async () => {
     const { settings } = await mountTree(tree, mounted);
     expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });

@@ -234,6 +234,8 @@ function writeMount(
     ['custom-css.js', origin.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(origin)],
   ]) {
-    if (textOf(path.join(mount, name)) !== text) writeFileSync(path.join(mount, name), text);
+    const file = path.join(mount, name);
+    // One that is empty must be there, too.
+    if (!existsSync(file) || textOf(file) !== text) writeFileSync(file, text);
   }
 }
