@@ -64,7 +64,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
             childImageSharp && (
               <ResponsiveImage
                 key={name}
-                className={name === 'home-dark' ? styles.pictureDark : styles.pictureLight}
+                className={name === 'home-dark' ? 'dark-only' : 'light-only'}
                 image={childImageSharp.gatsbyImageData}
                 alt=""
               />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
-import { anchorIn, chapterBody, chapterLength, sectionId } from './chapter-body';
+import { anchorIn, chapterBody, sectionId } from './chapter-body';
+import { chapterLength } from './chapter-length';
 
 const docs = new Map([
   ['/docs/light', ''],

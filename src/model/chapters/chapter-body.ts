@@ -1,6 +1,6 @@
 import { internalTarget } from '../addresses/links';
-import { requestGroup } from '../reference/endpoint-samples';
-import type { ComponentSegment, ElementAttribute, Segment } from '../types';
+import type { ElementAttribute, Segment } from '../types';
+import { childrenOf, isRequest } from './chapter-length';
 
 /** Id of the section that a doc becomes in its chapter. */
 export const sectionId = (path: string): string => path.slice(1).replace(/[\s"&<>]/g, '-');
@@ -35,18 +35,6 @@ export function chapterBody(body: readonly Segment[], path: string, places: Read
     });
   return inside(body);
 }
-
-/** How many characters of HTML a body has in its chapter, about. */
-export const chapterLength = (body: readonly Segment[]): number =>
-  body.reduce((sum, segment) => {
-    if (segment.kind === 'html') return sum + segment.html.length;
-    return sum + chapterLength(isRequest(segment) ? segment.children.slice(0, 1) : childrenOf(segment));
-  }, 0);
-
-const isRequest = (segment: Segment): segment is ComponentSegment<'Tabs'> =>
-  segment.kind === 'component' && segment.name === 'Tabs' && segment.props.groupId === requestGroup;
-
-const childrenOf = (segment: Segment): readonly Segment[] => ('children' in segment ? segment.children : []);
 
 /** Attributes that hold an id, or several. */
 const idLists: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { chapterLength } from '../chapters/chapter-body';
+import { chapterLength } from '../chapters/chapter-length';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { firstLine } from './first-line';
 import { longestDescription, titleOf } from './page-title';

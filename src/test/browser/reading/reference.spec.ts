@@ -124,6 +124,23 @@ test.describe('the calendar of deprecations', () => {
   });
 });
 
+test('on a wide screen, long texts leave the names beside them whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPage(page, '/docs/core/entity/light');
+  const names = page.locator('main td:first-child > code');
+  const heights = await names.evaluateAll((all) =>
+    all.map((name) => name.clientHeight || name.getClientRects().length),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
+test('all names that are links have a line, also those that may break', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/explorer');
+  const name = page.locator('td a > code', { has: page.locator('wbr') }).first();
+  await expect(name).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test.describe('tables on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -143,6 +160,12 @@ test.describe('tables on a phone', () => {
         return String(getSelection());
       });
     expect(copied).toContain('SensorDeviceClass.AREA');
+  });
+
+  test('have names in one line where the row has room for them', async ({ page }) => {
+    await openPage(page, '/docs/core/entity/sensor');
+    const name = page.locator('td:first-child > code', { hasText: 'native_unit_of_measurement' });
+    expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
 });
 

@@ -41,6 +41,7 @@ test('the narrowest phones have room, too, also for fingers', async ({ page }) =
 test('the text of a page begins in the upper third, below the announcement', async ({ page }) => {
   const longTitles = [
     '/docs/core/integration-quality-scale/rules/action-exceptions',
+    '/docs/core/integration-quality-scale/rules/docs-supported-devices',
     '/blog/2020/10/29/supervisor-update',
     '/blog/2023/02/07/introducing-PR-drafting-in-reviews',
     '/blog/2024/02/27/deprecate-bind-hass-and-hass-components',
@@ -192,6 +193,9 @@ test('the search box opens over the whole header, with the suggestions below it'
   await box.click();
   // The button that closes the box stands beside it.
   await expect.poll(width).toBeGreaterThan(300);
+  // An announcement would push the header below the box.
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  expect(await page.locator('header[data-site]').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   const rows = await suggest(page, 'config');
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
