@@ -3,6 +3,7 @@ import { barriers, colorRules } from '../support/barriers';
 import { indistinct } from '../support/indistinct';
 import { openPage } from '../support/open-page';
 import { firstDoc, tabsDoc } from '../support/routes';
+import { searchBox } from '../support/search-box';
 
 // With all of its rows; all other screens are in axe.spec.
 test('the whole entity explorer says everything in the reader’s own colors', async ({ page }) => {
@@ -32,4 +33,11 @@ test('the switch between light and dark is there, and switches', async ({ page }
   await openPage(page, firstDoc);
   await page.getByRole('button', { name: 'Color mode: light. Switch to dark' }).click();
   await expect(page.getByRole('button', { name: 'Color mode: dark. Switch to light' })).toBeVisible();
+});
+
+test('the folded search box of a phone shows its icon alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, firstDoc);
+  const opacity = await searchBox(page).evaluate((box) => getComputedStyle(box, '::placeholder').opacity);
+  expect(opacity).toBe('0');
 });
