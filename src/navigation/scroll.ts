@@ -102,6 +102,8 @@ function scrollToNew(location: Location, before: Location): void {
   const samePage = location.pathname === before.pathname;
   if (samePage && location.hash === before.hash && location.search !== before.search) return;
   const section = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // What is laid out late would shrink to its estimated height again, and leave the reader below it.
+  section?.closest<HTMLElement>('main section')?.style.setProperty('content-visibility', 'visible');
   if (section) section.scrollIntoView();
   else if (!samePage || location.hash === '') scrollTo(0, 0);
 }
