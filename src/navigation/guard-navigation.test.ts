@@ -50,6 +50,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('./load-failures');
+  vi.resetModules();
 });
 
 /** What reached Gatsby. */

@@ -54,6 +54,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('react-dom/client');
+  vi.resetModules();
 });
 
 class FakeElement {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compiledFile } from '../../content/compiled/open-compiled';
 import { TreeContext } from '../../content/tree-context';
 import { loadReference } from '../../model/reference/reference';
@@ -36,6 +36,13 @@ beforeEach(async () => {
 afterEach(() => {
   rmSync(compiledFile(root), { force: true });
   rmSync(root, { recursive: true });
+});
+
+// The next file would have a cache that asks another tree.
+afterAll(() => {
+  vi.doUnmock('../../content/content-dir');
+  vi.doUnmock('./current-tree');
+  vi.resetModules();
 });
 
 test('a page is compiled once, in this run or an earlier one', async () => {
