@@ -21,8 +21,13 @@ export function isOfTree(real: string, root: string): boolean {
         Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder)),
       )
     : [];
-  return [root, ...mounted, ...around].some((folder) => isBelow(real, realPath(folder) ?? folder));
+  return [root, ...mounted, ...around]
+    .map((folder) => realPath(folder) ?? folder)
+    .some((folder) => isBelow(real, folder) && !ofGit(path.relative(folder, real)));
 }
+
+/** Git's own files are not published: they may hold the token that a checkout was made with. */
+const ofGit = (file: string): boolean => file.split(path.sep).includes('.git');
 
 /** The repository that a folder is in, or the folder itself. */
 function repositoryOf(folder: string): string {

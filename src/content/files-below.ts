@@ -15,18 +15,38 @@ export function filesBelow(folder: string): string[] {
 /** The same with names that start with `_`. */
 export const allFilesBelow = (folder: string): string[] => filesIn(entriesBelow(folder), folder).sort();
 
-/** The same with what symbolic links lead to, under the names of the links. A link to a folder around it is not followed. */
-export function filesThroughLinks(folder: string, above: readonly string[] = []): string[] {
-  const entries = entriesBelow(folder);
-  const links = entries.filter((entry) => entry.isSymbolicLink()).map(pathOf);
-  const found = links.flatMap((link) => behind(link, [...above, realPath(folder) ?? folder]));
-  return [...filesIn(entries, folder), ...found].sort();
+/** What `filesThroughLinks` finds. */
+interface FoundFiles {
+  readonly files: string[];
+  /** Symbolic links that lead where they may not, or nowhere. */
+  readonly refused: string[];
 }
 
-function behind(link: string, above: readonly string[]): string[] {
-  const target = realPath(link);
-  if (target === undefined || above.some((folder) => folder === target || isBelow(folder, target))) return [];
-  return statSync(target).isFile() ? [link] : filesThroughLinks(link, above);
+/**
+ * The same with what symbolic links lead to, under the names of the links, as far as `mayFollow` allows it for the real path. A link to a
+ * folder around it is not followed.
+ */
+export function filesThroughLinks(
+  folder: string,
+  mayFollow: (target: string) => boolean,
+  above: readonly string[] = [],
+): FoundFiles {
+  const entries = entriesBelow(folder);
+  const files = filesIn(entries, folder);
+  const refused: string[] = [];
+  const around = [...above, realPath(folder) ?? folder];
+  for (const link of entries.filter((entry) => entry.isSymbolicLink()).map(pathOf)) {
+    const target = realPath(link);
+    if (target === undefined || !mayFollow(target)) refused.push(link);
+    else if (isHidden(link, folder)) continue;
+    else if (statSync(target).isFile()) files.push(link);
+    else if (statSync(target).isDirectory() && !around.some((one) => one === target || isBelow(one, target))) {
+      const inside = filesThroughLinks(link, mayFollow, around);
+      files.push(...inside.files);
+      refused.push(...inside.refused);
+    }
+  }
+  return { files: files.sort(), refused: refused.sort() };
 }
 
 /** Listed at once: Node takes ten times as long to list folders in the background. */
@@ -39,4 +59,6 @@ const filesIn = (entries: readonly Dirent[], folder: string): string[] =>
   entries
     .filter((entry) => entry.isFile())
     .map(pathOf)
-    .filter((file) => !/(^|\/)\./.test(belowContent(file, folder)));
+    .filter((file) => !isHidden(file, folder));
+
+const isHidden = (file: string, folder: string): boolean => /(^|\/)\./.test(belowContent(file, folder));

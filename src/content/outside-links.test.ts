@@ -86,6 +86,8 @@ test('a mounted tree may link to files of its repository, which are pages, and a
   symlinkSync('../docs', path.join(site, 'docs/again'));
   symlinkSync('nowhere', path.join(site, 'docs/gone'));
   symlinkSync('../../../secret.yaml', path.join(site, 'docs/secret.yaml'));
+  symlinkSync('../../.git/HEAD', path.join(site, 'docs/head.md'));
+  symlinkSync(path.join(machine, 'tree-of-others'), path.join(repository, 'guides/others'));
   const mount = path.join(machine, 'mounted');
   mkdirSync(mount);
   const origin = { root: site, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
@@ -94,7 +96,9 @@ test('a mounted tree may link to files of its repository, which are pages, and a
   const { pages } = readContent(mount);
   expect([...pages.keys()]).toEqual(['docs/a.md', 'docs/changes.md', 'docs/guides/b/c.md']);
   expect(linksOutside(mount).map(({ file, what, severity }) => [file, what, severity])).toEqual([
-    ['docs/gone', 'The symbolic link leads nowhere.', 'warning'],
-    ['docs/secret.yaml', 'The symbolic link leads out of the content folder.', undefined],
+    ['docs/gone', 'The target of the symbolic link does not exist.', 'warning'],
+    ['docs/guides/others', 'The symbolic link leads out of the repository.', undefined],
+    ['docs/head.md', 'The symbolic link leads out of the repository.', undefined],
+    ['docs/secret.yaml', 'The symbolic link leads out of the repository.', undefined],
   ]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
 import { belowContent } from './content-dir';
+import { isOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow, filesThroughLinks } from './files-below';
 
 /** The files of a content tree, as text. */
@@ -17,7 +18,8 @@ export interface ContentFiles {
 
 /** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
 export function readContent(root: string): ContentFiles {
-  const inFolders = pageFolders.flatMap((name) => filesThroughLinks(path.join(root, name)));
+  const mayFollow = (target: string): boolean => isOfTree(target, root);
+  const inFolders = pageFolders.flatMap((name) => filesThroughLinks(path.join(root, name), mayFollow).files);
   const files = inFolders.filter((file) => !isPartial(belowContent(file, root)));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {

@@ -31,7 +31,9 @@ export async function postDates(dir: string, folder: string, notes: Notes): Prom
 }
 
 function isDated(file: string, at: string): boolean {
-  if (postNameOf(file).date !== undefined || !statSync(at).isFile()) return true;
+  if (postNameOf(file).date !== undefined) return true;
+  // A link may lead nowhere.
+  if (statSync(at, { throwIfNoEntry: false })?.isFile() !== true) return true;
   const { yaml } = splitFrontMatter(readFileSync(at, 'utf8'));
   return 'date' in frontMatterValues(readFrontMatter(yaml, file));
 }
