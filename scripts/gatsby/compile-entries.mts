@@ -4,7 +4,7 @@ import { nodeCode } from '../../src/gatsby/bundling/node-code';
 
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts of a folder to where Gatsby looks for them (`lean-gatsby.cjs`). Throws when one of them
- * cannot be compiled, after esbuild has printed the place.
+ * cannot be compiled, with its place.
  */
 export async function compileEntries(root: string): Promise<void> {
   await build({
@@ -14,5 +14,6 @@ export async function compileEntries(root: string): Promise<void> {
     outdir: path.join(root, '.cache/compiled'),
     format: 'cjs',
     packages: 'external',
+    logLevel: 'silent',
   });
 }

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../src/content/files-below';
 import type { TreeSettings } from '../../src/docusaurus/convert/tree';
+import { pageFolders } from '../../src/model/pages/pages';
 
 /**
  * Keeps glibc from holding on to what webpack, sharp and the store of nodes have freed: one arena instead of one for each thread, and
@@ -19,9 +20,9 @@ const allocator = {
  * in 320 MB but not in 260, and 2,000 pages, 8.2 MB, in 620 but not in 500. A build after an edit renders few pages, which leaves memory for
  * a garbage collector that runs less often.
  */
-function heapLimit(contentDir: string, { foreign = false }: TreeSettings, afterEdit: boolean): string {
-  const folders = readdirSync(contentDir).map((name) => path.join(contentDir, name));
-  const files = folders.filter(isFolder).flatMap((folder) => filesBelow(folder));
+function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSettings, afterEdit: boolean): string {
+  const names = new Set([...pageFolders, ...docSets.map(({ folder }) => folder), 'data']);
+  const files = [...names].flatMap((name) => filesBelow(path.join(contentDir, name)));
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
@@ -30,10 +31,9 @@ function heapLimit(contentDir: string, { foreign = false }: TreeSettings, afterE
   return `--max-old-space-size=${Math.ceil(least + spare + 50 * megabytes)} --max-semi-space-size=${young}`;
 }
 
-const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-
 /**
- * Environment of the process that runs Gatsby. What the caller has set stays. `afterEdit` says that Gatsby has kept an earlier run.
+ * Environment of the process that runs Gatsby. What the caller has set stays. The settings are those of the tree, because
+ * the list of page folders was made before it was opened. `afterEdit` says that Gatsby has kept an earlier run.
  */
 export function gatsbyEnvironment(
   mode: 'production' | 'development',

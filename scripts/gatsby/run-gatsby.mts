@@ -38,12 +38,15 @@ const gatsby = [
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
-if (isBuild) beginBuild();
 const kept = openCompiled(contentDir);
 kept?.close();
 const mode = isBuild ? 'production' : 'development';
 const environment = gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
-await compileEntries(process.cwd()).catch(() => process.exit(1));
+await compileEntries(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+if (isBuild) beginBuild();
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;
 const env = { ...environment, BUILD_CODE: sources };

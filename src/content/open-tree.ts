@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isForeign } from '../docusaurus/find-module';
-// The launcher loads this file in a way in which `import()` finds nothing by a relative path, so these imports cannot wait.
+import { isForeign } from '../docusaurus/is-foreign';
 import { mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { settingsInEnvironment } from '../docusaurus/settings-in-environment';

@@ -55,10 +55,11 @@ export class TreeContext implements PageContext {
 
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
-    this.firstFiles = undefined;
     const before = this.addresses.get(file);
-    this.addresses.set(file, addressOfPage(file, source, this.policy));
-    return this.addresses.get(file) !== before;
+    const now = addressOfPage(file, source, this.policy);
+    this.addresses.set(file, now);
+    if (now !== before) this.firstFiles = undefined;
+    return now !== before;
   }
 
   /**

@@ -9,6 +9,10 @@ test('scripts and style sheets inside of a page are found once, by the hashes of
   expect(inlineCodeOf(html)).toEqual({ scripts: [hash('go("</p>")')], styles: [hash('p{}')] });
 });
 
+test('ends of lines are those that browsers hash', () => {
+  expect(inlineCodeOf('<script>a\r\nb\rc</script>').scripts).toEqual([hash('a\nb\nc')]);
+});
+
 test.each([
   ['<script type="module">a</script>', 1],
   ['<script TYPE=text/javascript>a</script>', 1],

@@ -17,11 +17,14 @@ export function inlineCodeOf(html: string): InlineCode {
   const found = [...html.matchAll(elements)].map(([, name = '', attributes = '', text = '']) => ({
     isStyle: name.toLowerCase() === 'style',
     attributes,
-    hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    hash: `'sha256-${createHash('sha256').update(asBrowsersRead(text)).digest('base64')}'`,
   }));
   const scripts = found.filter(({ isStyle, attributes }) => !isStyle && !isNotInline.test(attributes));
   const styles = found.filter(({ isStyle }) => isStyle);
   return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
 }
+
+/** Browsers change the ends of lines before they compare hashes. */
+const asBrowsersRead = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const hashesOf = (found: readonly { readonly hash: string }[]): string[] => [...new Set(found.map(({ hash }) => hash))];

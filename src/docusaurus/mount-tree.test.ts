@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, statSyn
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isForeign } from './find-module';
+import { isForeign } from './is-foreign';
 import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from './origin';
 

@@ -47,12 +47,32 @@ test('a mistake in them has its place', async () => {
 });
 
 test.each([
-  ['renders only, when Gatsby runs queries itself', '1', false],
-  ['runs queries, when there are more processors', '2', true],
-])('a worker %s', (_, processors, runsQueries) => {
-  const names = run(
-    `console.log(JSON.stringify(Object.keys(require(${JSON.stringify(dist)} + '/utils/worker/child/queries'))))`,
-    { GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_CPU_COUNT: processors },
-  );
-  expect(names).toEqual(runsQueries ? expect.arrayContaining(['runQueries']) : []);
+  ['load-config-and-plugins', ['loadConfigAndPlugins']],
+  ['schema', ['buildSchema', 'setInferenceMetadata']],
+  ['queries', []],
+])('a worker that only renders has %s that do nothing, by the names that Gatsby calls', (name, names) => {
+  const read = (processors: string): unknown =>
+    run(
+      `const path = ${JSON.stringify(dist)} + '/utils/worker/child/';
+      const names = Object.keys(require(path + ${JSON.stringify(name)}));
+      console.log(JSON.stringify(names));`,
+      { GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_CPU_COUNT: processors },
+    );
+  expect(read('1')).toEqual(names);
+  expect(read('2')).toEqual(expect.arrayContaining(names.length > 0 ? names : ['runQueries']));
+});
+
+test('gatsby-plugin-image looks for pictures in our modules, not in its own', () => {
+  const found = run(`
+    const { preprocessSource } = require('gatsby-plugin-image/gatsby-node');
+    const contents = 'import { StaticImage } from "gatsby-plugin-image"; <StaticImage src="./a.png" alt="" />;';
+    const said = [];
+    const args = { contents, reporter: { setErrorMap: () => said.push('parsed') }, cache: {}, actions: {} };
+    const store = { getState: () => ({ program: { directory: '/' } }) };
+    const ask = (filename) => Promise.resolve(preprocessSource({ ...args, store, filename })).catch(() => {});
+    ask('/site/node_modules/gatsby-plugin-image/dist/a.js')
+      .then(() => said.push('|'))
+      .then(() => ask('/site/src/a.tsx'))
+      .then(() => console.log(JSON.stringify(said)));`);
+  expect(found).toEqual(['|', 'parsed']);
 });
