@@ -43,7 +43,9 @@ const visits: readonly Visit[] = [
   { path: '/search' },
   { path: '/docs/releases/2025-6' },
   { path: '/docs/chapters/supervisor-supervisor-api' },
+  { path: '/docs/chapters/supervisor-supervisor-api/2' },
   { path: '/docs/chapters/core-entities' },
+  { path: '/docs/chapters/core-entities/2' },
 ];
 
 const Figures = z.object({
