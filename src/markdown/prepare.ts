@@ -8,12 +8,10 @@ import { editSource } from './export/edit-source';
 import { SourceEdits } from './export/source-edits';
 import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
-import { hoistModules } from './parse/hoist-modules';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
+import { convertDocusaurus } from './parse/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
-import { nameDocCards } from './parse/name-doc-cards';
-import { nameHead } from './parse/name-head';
 import { isMdx } from './parse/is-mdx';
 import { parseMarkdown } from './parse/parse';
 import { ProblemList } from './problem-list';
@@ -26,16 +24,12 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   const body = around.context.policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(body, problems, around.context.syntax, isMdx(file, values.frontMatter, around.context));
-  if (around.context.policy === 'lenient') {
-    nameHead(parsed.tree);
-    nameDocCards(parsed.tree);
-    hoistModules(parsed.tree);
-  }
+  if (around.context.policy === 'lenient') convertDocusaurus(parsed.tree);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
-  // A plugin may have put it there.
-  if (tree !== parsed.tree) nameHead(tree);
+  // Plugins may add more of what only Docusaurus knows.
+  if (tree !== parsed.tree) convertDocusaurus(tree);
   problems.all.push(...failures);
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);

@@ -5,8 +5,8 @@ import type { MarkdownPlugins } from '../../docusaurus/markdown-plugins/plugins-
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
 import { realPath } from '../../docusaurus/real-path';
 import { isMdx } from '../../markdown/parse/is-mdx';
+import { convertDocusaurus } from '../../markdown/parse/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from '../../markdown/parse/mdx-code-blocks';
-import { nameHead } from '../../markdown/parse/name-head';
 import { parseMarkdown } from '../../markdown/parse/parse';
 import type { Parsed } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
@@ -53,7 +53,7 @@ export async function transformPages(
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
       const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.syntax, mdx);
-      nameHead(parsed.tree);
+      convertDocusaurus(parsed.tree);
       return parsed;
     };
     const written = parse();
