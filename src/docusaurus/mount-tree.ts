@@ -78,7 +78,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   );
   const plain = readPlainFolders(root, pages);
   const hasBlog = blogDir !== undefined && existsSync(blogDir);
-  const moreBlogs = findFurtherBlogs(root, plugins.moreBlogs, blogDir);
+  const moreBlogs = findFurtherBlogs(root, plugins);
   const taken = convertTree(
     {
       config,

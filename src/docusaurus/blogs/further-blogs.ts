@@ -5,6 +5,7 @@ import type { BlogOptions } from '../config-schema';
 import { convertBlog } from './convert-blog';
 import { mountedFolder } from '../mounted-folder';
 import type { Notes } from '../notes';
+import type { PluginOptions } from '../plugins';
 
 /** A blog of a tree besides the main one: where it is, and what its plugin says. */
 export interface BlogOfTree {
@@ -18,8 +19,12 @@ export interface BlogOfTree {
 }
 
 /** The blogs besides the main one whose folders exist. A folder inside of that of the main one is in the mounted tree with that. */
-export const findFurtherBlogs = (root: string, instances: readonly BlogOptions[], mainDir = root): BlogOfTree[] =>
-  instances.flatMap((options, at) => {
+export function findFurtherBlogs(
+  root: string,
+  { blog: main, moreBlogs }: Pick<PluginOptions, 'blog' | 'moreBlogs'>,
+): BlogOfTree[] {
+  const mainDir = main === false ? root : path.resolve(root, main.path);
+  return moreBlogs.flatMap((options, at) => {
     const name = options.id ?? String(at + 2);
     const dir = path.resolve(root, options.path);
     const inside = path.relative(mainDir, dir).split(path.sep);
@@ -27,6 +32,7 @@ export const findFurtherBlogs = (root: string, instances: readonly BlogOptions[]
     const folder = isInside ? ['blog', ...inside].join('/') : mountedFolder(root, options.path, `blog-${name}`);
     return existsSync(dir) ? [{ options, name, dir, folder, prefix: `${name}:` }] : [];
   });
+}
 
 /** The same in the words of this site. */
 export const convertFurtherBlog = ({ options, name, folder, prefix }: BlogOfTree, notes: Notes): FurtherBlog => ({

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config-schema';
 import { Notes } from '../notes';
@@ -40,4 +43,19 @@ test('each folder has the plugins of its instance, which may be none', () => {
     'src/pages': [],
     more: ['plain'],
   });
+});
+
+test('a blog inside the folder of the main one has its plugins where the mounted tree has its posts', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'blogs-'));
+  mkdirSync(path.join(root, 'posts/inner'), { recursive: true });
+  const config = docusaurusConfig.parse({
+    presets: [['classic', { docs: false, blog: { path: 'posts' }, pages: false }]],
+    plugins: [['content-blog', { id: 'inner', path: 'posts/inner', remarkPlugins: [named('inside')] }]],
+  });
+  const folders = { docSets: [], plainFolders: [] };
+  const all = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
+  expect([...all].map(([folder, plugins]) => [folder, plugins.map(({ name }) => name)])).toEqual([
+    ['blog', []],
+    ['blog/inner', ['inside']],
+  ]);
 });

@@ -18,11 +18,12 @@ interface PageFolders {
 
 /** The remark plugins of each folder of a tree. */
 export function pluginsOfFolders(
-  { docs: main, moreDocs, blog, moreBlogs, pages }: Omit<PluginOptions, 'sitemap' | 'redirects'>,
+  options: PluginOptions,
   { docSets, plainFolders }: PageFolders,
   root: string,
   notes: Notes,
 ): MarkdownPlugins {
+  const { docs: main, moreDocs, blog, pages } = options;
   const all = new Map<string, readonly MarkdownPlugin[]>();
   for (const instance of [main, ...moreDocs]) {
     if (instance === false) continue;
@@ -31,11 +32,11 @@ export function pluginsOfFolders(
     for (const { docs: of, folder } of docSets) if (of === id) all.set(folder, plugins);
   }
   if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, notes));
-  for (const { options, folder, name } of findFurtherBlogs(root, moreBlogs))
-    all.set(folder, readMarkdownPlugins(options, `blog ${name}`, root, notes));
+  for (const further of findFurtherBlogs(root, options))
+    all.set(further.folder, readMarkdownPlugins(further.options, `blog ${further.name}`, root, notes));
   for (const [at, folder] of plainFolders.entries()) {
-    const options = pages[at];
-    if (options) all.set(folder, readMarkdownPlugins(options, 'pages', root, notes));
+    const instance = pages[at];
+    if (instance) all.set(folder, readMarkdownPlugins(instance, 'pages', root, notes));
   }
   return all;
 }
