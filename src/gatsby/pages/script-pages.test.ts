@@ -8,6 +8,15 @@ const root = mkdtempSync(path.join(tmpdir(), 'script-pages-'));
 const pages = {
   asks: 'export default function Page({ config }) { return config.title; }',
   hands: 'export default function Page(all) { return <Inner {...all} />; }',
+  passed: "export { default } from '../components/Home';",
+  named: "export { Home as default } from '../components/Home';",
+  imported:
+    "import React, { memo } from 'react';\nimport {\n  Home as Start,\n} from '../components/Home';\nexport default memo(Start);",
+  listed: "import Home from '../components/Home';\nexport { Home as default };",
+  broken: "import Home from '../components/Home'\nimport { memo } from 'react'\nexport default memo(\n  Home,\n)\n",
+  typed: "import type { ReactNode } from 'react';\nexport default function Page(): ReactNode { return null; }",
+  wrapped: "import React from 'react';\nconst Page = () => null;\nexport default React.memo(Page);",
+  draws: "import Home from './Home';\nexport default () => <Home />;",
   none: "import siteConfig from './own';\nexport default function Page() { return siteConfig; }",
 };
 
@@ -34,6 +43,14 @@ test('only pages that may read the configuration have it in their data', async (
   expect(scriptPages(fakeGatsby(files).args).map(({ path: address, context }) => [address, context])).toEqual([
     ['/asks', { config }],
     ['/hands', { config }],
+    ['/passed', { config }],
+    ['/named', { config }],
+    ['/imported', { config }],
+    ['/listed', { config }],
+    ['/broken', { config }],
+    ['/typed', {}],
+    ['/wrapped', {}],
+    ['/draws', {}],
     ['/none', {}],
   ]);
 });
