@@ -11,6 +11,7 @@ const docs = { routeBasePath: 'guide' };
 
 test.each([
   '/site/node_modules/@docusaurus/plugin-content-blog/lib/index.js',
+  'C:\\site\\node_modules\\@docusaurus\\plugin-content-blog\\lib\\index.js',
   'missing:@docusaurus/plugin-content-blog',
   'content-blog',
 ])('a plugin counts however it is named: %s', (name) => {

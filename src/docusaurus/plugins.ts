@@ -106,6 +106,7 @@ const isMissing = (name: string): boolean => name.startsWith('missing:');
 
 /** What a plugin is called; a configuration may name the file of its module. */
 function shortName(name: string): string {
-  const inPackage = /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? name;
+  const inPackage =
+    /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1] ?? name;
   return plugin.exec(inPackage)?.[1] ?? inPackage;
 }
