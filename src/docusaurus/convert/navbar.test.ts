@@ -7,6 +7,7 @@ test.each([
   [{ href: 'https://github.com/a/b', html: '<b>Code</b>' }, 'Code'],
   [{ href: 'https://github.com/a/b' }, 'GitHub'],
   [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
+  [{ href: 'mailto:us@example.org' }, 'mailto:us@example.org'],
 ])('an item without a label says what it leads to: %j', (item, label) => {
   const notes = new Notes();
   expect(convertNavbar([item], [], notes)[0]).toMatchObject({ label });

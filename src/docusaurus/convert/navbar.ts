@@ -77,10 +77,10 @@ const labelOf = ({ label, html, 'aria-label': spoken, title }: NavbarEntry): str
     .map((text) => text.trim())
     .find((text) => text !== '');
 
-/** What to call a link without any text: GitHub by its name, which most of them lead to, and others by their host. */
+/** What to call a link without any text: GitHub by its name, which most of them lead to, and others by their host if they have one. */
 function hostOf(href: string): string {
   const host = URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : href;
-  return host === 'github.com' ? 'GitHub' : host;
+  return host === 'github.com' ? 'GitHub' : host || href;
 }
 
 const lastVersion = (docs: string, sets: readonly DocSet[]): DocSet | undefined =>
