@@ -42,10 +42,13 @@ function repositoryOf(folder: string): string {
 }
 const repositories = new Map<string, string>();
 
+/** The folder that a file of a tree is below. A mounted tree has files of ours in a folder of the name `data`. */
+export const rootOfFile = (root: string, file: string): string =>
+  file.startsWith('data/') ? (readOrigin(root)?.root ?? root) : root;
+
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */
 export function fileInTree(root: string, file: string): string | undefined {
-  // A mounted tree has files of ours in a folder of this name.
-  const base = file.startsWith('data/') ? (readOrigin(root)?.root ?? root) : root;
+  const base = rootOfFile(root, file);
   const target = path.resolve(base, file);
   const real = isBelow(target, base) ? realPath(target) : undefined;
   return real !== undefined && statSync(real).isFile() && isOfTree(real, root) ? target : undefined;

@@ -44,7 +44,8 @@ test('Markdown without a mistake is reported nowhere', () => {
 test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
   const root = path.resolve('src/test/docusaurus/features');
   const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
-  const source = "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n<Part />\n";
+  const source =
+    "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Part />\n";
   const code = await new Promise<string | undefined>((resolve, reject) => {
     compileMarkdownLoader.call(
       {
@@ -64,4 +65,5 @@ test('a component is JavaScript, and kept until a file that it follows from or a
   expect(kept).toEqual([true]);
   expect(files).toEqual(expect.arrayContaining([treeStateFile, path.join(root, 'docs/hidden/part.md')]));
   expect(missing).toContain(path.join(mount, 'src/parts/gone.png'));
+  expect(missing).toContain(path.join(root, 'data/gone.png'));
 });

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { digestOf } from '../../../content/digest';
+import { rootOfFile } from '../../../content/file-in-tree';
 import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/made-from';
 import type { MadeFrom } from '../../../content/made-from';
 import { treeStateFile } from '../../../content/tree-state';
@@ -48,7 +49,7 @@ export default function compileMarkdownLoader(this: LoaderContext & { getOptions
       this.cacheable(tree.transformed === undefined);
       this.addDependency(treeStateFile);
       for (const file of filesAsked(result.madeFrom)) {
-        const place = path.join(contentDir, file);
+        const place = path.join(rootOfFile(contentDir, file), file);
         if (existsSync(place)) this.addDependency(realpathSync(place));
         else this.addMissingDependency(place);
       }
