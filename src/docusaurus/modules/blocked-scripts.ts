@@ -6,7 +6,8 @@ import type { Problem } from '../../model/problems/problems';
 
 /** An element, after what no name or call ends with: `Array<style>` is a type. Braces stand in its attributes. */
 const element = /(?<![\w$)\]])<(script|style)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;
-const creation = /createElement\(\s*['"`](script|style)['"`]/g;
+/** Code that makes one of them. */
+export const creation = /createElement\(\s*['"`](script|style)['"`]/g;
 /** An address of a script, by what it is for or by its ending. */
 const addresses = [
   /\bsrc\b['"`]?\s*(?:=|:|,)\s*(['"`])((?:https?:)?\/\/[^'"`\s]+)\1/g,

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { blockedScripts } from '../../docusaurus/modules/blocked-scripts';
+import { blockedScripts, creation } from '../../docusaurus/modules/blocked-scripts';
+import { packageFolders } from '../../docusaurus/modules/compile-sass';
+import { isBelow } from '../../docusaurus/real-path';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 
@@ -18,24 +20,27 @@ interface Module {
 /** Package → what the policy of the built site blocks of it. Kept until the pages are made, by the same process. */
 const blocked = new Map<string, Set<string>>();
 
-const creates = /createElement\(\s*["'`](?:script|style)["'`]/;
 const ofPackage = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** Plugin that notes which packages of a tree create scripts and style sheets that the policy of the built site blocks. */
-export const noteBlockedPackages = (root: string) => ({
-  apply: ({ hooks }: Compiler): void =>
-    hooks.compilation.tap('NoteBlockedPackages', (compilation) =>
-      compilation.hooks.finishModules.tap('NoteBlockedPackages', (modules) => {
-        for (const module of modules) noteBlocked(module, root);
-      }),
-    ),
-});
+export function noteBlockedPackages(root: string) {
+  // A workspace has packages above the tree, where those of this site may be, too.
+  const folders = [root, ...packageFolders(root)].filter((folder) => folder !== path.resolve('node_modules'));
+  return {
+    apply: ({ hooks }: Compiler): void =>
+      hooks.compilation.tap('NoteBlockedPackages', (compilation) =>
+        compilation.hooks.finishModules.tap('NoteBlockedPackages', (modules) => {
+          for (const module of modules) noteBlocked(module, folders);
+        }),
+      ),
+  };
+}
 
-function noteBlocked(module: Module, root: string): void {
+function noteBlocked(module: Module, folders: readonly string[]): void {
   const { resource = '' } = module;
-  const [, name] = resource.startsWith(root + path.sep) ? (ofPackage.exec(resource) ?? []) : [];
+  const [, name] = folders.some((folder) => isBelow(resource, folder)) ? (ofPackage.exec(resource) ?? []) : [];
   const code = name === undefined ? '' : String(module.originalSource?.()?.source() ?? '');
-  if (name === undefined || !creates.test(code)) return;
+  if (name === undefined || code.search(creation) < 0) return;
   const found = blockedScripts(code).map(({ what }) => what);
   if (found.length > 0) blocked.set(name, new Set([...(blocked.get(name) ?? []), ...found]));
 }
