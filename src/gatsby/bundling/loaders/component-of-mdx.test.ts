@@ -46,6 +46,12 @@ test('names that an author uses are declared once', () => {
   }
 });
 
+test('a name that begins with React is another one', () => {
+  const written = "import ReactPlayer from './player.js';\n\n{React.version}\n";
+  const code = componentOfMdx(compileMarkdown('docs/a.mdx', written).compiled.mdxSource, {});
+  expect(code).toContain("import * as React from 'react';");
+});
+
 test.each([
   [
     "export { A as default, b } from './a.js';",

@@ -61,7 +61,7 @@ function partsOf(mdx: string): Parts {
   const [open, close] = layoutTags(written);
   const taken = declaredNames(written.join('\n'));
   // JSX needs no React, but a file may use it without an import, as in Docusaurus.
-  const react = written.some((text) => importsReact.test(text)) ? [] : ["import * as React from 'react';"];
+  const react = taken.has('React') ? [] : ["import * as React from 'react';"];
   return {
     modules: [...react, ...written],
     taken,
@@ -69,6 +69,3 @@ function partsOf(mdx: string): Parts {
     name: taken.has('MDXContent') ? 'SiteMarkdown' : 'MDXContent',
   };
 }
-
-/** An import as the compiler writes it, with one name. */
-const importsReact = /^import (?:React|(?:\*|\{ .*) as React\b)/;
