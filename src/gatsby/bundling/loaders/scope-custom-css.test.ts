@@ -21,30 +21,77 @@ test.each([
   );
 });
 
-test('style sheets are whole, without what is on other sites or not there', async () => {
+interface Made {
+  readonly css: string;
+  readonly noted: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** What the loader makes of `custom.css`, or of the first of these files. */
+async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'css-'));
-  mkdirSync(path.join(root, 'parts/img'), { recursive: true });
-  const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
-  write('parts/img/a.png', '');
-  write('parts/part.css', '.a { background: url(./img/a.png) } .b { background: url("./gone.png"), url(/served.png) }');
-  write(
-    'custom.css',
-    "@import url('https://fonts.example/a');\n@import './parts/part.css';\n@import './gone.css';\n.c { top: 0 }",
-  );
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
   const noted: string[] = [];
-  const css = await new Promise<string | undefined>((resolve) => {
+  const warnings: string[] = [];
+  const css = await new Promise<string>((resolve, reject) => {
     const context = {
-      ...{ resourcePath: path.join(root, 'custom.css'), rootContext: root, cacheable: () => undefined },
-      ...{ emitError: () => undefined, emitWarning: () => undefined, getOptions: () => ({ root }) },
-      addMissingDependency: () => undefined,
+      ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root, cacheable: () => undefined },
+      ...{ emitError: () => undefined, getOptions: () => ({ root }), addMissingDependency: () => undefined },
+      emitWarning: ({ message }: Error) => void warnings.push(message),
       addDependency: (file: string) => void noted.push(path.relative(root, file)),
-      async: () => (_: Error | null, code?: string) => resolve(code),
+      async: () => (error: Error | null, code?: string) => (error ? reject(error) : resolve(code ?? '')),
     };
     scopeCustomCssLoader.call(context);
+  });
+  return { css, noted, warnings };
+}
+
+test('style sheets are whole, without what is on other sites or not there', async () => {
+  const { css, noted, warnings } = await load({
+    'custom.css':
+      "@tailwind base;\n@import url('https://fonts.example/a');\n@import './parts/part.css';\n@import './gone.css';\n.c { top: 0 }",
+    'parts/part.css': '.a { background: url(./img/a.png) } .b { background: url("./gone.png"), url(/served.png) }',
+    'parts/img/a.png': '',
   });
   expect(css).toContain('url(./parts/img/a.png)');
   expect(css).toMatch(/background: none, url\(\/served\.png\)/);
   expect(css).toContain('.c {');
-  expect(css).not.toMatch(/@import|gone/);
+  expect(css).not.toMatch(/@import|@tailwind|gone/);
   expect(noted).toEqual(['custom.css', 'parts/part.css']);
+  expect(warnings).toEqual([]);
+});
+
+test('style sheets that import each other are there once', async () => {
+  const { css } = await load({
+    'custom.css': '@import "./part.css"; .a { top: 0 }',
+    'part.css': '@import "./custom.css"; html .b { top: 0 }',
+  });
+  expect(css.match(/\.a \{/g)).toHaveLength(1);
+  expect(css.match(/:scope \.b \{/g)).toHaveLength(1);
+});
+
+test('imports keep their conditions', async () => {
+  const { css } = await load({
+    'custom.css':
+      '@import "./a.css" print; @import "./b.css" layer(x) supports(display: grid) screen and (min-width: 1px);',
+    'a.css': ':root { top: 0 }',
+    'b.css': '.b { top: 0 }',
+  });
+  expect(css).toMatch(/@media print \{\s+:scope \{/);
+  expect(css).toMatch(
+    /@media screen and \(min-width: 1px\) \{\s+@supports \(display: grid\) \{\s+@layer x \{\s+\.b \{/,
+  );
+});
+
+test('a style sheet that cannot be compiled is left out with a warning', async () => {
+  const { css, warnings } = await load({
+    'custom.css': '@import "./a.scss"; .c { top: 0 }',
+    'a.scss': '.a { top: 0 }',
+  });
+  expect(css).toContain('.c {');
+  expect(css).not.toContain('.a {');
+  expect(warnings).toEqual([expect.stringMatching(/^a\.scss:1:1\n {2}Warning: .*'sass'\n.*Install the package/)]);
 });
