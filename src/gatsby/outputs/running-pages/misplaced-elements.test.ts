@@ -15,6 +15,8 @@ test.each([
   ['<button><i><button>a</button></i></button>', '<button> in <button>'],
   ['<form><div><form></form></div></form>', '<form> in <form>'],
   ['<ul><li><li></li></li></ul>', '<li> in <li>'],
+  ['<table><input type="text"/><tbody></tbody></table>', '<input> in <table>'],
+  ['<math><annotation-xml><p>a</p></annotation-xml></math>', '<p> in <math>'],
   ['<p><ul></ul></p><p><ol></ol></p>', '<ul> in <p>, <ol> in <p>'],
 ])('browsers change %s', (body, misplaced) => {
   expect(
@@ -28,6 +30,8 @@ test.each([
   '<table> <tbody><tr><td>a<p>b</p></td></tr></tbody></table>',
   '<svg><path d="M0 0"></path><foreignObject><div>a</div></foreignObject></svg>',
   '<p>a<!-- -->b<br/><img src="a.png"/></p>',
+  '<table><input class="a" type="hidden"/><tbody></tbody></table>',
+  '<math><annotation-xml encoding="text/html"><p>a</p></annotation-xml></math>',
   '<pre>\na</pre><textarea>\n<p><div></textarea>',
   '<script>if (a < b) "<p><p>"</script><noscript><p><div></div></p></noscript><template><tr></tr></template>',
   '<ul><li><ul><li>a</li></ul></li></ul><dl><div><dt>a</dt><dd>b</dd></div></dl>',

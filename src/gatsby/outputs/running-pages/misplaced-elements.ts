@@ -20,6 +20,8 @@ const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|w
 const isRaw = /^(?:script|style|textarea|title|noscript|iframe|template)$/;
 /** HTML that React takes as it is, whatever browsers make of it. */
 const isOpaque = /\bclass="(?:[^"]* )?prose-run[ "]/;
+/** Attributes that decide where an element may be: a hidden `<input>` in a table, and HTML in an `<annotation-xml>`. */
+const deciding = /\s(?:type|encoding)=(?:"[^"]*"|'[^']*')/gi;
 const isPartOfTable = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
 
 /**
@@ -56,7 +58,7 @@ function parentOf(name: string, ancestors: readonly Tag[], place: readonly numbe
   return ancestors.filter(({ offset }) => !place.includes(offset)).at(-1);
 }
 
-/** A page without attributes and texts, which decide nothing about its tree, so that there is little to parse. */
+/** A page without the texts and attributes that decide nothing about its tree, so that there is little to parse. */
 interface Outline {
   /** The elements that the page writes, and texts in tables, which cannot be there. */
   readonly tags: readonly Tag[];
@@ -92,7 +94,8 @@ function outlineOf(html: string): Outline {
       text += `</${name}>`;
       within = within?.within;
     } else {
-      const tag = add(name, `<${name}${isLeaf ? '/' : ''}>`);
+      const attributes = rest.match(deciding)?.join('') ?? '';
+      const tag = add(name, `<${name}${attributes}${isLeaf ? '/' : ''}>`);
       if (isLeaf) continue;
       within = tag;
       if (isOpaque.test(rest)) opaque = 1;
