@@ -64,6 +64,11 @@ describe('text that MDX cannot parse', () => {
     expect(compile('Below <5.').compiled.body).toEqual([]);
   });
 
+  test('leaves characters alone that only a font of icons knows', () => {
+    const icons = '\ue000\ue07f\uee41';
+    expect(textOf(`Below <5: ${icons} &#xe03c; &#57405;`)).toContain(`Below &#x3C;5: ${icons} \ue03c \ue03d`);
+  });
+
   test('is a link if it is an address in angle brackets', () => {
     expect(textOf('See <https://a.example/b?c=d>, or <a@b.example>.')).toMatch(
       /<a href="https:\/\/a\.example\/b\?c=d"[^>]*>.*<a href="mailto:a@b\.example"/,

@@ -6,7 +6,7 @@ import { parseText } from './grammar';
 import { htmlToElements } from './html-nodes';
 import { excessOf } from './limits';
 import { explainSyntax } from './syntax-messages';
-import { hideAsText, showHidden } from './hidden-text';
+import { hideAsText, showHidden, unusedCodes } from './hidden-text';
 import { preprocess } from './preprocess';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
@@ -51,12 +51,14 @@ export function parseMarkdown(
   const lines = [...written];
   const hiddenTags: string[] = [];
   const { tolerant } = syntax;
-  const patience = tolerant ? 4 : 1;
-  const runs = Math.max(1, Math.min(maxErrors * patience, Math.floor((maxParsed * patience) / text.length)));
+  const firstHidden = tolerant ? unusedCodes(text) : 0;
+  // What is hidden stays text of the page, so it is worth more attempts.
+  const limitFactor = tolerant ? 4 : 1;
+  const runs = Math.max(1, Math.min(maxErrors * limitFactor, Math.floor((maxParsed * limitFactor) / text.length)));
   for (let mistakes = 0; mistakes < runs; mistakes++) {
     try {
       const tree = parseText(lines.join('\n'), syntax);
-      if (tolerant && mistakes > 0) showHidden(tree);
+      if (tolerant && mistakes > 0) showHidden(tree, firstHidden);
       return { tree, text, complete: tolerant || mistakes === 0 };
     } catch (error) {
       const message = syntaxError.safeParse(error);
@@ -73,7 +75,7 @@ export function parseMarkdown(
       }
       const opened = /^<([^\s/>]+)/.exec(rest)?.[1];
       if (opened !== undefined) hiddenTags.push(opened);
-      if (tolerant) hideAsText(lines, line, column);
+      if (tolerant) hideAsText(lines, line, column, firstHidden);
       else hide(lines, line, column);
     }
   }

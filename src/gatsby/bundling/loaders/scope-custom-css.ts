@@ -31,8 +31,8 @@ export default function scopeCustomCssLoader(this: Context): void {
   };
   readWhole(this.resourcePath, root, read)
     .catch((error: unknown) => leaveOut(this.resourcePath, error))
-    .then((css) => done(null, scopeCustomCss(css)))
-    .catch(done);
+    .then(scopeCustomCss)
+    .then((css) => done(null, css), done);
 }
 
 function leftOut(file: string, error: unknown): Problem {
