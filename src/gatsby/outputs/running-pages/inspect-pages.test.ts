@@ -60,4 +60,5 @@ test('code inside of pages is allowed, but not without end', () => {
   const { problems, inline } = inspectPages(root, pages);
   expect([inline.scripts.length, inline.styles.length]).toEqual([1, 20]);
   expect(problems.map(({ file }) => file)).toEqual(['docs/most.mdx']);
+  expect(problems[0]?.what).toContain('(scripts: 0, style sheets: 1)');
 });

@@ -20,7 +20,7 @@ export interface Inspection {
 }
 
 /** More of them would make the header of each response too long for some servers. */
-const mostHashes = 20;
+const maxHashes = 20;
 
 interface OtherPages {
   /** Pages that the tree has written itself, by their paths below its static files. */
@@ -45,8 +45,8 @@ export function inspectPages(
   const allowIn = (file: string, html: string): void => {
     // As it will be published, because a hash is that of the very text.
     const inline = inlineCodeOf(prefixHtml(rewriteHtml(html, ''), prefix));
-    const areAllowed = [addAll(scripts, inline.scripts), addAll(styles, inline.styles)];
-    if (areAllowed.includes(false)) report(blockedIn(file));
+    const blocked = { scripts: addAll(scripts, inline.scripts), styles: addAll(styles, inline.styles) };
+    if (blocked.scripts + blocked.styles > 0) report(blockedIn(file, blocked));
   };
   for (const page of pages) {
     for (const file of htmlFilesOf(publicDir, page.path)) {
@@ -67,10 +67,10 @@ function htmlFilesOf(publicDir: string, address: string): string[] {
   return files.filter((file) => existsSync(file));
 }
 
-/** Adds hashes to those that are allowed, and says whether there was room for all. */
-function addAll(allowed: Set<string>, hashes: readonly string[]): boolean {
-  for (const hash of hashes) if (allowed.size < mostHashes) allowed.add(hash);
-  return hashes.every((hash) => allowed.has(hash));
+/** Adds hashes to those that are allowed, and says for how many there was no room. */
+function addAll(allowed: Set<string>, hashes: readonly string[]): number {
+  for (const hash of hashes) if (allowed.size < maxHashes) allowed.add(hash);
+  return hashes.filter((hash) => !allowed.has(hash)).length;
 }
 
 const atStart = (file: string): Pick<Problem, 'file' | 'line' | 'column'> => ({ file, line: 1, column: 1 });
@@ -83,9 +83,9 @@ const repairOf = (file: string, { child, parent }: Misplaced): Problem =>
       'Use elements that HTML allows in each other, such as `<div>` instead of `<p>`, and `<tbody>` in `<table>`.',
   });
 
-const blockedIn = (file: string): Problem =>
+const blockedIn = (file: string, { scripts, styles }: Record<'scripts' | 'styles', number>): Problem =>
   asWarning({
     ...atStart(file),
-    what: 'The page has inline scripts or style sheets that the Content Security Policy blocks.',
-    remedy: `The policy allows the first ${mostHashes} of a site. Put the others into files.`,
+    what: `The page has inline code that the Content Security Policy blocks (scripts: ${scripts}, style sheets: ${styles}).`,
+    remedy: `The policy allows the first ${maxHashes} scripts and the first ${maxHashes} style sheets of a site. Put the others into files.`,
   });
