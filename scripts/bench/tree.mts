@@ -27,7 +27,10 @@ async function buildTree(size: number): Promise<Built> {
   const tree = prepareTree(`bench-tree-${size}`, source);
   forgetBuilds(tree);
   const cost = await runScript(process.execPath, tree, 'scripts/gatsby/run-gatsby.mts', 'build');
-  return { ...cost, pages: Number(/Built (\d+) pages/.exec(cost.output)?.[1]) };
+  const pages = /Built (\d+) pages/.exec(cost.output)?.[1];
+  if (pages === undefined)
+    throw new Error(`The build of ${size} pages does not say how many it has built:\n${cost.output}`);
+  return { ...cost, pages: Number(pages) };
 }
 
 const load = loadavg()[0] ?? 0;
@@ -48,6 +51,9 @@ const rows = built.map(({ pages, cpu, wall, peak }, index) => {
     .trim();
 });
 
+/** A little less than nothing is rounded to nothing. */
+const withoutSign = (rounded: string): string => (Number(rounded) === 0 ? rounded.replace('-', '') : rounded);
+
 /** What the steps of the two largest builds cost for each page between them. */
 function stepRows(): string[] {
   const [smaller, larger] = built.slice(-2);
@@ -58,7 +64,9 @@ function stepRows(): string[] {
   return names.flatMap((name) => {
     const [less, more] = [secondsOf(smaller, name), secondsOf(larger, name)];
     const perPage = ((more - less) * 1000) / (larger.pages - smaller.pages);
-    return more < 0.3 ? [] : [`| ${name} | ${less.toFixed(1)} | ${more.toFixed(1)} | ${perPage.toFixed(1)} |`];
+    return more < 0.3
+      ? []
+      : [`| ${name} | ${less.toFixed(1)} | ${more.toFixed(1)} | ${withoutSign(perPage.toFixed(1))} |`];
   });
 }
 
