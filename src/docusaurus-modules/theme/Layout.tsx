@@ -5,6 +5,7 @@ import { useTheme } from '../../theme/use-theme';
 import { PageMetadata } from '../theme-common/page-metadata';
 import './layout.css';
 import './infima.css';
+import './component-tables.css';
 import '@generated/custom-css';
 
 interface LayoutProps {

@@ -28,6 +28,6 @@ test('columns have a width that columns around them do not change, and an offset
 });
 
 test('tables of components scroll, because they have no frame that does', () => {
-  const variables = readFileSync(path.resolve('src/docusaurus-modules/theme/infima.css'), 'utf8');
-  expect(variables).toMatch(/\.prose :not\(\.table-scroll\) > table \{\s*display: block;\s*overflow-x: auto;/);
+  const tables = readFileSync(path.resolve('src/docusaurus-modules/theme/component-tables.css'), 'utf8');
+  expect(tables).toMatch(/\.prose :not\(\.table-scroll\) > table \{\s*display: block;\s*overflow-x: auto;/);
 });
