@@ -154,7 +154,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
   return { compiled: page.complete ? compiled : emptyPage, parsed: page.complete, problems };
 }
 
-/** The list of pages is all of a page that runs that the data layer has to know. */
+/** Of a page that runs, the data layer only has to know whether it lists other pages, because the page itself has the rest. */
 const docCardsIn = (segments: readonly Segment[]): Segment[] => (hasDocCards(segments) ? [{ kind: 'doc-cards' }] : []);
 
 /** The headings in the words of Docusaurus, for pages that use them. */

@@ -22,8 +22,9 @@ export interface ModuleCheck {
 }
 
 /**
- * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and reports what it would stop
- * at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have gaps.
+ * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and
+ * reports what it would stop at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have
+ * gaps.
  */
 export async function checkModules(
   uses: readonly PageModule[],

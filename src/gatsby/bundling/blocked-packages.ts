@@ -54,6 +54,6 @@ export const problemsOfPackages = (): Problem[] =>
         ...{ file: 'package.json', line: 1, column: 1 },
         what: `The package \`${name}\` may add scripts or style sheets that the Content Security Policy blocks: ${[...found].join(', ')}.`,
         remedy:
-          'The browser reports them on pages that use this part of the package. Look whether anything is missing there.',
+          'The browser reports them on pages that use this part of the package. Check whether anything is missing there.',
       }),
     );

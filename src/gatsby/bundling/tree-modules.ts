@@ -144,14 +144,17 @@ function withDefaultExport(options: unknown, isFound: (url: string) => boolean):
   return Object.fromEntries(
     Object.entries(options).map(([key, value]: [string, unknown]) => {
       if (key === 'options' && isStyles) return [key, withDefaultExport({ ...objectOf(value), url: isFound }, isFound)];
-      if (key === 'postcssOptions' && typeof value === 'function')
-        return [key, Object.assign(value.bind(undefined) as object, { config: false })];
+      // postcss-loader reads whether to look for a configuration off the function that returns the other options.
+      if (key === 'postcssOptions' && isFunction(value))
+        return [key, Object.assign((...context: unknown[]) => value(...context), { config: false })];
       if (key === 'namedExport') return [key, false];
       if (key === 'exportLocalsConvention') return [key, 'asIs'];
       return [key, withDefaultExport(value, isFound)];
     }),
   );
 }
+
+const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 

@@ -41,7 +41,7 @@ export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemLi
         `\`{${node.value}}\` is an expression, but \`${unknown}\` is not defined on this page.`,
         `To show the text itself, write \`\\{${node.value}}\` or put it in backticks.`,
       );
-      // Nobody can compute it, so a page that is made all the same has the text.
+      // If the build goes on despite this problem, the page shows the source of the expression.
       parent.children.splice(index, 1, { type: 'text', value: `{${node.value}}` });
       return index + 1;
     } else {

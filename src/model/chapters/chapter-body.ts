@@ -10,9 +10,10 @@ export const anchorIn = (path: string, id: string): string =>
   id === '' ? sectionId(path) : `${sectionId(path)}:${id}`;
 
 /**
- * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter within
- * it. `places` has the page of each of these docs, with an empty address for the page that the section is on. Reference tables are complete without their filters, which would share one address. A request is shown for its first client
- * alone, because a chapter is read or printed from top to bottom.
+ * The body of a doc as a section of its chapter: headings one level down, ids that begin with its path, and links to docs of the chapter
+ * within it. `places` has the page of each of these docs, with an empty address for the page that the section is on. Reference tables are
+ * complete without their filters, which would share one address. A request is shown for its first client alone, because a chapter is read
+ * or printed from top to bottom.
  */
 export function chapterBody(body: readonly Segment[], path: string, places: ReadonlyMap<string, string>): Segment[] {
   const change = (name: string, value: string): string => {
