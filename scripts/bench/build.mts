@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Cost } from './measure-command.mts';
-import { measureCommand } from './measure-command.mts';
+import { measureCommand, secondsOfStep } from './measure-command.mts';
 import { buildEmptySite, buildGrown, editPage, markdownBelow, runScript } from './our-site.mts';
 import {
   forgetStarlightBuilds,
@@ -47,9 +47,7 @@ function row(name: string, ours: readonly Cost[], theirs: readonly Cost[], value
 
 function stepsTable(costs: readonly Cost[]): string[] {
   const names = [...new Set(costs.flatMap(({ steps }) => steps.map(([name]) => name)))];
-  const secondsOf = ({ steps }: Cost, name: string): number =>
-    steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
-  const lines = names.map((name) => [name, median(costs, (cost) => secondsOf(cost, name))] as const);
+  const lines = names.map((name) => [name, median(costs, (cost) => secondsOfStep(cost, name))] as const);
   const shown = lines.filter(([, seconds]) => seconds >= 0.1);
   return ['| Step | CPU, s |', '| --- | ---: |', ...shown.map(([name, cpu]) => `| ${name} | ${cpu.toFixed(1)} |`)];
 }

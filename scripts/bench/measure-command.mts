@@ -14,6 +14,10 @@ export interface Cost {
   readonly steps: readonly (readonly [string, number])[];
 }
 
+/** CPU seconds of all steps of a build that have this name. */
+export const secondsOfStep = ({ steps }: Cost, name: string): number =>
+  steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
+
 interface Sample {
   readonly cpu: number;
   readonly rss: number;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSyntheticTree } from '../synthetic-tree.mts';
 import { forgetBuilds, prepareTree } from '../tests/site-tree.mts';
+import { secondsOfStep } from './measure-command.mts';
 import type { Cost } from './measure-command.mts';
 import { runScript } from './our-site.mts';
 
@@ -58,11 +59,9 @@ const withoutSign = (rounded: string): string => (Number(rounded) === 0 ? rounde
 function stepRows(): string[] {
   const [smaller, larger] = built.slice(-2);
   if (!smaller || !larger) return [];
-  const secondsOf = ({ steps }: Cost, name: string): number =>
-    steps.filter(([step]) => step === name).reduce((sum, [, cpu]) => sum + cpu, 0);
   const names = [...new Set(larger.steps.map(([name]) => name))];
   return names.flatMap((name) => {
-    const [less, more] = [secondsOf(smaller, name), secondsOf(larger, name)];
+    const [less, more] = [secondsOfStep(smaller, name), secondsOfStep(larger, name)];
     const perPage = ((more - less) * 1000) / (larger.pages - smaller.pages);
     return more < 0.3
       ? []

@@ -5,6 +5,8 @@ import { readOrigin } from '../docusaurus/origin';
 import { foldersAround } from '../docusaurus/beside-folders';
 import { isBelow, realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
+import { filesThroughLinks } from './files-below';
+import type { FoundFiles } from './files-below';
 
 /**
  * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have
@@ -25,6 +27,10 @@ export function isOfTree(real: string, root: string): boolean {
     .map((folder) => realPath(folder) ?? folder)
     .some((folder) => isBelow(real, folder) && !ofGit(path.relative(folder, real)));
 }
+
+/** The files below a folder of a tree, with what symbolic links within the tree lead to, and the links that lead out of it or nowhere. */
+export const filesOfTree = (root: string, folder: string): FoundFiles =>
+  filesThroughLinks(path.join(root, folder), (target) => isOfTree(target, root));
 
 /** Git's own files are not published: they may hold the token that a checkout was made with. */
 const ofGit = (file: string): boolean => file.split(path.sep).includes('.git');

@@ -16,7 +16,7 @@ export function filesBelow(folder: string): string[] {
 export const allFilesBelow = (folder: string): string[] => filesIn(entriesBelow(folder), folder).sort();
 
 /** What `filesThroughLinks` finds. */
-interface FoundFiles {
+export interface FoundFiles {
   readonly files: string[];
   /** Symbolic links that lead where they may not, or nowhere. */
   readonly refused: string[];

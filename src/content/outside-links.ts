@@ -1,20 +1,16 @@
-import path from 'node:path';
 import { readOrigin } from '../docusaurus/origin';
 import { realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { belowContent } from './content-dir';
-import { isOfTree } from './file-in-tree';
-import { filesThroughLinks } from './files-below';
+import { filesOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree, or nowhere. The build would publish what they lead to. */
 export function linksOutside(root: string): Problem[] {
-  const folders = [...pageFolders, 'data', 'static'].map((name) => path.join(root, name));
   const isForeign = readOrigin(root) !== undefined;
-  const mayFollow = (target: string): boolean => isOfTree(target, root);
-  return folders
-    .flatMap((folder) => filesThroughLinks(folder, mayFollow).refused)
+  return [...pageFolders, 'data', 'static']
+    .flatMap((folder) => filesOfTree(root, folder).refused)
     .map((link): Problem => {
       const at = { file: belowContent(link, root), line: 1, column: 1 };
       if (realPath(link) === undefined) {

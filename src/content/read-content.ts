@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
 import { belowContent } from './content-dir';
-import { isOfTree } from './file-in-tree';
-import { allFilesBelow, filesBelow, filesThroughLinks } from './files-below';
+import { filesOfTree } from './file-in-tree';
+import { allFilesBelow, filesBelow } from './files-below';
 
 /** The files of a content tree, as text. */
 export interface ContentFiles {
@@ -18,8 +18,7 @@ export interface ContentFiles {
 
 /** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
 export function readContent(root: string): ContentFiles {
-  const mayFollow = (target: string): boolean => isOfTree(target, root);
-  const inFolders = pageFolders.flatMap((name) => filesThroughLinks(path.join(root, name), mayFollow).files);
+  const inFolders = pageFolders.flatMap((name) => filesOfTree(root, name).files);
   const files = inFolders.filter((file) => !isPartial(belowContent(file, root)));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {

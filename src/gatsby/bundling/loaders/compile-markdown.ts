@@ -6,7 +6,7 @@ import { rootOfFile } from '../../../content/file-in-tree';
 import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/made-from';
 import type { MadeFrom } from '../../../content/made-from';
 import { treeStateFile } from '../../../content/tree-state';
-import { browsers } from '../browsers';
+import { forBrowsers } from '../browsers';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readTree } from '../../../content/read-tree';
@@ -63,7 +63,7 @@ async function importedMarkdown(source: string, relative: string, tree: TreeCont
   const before = compiled.get(relative);
   if (before?.madeFrom.source === digestOf(source) && hasSameAnswers(before.madeFrom, tree)) return before;
   const { code: jsx, ...rest } = componentOf(source, relative, tree);
-  const { code } = await transform(jsx, { loader: 'jsx', jsx: 'automatic', target: browsers, charset: 'utf8' });
+  const { code } = await transform(jsx, { ...forBrowsers, loader: 'jsx' });
   const result = { ...rest, code };
   compiled.set(relative, result);
   return result;

@@ -1,13 +1,10 @@
 import { transform } from 'esbuild';
-import { browsers } from '../browsers';
+import { forBrowsers } from '../browsers';
 import { pageOfMdx } from './component-of-mdx';
 import type { LoaderContext } from './loader-context';
 
 /** A webpack loader: the MDX source of a page that runs, in which nothing of Markdown is left, becomes JavaScript. */
 export default function compilePage(this: LoaderContext, source: string): void {
   const done = this.async();
-  transform(pageOfMdx(source), { loader: 'jsx', jsx: 'automatic', target: browsers, charset: 'utf8' }).then(
-    ({ code }) => done(null, code),
-    done,
-  );
+  transform(pageOfMdx(source), { ...forBrowsers, loader: 'jsx' }).then(({ code }) => done(null, code), done);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { browsers } from '../browsers';
+import { forBrowsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
 /** Gatsby's own modules have JSX, whatever they are called. */
@@ -10,11 +10,8 @@ const loaders: Readonly<Record<string, 'jsx' | 'tsx'>> = { '.js': 'jsx', '.tsx':
 export default function compileScript(this: LoaderContext, source: string): void {
   const callback = this.async();
   const loader = loaders[path.extname(this.resourcePath)] ?? 'ts';
-  transform(source, {
-    loader,
-    jsx: 'automatic',
-    target: browsers,
-    charset: 'utf8',
-    sourcefile: this.resourcePath,
-  }).then(({ code }) => callback(null, code), callback);
+  transform(source, { ...forBrowsers, loader, sourcefile: this.resourcePath }).then(
+    ({ code }) => callback(null, code),
+    callback,
+  );
 }
