@@ -6,11 +6,15 @@ import type { Page } from '@playwright/test';
  */
 export async function watchComplaints(page: Page): Promise<() => Promise<string[]>> {
   const complaints: string[] = [];
-  // Tests share a window, and what the last one has left behind may still fail in it.
-  let isOpening = false;
-  const add = (complaint: string): void => void (isOpening && complaints.push(complaint));
+  // Tests share a window, and what the last one has left behind may still fail in it, until another document takes its place.
+  let isAsked = false;
+  let isOpen = false;
+  const add = (complaint: string): void => void (isOpen && complaints.push(complaint));
   page.on('request', (request) => {
-    isOpening ||= request.isNavigationRequest();
+    isAsked ||= request.isNavigationRequest();
+  });
+  page.on('framenavigated', (frame) => {
+    isOpen ||= isAsked && frame === page.mainFrame();
   });
   page.on('console', (message) => {
     const { url } = message.location();
