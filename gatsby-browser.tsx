@@ -3,6 +3,7 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';
 import './src/styles/tables.css';
+import './src/styles/rows.css';
 import './src/styles/reference.css';
 import './src/styles/admonitions.css';
 import './src/styles/code.css';

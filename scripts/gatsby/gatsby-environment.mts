@@ -17,7 +17,7 @@ const allocator = {
 
 /**
  * Left alone, Node lets garbage pile up to what the machine has. The limit leaves some to spare: 572 pages, 2 MB of Markdown, build
- * in 320 MB, 2,000 pages, 8.2 MB, in 400, and 5,000 pages, 20.5 MB, in 700. A build after an edit renders few pages, which leaves memory for
+ * in 320 MB, 2,000 pages, 8.2 MB, in 400, and 5,000 pages, 20.5 MB, in 600. A build after an edit renders few pages, which leaves memory for
  * a garbage collector that runs less often.
  */
 function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSettings, afterEdit: boolean): string {
@@ -28,7 +28,7 @@ function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSe
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
   const least = foreign ? 4096 : 340;
   const [spare, young] = afterEdit ? [500, 32] : [0, 16];
-  return `--max-old-space-size=${Math.ceil(least + spare + 25 * megabytes)} --max-semi-space-size=${young}`;
+  return `--max-old-space-size=${Math.ceil(least + spare + 18 * megabytes)} --max-semi-space-size=${young}`;
 }
 
 /**

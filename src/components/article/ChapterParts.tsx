@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import type { ChapterEntry } from '../../model/chapters/chapter-contents';
+import { rowsOf } from '../ui/rows';
 import { Neighbors } from '../navigation/Neighbors';
 import * as styles from './ChapterParts.module.css';
 
@@ -65,12 +66,15 @@ interface ChapterSectionProps extends React.PropsWithChildren {
   readonly path: string;
   readonly title: string;
   readonly anchor: string;
+  /** Characters of HTML in the section, about, of which a phone shows a thousand on 24 lines. Its height until it is laid out. */
+  readonly length: number;
 }
 
 /** A doc as a section of its chapter. Its title leads to its own page. */
-export function ChapterSection({ path, title, anchor, children }: ChapterSectionProps): React.ReactElement {
+export function ChapterSection(props: ChapterSectionProps): React.ReactElement {
+  const { path, title, anchor, length, children } = props;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-rows={rowsOf(length / 1000)}>
       <h2 id={anchor}>
         <a href={path}>{title}</a>
       </h2>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { letterId } from '../../../model/names/a-to-z';
 import type { LetterGroup } from '../../../model/names/a-to-z';
 import type { DefinedName } from '../../../model/names/identifier-index';
+import { rowsOf } from '../../ui/rows';
 import { nameListHtml } from './name-list-html';
 import * as styles from './NameGroup.module.css';
 
@@ -17,11 +18,7 @@ export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGr
   const shown = entries.filter(({ name }) => name.toLowerCase().includes(filter));
   if (shown.length === 0) return null;
   return (
-    <section
-      aria-labelledby={letterId(letter)}
-      className={styles.group}
-      data-rows={2 ** Math.ceil(Math.log2(shown.length))}
-    >
+    <section aria-labelledby={letterId(letter)} className={styles.group} data-rows={rowsOf(shown.length)}>
       <h2 id={letterId(letter)} className={styles.letter}>
         {letter}
       </h2>
