@@ -32,6 +32,12 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   const { preprocessSource } = images;
   const ofPlugin = /node_modules[\\/]gatsby-plugin-image[\\/]/;
   images.preprocessSource = (args) => (ofPlugin.test(args.filename) ? undefined : preprocessSource(args));
+
+  // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections. The others hold the text of each page twice more.
+  const lunr = require('gatsby-plugin-lunr/gatsby-node');
+  const { onPostBootstrap } = lunr;
+  lunr.onPostBootstrap = (args, options) =>
+    onPostBootstrap({ ...args, getNodes: () => args.getNodesByType('SearchSection') }, options);
 } else if (process.env.GATSBY_CPU_COUNT === '1') {
   // With one processor, Gatsby runs queries itself. Its worker renders, which needs no plugins, no schema and no nodes.
   replace('worker/child/load-config-and-plugins', { loadConfigAndPlugins: async () => {} });

@@ -76,3 +76,23 @@ test('gatsby-plugin-image looks for pictures in our modules, not in its own', ()
       .then(() => console.log(JSON.stringify(said)));`);
   expect(found).toEqual(['|', 'parsed']);
 });
+
+test('gatsby-plugin-lunr indexes sections without reading other nodes', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lunr-'));
+  const found = run(`
+    const { mkdirSync, readFileSync } = require('node:fs');
+    const { onPostBootstrap } = require('gatsby-plugin-lunr/gatsby-node');
+    process.chdir(${JSON.stringify(root)});
+    mkdirSync('public');
+    const internal = { type: 'SearchSection' };
+    const getNodesByType = (type) => (type === internal.type ? [{ id: '1', internal, text: 'zigbee' }] : []);
+    onPostBootstrap({ getNodesByType, getNodes: () => [] }, {
+      languages: [{ name: 'en' }],
+      fields: [{ name: 'text' }],
+      resolvers: { SearchSection: { text: ({ text }) => text } },
+      filename: 'index.json',
+    });
+    const { en } = JSON.parse(readFileSync('public/index.json', 'utf8'));
+    console.log(JSON.stringify(en.index.invertedIndex.map(([term]) => term)));`);
+  expect(found).toEqual(['zigbe']);
+});
