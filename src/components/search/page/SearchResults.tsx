@@ -23,12 +23,26 @@ export interface SearchResultsProps {
 const hitsPerPage = 4;
 const rowsOf = ({ pages }: SearchAnswer) => pages;
 
+/** Milliseconds that a first answer, from titles alone, waits for the whole one, which would move what the reader has begun to read. */
+const patience = 600;
+
+/** Whether that time is over. */
+function useHurry(): boolean {
+  const [over, setOver] = React.useState(false);
+  React.useEffect(() => {
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return over;
+}
+
 /** The results that the address asks for, page by page, with their number announced. */
 export function SearchResults({ address }: SearchResultsProps): React.ReactElement {
   const { query, context, version, page } = address;
   const top = React.useRef<HTMLDivElement>(null);
   const [held, setHeld] = React.useState(false);
   const [opened, setOpened] = React.useState<readonly string[]>([]);
+  const hurried = useHurry();
   const limit = site.resultsPerPage;
   const search = useSearch({
     query,
@@ -40,14 +54,14 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
     excerpts: true,
   });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
-  const answer = failure === undefined || failure.part === 'contents' ? search.answer : undefined;
+  const isShown = (failure === undefined || failure.part === 'contents') && (hurried || search.answer?.final === true);
+  const answer = isShown ? search.answer : undefined;
   const rows = useSteadyRows(answer, [answeredQuery, ...opened].join('\n'), held, rowsOf);
   const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
   const last = Math.ceil((answer?.total ?? 0) / limit);
   const hrefOf = (to: number): string => searchUrl(query, context, { version, page: to });
   return (
     <div ref={top} tabIndex={-1} className={styles.results}>
-      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} final={!busy} /> : null}
       <p role="status" className={styles.summary}>
         {answer?.final === true ? summaryOf(answer) : null}
         {answer?.final === true && last > 1 && page <= last ? (
@@ -63,6 +77,7 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
           ? translate({ id: 'search.loading', message: 'Loading the search index…' })
           : null}
       </p>
+      {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} final={!busy} /> : null}
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
       {answer && !busy ? (
         <SearchAdvice answer={answer} onQuery={(words) => navigate(searchUrl(words, context, { version }))} />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { watchShifts } from '../support/layout-shifts';
 import { drawn, openPage } from '../support/open-page';
 
 const { deprecations } = z
@@ -192,16 +193,9 @@ for (const [what, path, label, most] of [
 ] as const)
   test(`on a phone nothing moves when the ${what} come`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await openPage(page, path);
     await expect(page.getByLabel(label)).toBeVisible();
     await drawn(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(most);
+    expect(await shifted()).toBeLessThan(most);
   });

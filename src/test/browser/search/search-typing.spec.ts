@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
+import { watchShifts } from '../support/layout-shifts';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status');
@@ -55,6 +56,23 @@ test('numbers of results are shown when they are final', async ({ page }) => {
   await held.release();
   await expect(core).toHaveAccessibleName(/^Core \d+$/);
 });
+
+for (const width of [360, 1280])
+  test(`at ${width} px nothing moves when results and their texts come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifted = await watchShifts(page);
+    // On a slow machine, too, the whole answer must come before the reader is shown one from titles.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/search?q=config');
+    for (let waited = 0; waited < 500 && (await hits(page).count()) === 0; waited += 20) {
+      await page.clock.runFor(20);
+      await page.evaluate(() => fetch('/robots.txt'));
+    }
+    await expect(hits(page)).toHaveCount(20);
+    await expect(hits(page).first().locator('p').last()).toContainText('config');
+    expect(await shifted()).toBeLessThan(0.01);
+  });
 
 test('the parts of the site stand in the order of the navbar, and none is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

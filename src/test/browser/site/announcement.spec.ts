@@ -1,23 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/layout-shifts';
 import { drawn, markVisit, openPage, openSettled, runs, settled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
-
-/** How far things moved after they were first shown, as the browser counts it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number')
-          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 test('a dismissed announcement is hidden before the first paint, without any script file', async ({ page }) => {
   await openPage(page, longDoc);
@@ -29,16 +16,16 @@ test('a dismissed announcement is hidden before the first paint, without any scr
 });
 
 test('nothing moves while a page loads, with the announcement and without it', async ({ page }) => {
-  await watchShifts(page);
+  const shifted = await watchShifts(page);
   await openSettled(page, longDoc);
   await drawn(page);
-  expect(await shifted(page)).toBe(0);
+  expect(await shifted()).toBe(0);
   await bar(page).getByRole('button', { name: 'Close announcement' }).click();
   await settled(page, () => page.reload());
   await runs(page);
   await drawn(page);
   await expect(bar(page)).toHaveCount(0);
-  expect(await shifted(page)).toBe(0);
+  expect(await shifted()).toBe(0);
 });
 
 test('an announcement with another id comes back', async ({ page }) => {
