@@ -16,7 +16,8 @@ export function readSite(source: string): KnownSite {
   const redirectsFile = path.join(source, '_redirects');
   const redirects = existsSync(redirectsFile) ? parseRedirects(readFileSync(redirectsFile, 'utf8')) : [];
   return {
-    pages: new Map(pages.filter(([address]) => address !== '/404')),
+    // Browsers cannot ask for an address with a fragment. Docusaurus writes its page again for each place in a page that is a category.
+    pages: new Map(pages.filter(([address]) => address !== '/404' && !address.includes('#'))),
     redirects: new Map(redirects.map(({ from, to }) => [withoutBase(from, pages), to])),
   };
 }

@@ -197,6 +197,12 @@ test('a sidebar leads to its first page, past what has none', () => {
   expect(firstLink([empty])).toBeUndefined();
 });
 
+test('a category whose address has a fragment leads into a page, and none is made from it', () => {
+  const items = resolveSidebar([{ label: 'Part', index: { slug: '/guide#part' }, items: ['start'] }], docs);
+  expect(items).toEqual([category('Part', '/docs/guide#part', [linkTo('start')])]);
+  expect(indexedCategories(items)).toEqual([]);
+});
+
 test('categories of one label have different addresses, counted for each version', () => {
   const pathOf = indexPaths();
   const hrefs = (base?: string) =>

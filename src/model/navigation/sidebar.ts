@@ -84,7 +84,8 @@ export function indexPaths(): (label: string, index: CategoryIndex) => string {
   return (label, { slug, base }) => {
     const slugger = sluggers.get(base) ?? new GithubSlugger();
     sluggers.set(base, slugger);
-    return docPath('index', { slug: `/${(slug ?? `category/${slugger.slug(label)}`).replace(/^\//, '')}`, base });
+    const [address = '', ...fragment] = (slug ?? `category/${slugger.slug(label)}`).split(/(?=#)/);
+    return docPath('index', { slug: `/${address.replace(/^\//, '')}`, base }) + fragment.join('');
   };
 }
 
@@ -111,6 +112,12 @@ export function resolveSidebar(
     const [link] = linkTo(docs.get(item.link ?? ''), label);
     if (children.length === 0) return link ? [link] : [];
     const collapsed = item.collapsible === false ? false : (item.collapsed ?? true);
+    // An address with a fragment is a place in another page. Docusaurus counts it as a page, which no browser can ask for.
+    if (item.index && ownPath.includes('#')) {
+      return [
+        { type: 'category', label, href: ownPath, docId: null, linkUnlisted: false, collapsed, items: children },
+      ];
+    }
     if (item.index) {
       const index = { title: item.index.title ?? label, description: item.index.description ?? '' };
       return [
