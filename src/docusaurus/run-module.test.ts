@@ -57,6 +57,21 @@ test('a package may find out that another one is not installed', async () => {
   expect(await run('asks.js', "module.exports = require('asks');")).toEqual({ value: { title: 'without' }, notes: [] });
 });
 
+test.each([
+  ['esm.js', "const of = require('esm-a'); module.exports = { of, named: of.named, by: of.default === of };"],
+  ['esm.ts', "import of, { named } from 'esm-a'; export default { of, named, by: true };"],
+  ['esm-all.mts', "import * as all from 'esm-a'; export default { of: all.default, named: all.named, by: true };"],
+  ['esm.cjs', "module.exports = async () => ({ ...(await import('./esm-default.mjs')).default, by: true });"],
+])('%s gets the default export of an ES module, as in Docusaurus', async (name, text) => {
+  const folder = path.join(root, 'node_modules/esm-a');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', exports: './index.js' }));
+  writeFileSync(path.join(folder, 'index.js'), 'export const named = 1; export default function plugin() {}');
+  writeFileSync(path.join(root, 'esm-default.mjs'), "import of, { named } from 'esm-a'; export default { of, named };");
+  const { value } = await run(name, text);
+  expect(value).toEqual({ of: expect.any(Function) as unknown, named: 1, by: true });
+});
+
 test('files are found from the folder of the tree', async () => {
   writeFileSync(path.join(root, 'users.txt'), 'Ada');
   const text = "module.exports = () => ({ title: require('fs').readFileSync('./users.txt', 'utf8') });";

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
 import type { Notes } from './notes';
+import { withDefault } from './default-exports';
 import { settingsError } from './tree-error';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {
   _resolveFilename: (request: string, ...rest: unknown[]) => string;
+  _load: (request: string, ...rest: unknown[]) => unknown;
   _cache: Record<string, unknown>;
 }
 const isLoader = (value: unknown): value is Loader =>
-  typeof value === 'function' && '_resolveFilename' in value && '_cache' in value;
+  typeof value === 'function' && '_resolveFilename' in value && '_load' in value && '_cache' in value;
 
 /**
  * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not
@@ -66,7 +68,11 @@ export async function runInTree<T>(
   const loader: unknown = Module;
   if (!isLoader(loader)) throw new Error('This version of Node.js loads modules in another way.');
   const unregister = register();
-  const resolve = loader._resolveFilename;
+  const { _resolveFilename: resolve, _load: load } = loader;
+  loader._load = function (this: unknown, request, ...rest) {
+    const exported = load.call(this, request, ...rest);
+    return isInPackage(rest[0]) ? exported : withDefault(exported);
+  };
   loader._resolveFilename = function (this: unknown, request, ...rest) {
     try {
       return resolve.call(this, request, ...rest);
@@ -94,6 +100,7 @@ export async function runInTree<T>(
     process.setSourceMapsEnabled(false);
     Error.stackTraceLimit = stackTraceLimit;
     loader._resolveFilename = resolve;
+    loader._load = load;
     unregister();
   }
 }

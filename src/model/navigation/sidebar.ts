@@ -114,9 +114,7 @@ export function resolveSidebar(
     const collapsed = item.collapsible === false ? false : (item.collapsed ?? true);
     // An address with a fragment is a place in another page. Docusaurus counts it as a page, which no browser can ask for.
     if (item.index && ownPath.includes('#')) {
-      return [
-        { type: 'category', label, href: ownPath, docId: null, linkUnlisted: false, collapsed, items: children },
-      ];
+      return [{ type: 'category', label, href: ownPath, docId: null, linkUnlisted: false, collapsed, items: children }];
     }
     if (item.index) {
       const index = { title: item.index.title ?? label, description: item.index.description ?? '' };
