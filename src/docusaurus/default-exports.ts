@@ -7,9 +7,9 @@ export function withDefault(exported: unknown): unknown {
   const { default: value } = exported;
   if (!isObject(value)) return exported;
   for (const key of [...Object.keys(exported), 'default', '__esModule']) {
+    const get = (): unknown => Reflect.get(exported, key);
     // What cannot be extended stays as it is.
-    if (key in exported && !(key in value))
-      Reflect.defineProperty(value, key, { get: () => (key === 'default' ? value : Reflect.get(exported, key)) });
+    if (key in exported && !(key in value)) Reflect.defineProperty(value, key, { get });
   }
   return value;
 }
