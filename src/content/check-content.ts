@@ -22,6 +22,7 @@ import { belowContent } from './content-dir';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './outside-links';
+import { filesOfTree } from './file-in-tree';
 import { filesBelow } from './files-below';
 import { readContent } from './read-content';
 import { TreeContext } from './tree-context';
@@ -46,7 +47,10 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const { data, problems, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
-  const staticFiles = [staticDir, path.join(contentDir, 'static')].flatMap(addressesBelow);
+  const staticFiles = [
+    ...addressesOf(filesBelow(staticDir), staticDir),
+    ...addressesOf(filesOfTree(contentDir, 'static').files, path.join(contentDir, 'static')),
+  ];
   const scripts = modulePages(files.assets);
   const content = {
     ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
@@ -151,7 +155,9 @@ const pagesThatRun = (compiled: readonly CompiledPage[]): Problem[] =>
       severity: 'warning',
     }));
 
-const addressesBelow = (folder: string): string[] => filesBelow(folder).map((file) => `/${belowContent(file, folder)}`);
+const addressesOf = (files: readonly string[], folder: string): string[] =>
+  files.map((file) => `/${belowContent(file, folder)}`);
+
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 

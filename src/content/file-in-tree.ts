@@ -1,12 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
-import os from 'node:os';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { foldersAround } from '../docusaurus/links/beside-folders';
+import { filesThroughLinks } from '../docusaurus/links/files-through-links';
+import type { FoundFiles } from '../docusaurus/links/files-through-links';
+import { isBelow, realPath } from '../docusaurus/links/real-path';
+import { isInside, repositoryOf } from '../docusaurus/links/repository';
 import { readOrigin } from '../docusaurus/origin';
-import { foldersAround } from '../docusaurus/beside-folders';
-import { isBelow, realPath } from '../docusaurus/real-path';
 import { pageFolders } from '../model/pages/pages';
-import { filesThroughLinks } from './files-below';
-import type { FoundFiles } from './files-below';
 
 /**
  * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have
@@ -23,30 +23,15 @@ export function isOfTree(real: string, root: string): boolean {
         Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder)),
       )
     : [];
-  return [root, ...mounted, ...around]
-    .map((folder) => realPath(folder) ?? folder)
-    .some((folder) => isBelow(real, folder) && !ofGit(path.relative(folder, real)));
+  return isInside(real, [root, ...mounted, ...around]);
 }
 
-/** The files below a folder of a tree, with what symbolic links within the tree lead to, and the links that lead out of it or nowhere. */
+/**
+ * The files below a folder of a tree, with what symbolic links within the tree lead to, and the links that lead out of it or nowhere. Names that
+ * start with `.` are only served as they are.
+ */
 export const filesOfTree = (root: string, folder: string): FoundFiles =>
-  filesThroughLinks(path.join(root, folder), (target) => isOfTree(target, root));
-
-/** Git's own files are not published: they may hold the token that a checkout was made with. */
-const ofGit = (file: string): boolean => file.split(path.sep).includes('.git');
-
-/** The repository that a folder is in, or the folder itself. */
-function repositoryOf(folder: string): string {
-  const known = repositories.get(folder);
-  if (known !== undefined) return known;
-  let at = folder;
-  const isOutermost = (): boolean => path.dirname(at) === at || at === os.homedir();
-  while (!existsSync(path.join(at, '.git')) && !isOutermost()) at = path.dirname(at);
-  const found = existsSync(path.join(at, '.git')) && at !== os.homedir() ? at : folder;
-  repositories.set(folder, found);
-  return found;
-}
-const repositories = new Map<string, string>();
+  filesThroughLinks(path.join(root, folder), (target) => isOfTree(target, root), folder === 'static');
 
 /** The folder that a file of a tree is below. A mounted tree has files of ours in a folder of the name `data`. */
 export const rootOfFile = (root: string, file: string): string =>

@@ -1,5 +1,5 @@
 import { readOrigin } from '../docusaurus/origin';
-import { realPath } from '../docusaurus/real-path';
+import { realPath } from '../docusaurus/links/real-path';
 import { pageFolders } from '../model/pages/pages';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';

@@ -27,7 +27,7 @@ import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './blogs/post-dates';
 import { findModule } from './find-module';
 import { runModule } from './run-module';
-import { besideFolders } from './beside-folders';
+import { besideFolders } from './links/beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
@@ -58,7 +58,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const { docs, moreDocs, blog, pages, redirects } = plugins;
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
   const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
-  const staticDir = staticFolder(root, staticDirectories, `${mount}-static`);
+  const staticDir = staticFolder(root, staticDirectories, `${mount}-static`, notes);
   const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
     if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
     // Only a tree without a configuration has no other way to name the file.
@@ -116,8 +116,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     notes,
   );
   const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
-  let dates = hasBlog ? await postDates(blogDir, 'blog', notes) : {};
-  for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(dir, folder, notes)) };
+  let dates = hasBlog ? await postDates(root, blogDir, 'blog', notes) : {};
+  for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(root, dir, folder, notes)) };
   noteReplacedTheme(path.join(root, 'src/theme'), notes);
   const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
     path.join(root, folder) === dir || folder.startsWith('blog/') ? [] : [[folder, dir] as const],

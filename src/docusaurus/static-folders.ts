@@ -1,51 +1,44 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isBelow, realPath } from './real-path';
+import { filesThroughLinks } from './links/files-through-links';
+import { realPath } from './links/real-path';
+import { isInside, repositoryOf } from './links/repository';
+import type { Notes } from './notes';
 import { TreeError } from './tree-error';
 
 /**
  * The folder of all files that a tree wants served as they are. Of several folders, `merged` becomes a copy; as in Docusaurus, a file of
- * a later folder wins. Throws a `TreeError` for a symbolic link that leads out of the tree, because the build would publish what it leads to.
+ * a later folder wins. Throws a `TreeError` for a symbolic link that leads out of the repository, because the build would publish what it leads
+ * to. Links that lead nowhere are noted.
  */
-export function staticFolder(root: string, names: readonly string[], merged: string): string {
+export function staticFolder(root: string, names: readonly string[], merged: string, notes: Notes): string {
   const folders = names.map((name) => path.resolve(root, name)).filter((folder) => existsSync(folder));
   const [only = path.join(root, 'static')] = folders;
   if (folders.length <= 1) return only;
-  const sources = new Map(folders.flatMap((folder) => sourcesIn(folder, root)));
+  const found = folders.map((folder) => ({ folder, ...filesOf(folder, [repositoryOf(root), ...folders]) }));
+  for (const link of found.flatMap(({ refused }) => refused)) refuse(link, root, notes);
+  const sources = new Map(
+    found.flatMap(({ folder, files }) => files.map((file) => [path.relative(folder, file), file] as const)),
+  );
   mkdirSync(merged, { recursive: true });
   removeOthers(merged, new Set(sources.keys()));
   for (const [name, source] of sources) copyChanged(source, path.join(merged, name));
   return merged;
 }
 
-/** Paths below a folder of all that is no folder itself, and where each leads. */
-function sourcesIn(folder: string, root: string): [string, string][] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-  return entries.map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    return [path.relative(folder, file), entry.isSymbolicLink() ? targetOf(file, folder, root) : file];
-  });
-}
+const filesOf = (folder: string, allowed: readonly string[]) =>
+  filesThroughLinks(folder, (target) => isInside(target, allowed), true);
 
-function targetOf(link: string, folder: string, root: string): string {
-  const target = realPath(link);
-  if (target !== undefined && [root, folder].some((one) => isBelow(target, realPath(one) ?? one))) return target;
+function refuse(link: string, root: string, notes: Notes): void {
+  const file = path.relative(root, link).split(path.sep).join('/');
+  if (realPath(link) === undefined) {
+    notes.add(file, 'is a symbolic link that leads nowhere');
+    return;
+  }
   throw new TreeError({
-    file: path.relative(root, link).split(path.sep).join('/'),
-    line: 1,
-    column: 1,
-    what: target === undefined ? 'The symbolic link leads nowhere.' : 'The symbolic link leads out of the tree.',
-    remedy: 'Put a copy of the file here, or remove the link.',
+    ...{ file, line: 1, column: 1 },
+    what: 'The symbolic link leads out of the repository.',
+    remedy: 'Put a copy of the file here.',
   });
 }
 
@@ -68,15 +61,8 @@ function foldersAbove(name: string): string[] {
 function copyChanged(source: string, at: string): void {
   const before = lstatSync(at, { throwIfNoEntry: false });
   const wanted = statSync(source);
-  if (wanted.isDirectory()) {
-    if (before?.isSymbolicLink() === true && readlinkSync(at) === source) return;
-    rmSync(at, { force: true });
-    mkdirSync(path.dirname(at), { recursive: true });
-    symlinkSync(source, at, 'junction');
-    return;
-  }
   const isCurrent = before?.size === wanted.size && before.mtime.getTime() === wanted.mtime.getTime();
   if (isCurrent && before.isFile()) return;
-  rmSync(at, { force: true });
-  cpSync(source, at, { preserveTimestamps: true });
+  rmSync(at, { force: true, recursive: true });
+  cpSync(source, at, { preserveTimestamps: true, dereference: true });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serialize } from 'node:v8';
 import type { MarkdownPlugins } from '../../docusaurus/markdown-plugins/plugins-of-folders';
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
-import { realPath } from '../../docusaurus/real-path';
+import { realPath } from '../../docusaurus/links/real-path';
 import { isMdx } from '../../markdown/parse/is-mdx';
 import { convertDocusaurus } from '../../markdown/parse/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from '../../markdown/parse/mdx-code-blocks';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('posts without a date have the day of their first commit, or else that of t
   git('2021-05-06', 'mv', 'old-name.md', 'new-name.md');
   git('2021-05-06', 'commit', '-m', 'b');
   const notes = new Notes();
-  expect(await postDates(dir, 'blog', notes)).toMatchObject({
+  expect(await postDates(dir, dir, 'blog', notes)).toMatchObject({
     'blog/größe a.md': '2021-03-04',
     'blog/new-name.md': '2021-03-04',
     'blog/news/index.mdx': '2022-05-06',
@@ -47,13 +47,36 @@ test('posts without a date have the day of their first commit, or else that of t
   expect(notes.all).toEqual(['`blog/news/index.mdx` has no date and no commit, so it has the day of its file.']);
 });
 
+test('posts behind symbolic links within the repository have dates, and those outside of it are not read', async () => {
+  for (const [file, text] of [
+    ['guides/a.md', 'A'],
+    ['changes.md', 'B'],
+    ['blog/c.md', 'C'],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  symlinkSync('../guides', path.join(dir, 'blog/guides'));
+  symlinkSync('../changes.md', path.join(dir, 'blog/changes.md'));
+  symlinkSync(os.tmpdir(), path.join(dir, 'blog/outside'));
+  symlinkSync('gone.md', path.join(dir, 'blog/gone.md'));
+  git('2021-03-04', 'init');
+  git('2021-03-04', 'add', '.');
+  git('2021-03-04', 'commit', '-m', 'a');
+  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new Notes())).toEqual({
+    'blog/c.md': '2021-03-04',
+    'blog/changes.md': '2021-03-04',
+    'blog/guides/a.md': '2021-03-04',
+  });
+});
+
 test('posts in no repository have the days of their files, and one that git refuses to read is a problem', async () => {
   writeFileSync(path.join(dir, 'a.md'), 'A');
-  expect(Object.keys(await postDates(dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
   git('2021-03-04', 'init');
-  expect(Object.keys(await postDates(dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
   writeFileSync(path.join(dir, '.git/config'), '[broken');
-  await expect(postDates(dir, 'blog', new Notes())).rejects.toThrow(
+  await expect(postDates(dir, dir, 'blog', new Notes())).rejects.toThrow(
     'git cannot tell when posts without a date were written',
   );
 });

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
+import { filesThroughLinks } from '../links/files-through-links';
+import { realPath } from '../links/real-path';
+import { isInside, repositoryOf } from '../links/repository';
 import type { Notes } from '../notes';
 import { TreeError } from '../tree-error';
 
@@ -15,25 +18,35 @@ const run = promisify(execFile);
  * posts in `folder`. As in Docusaurus, that is the day on which git has the file for the first time, or else the day of the file itself,
  * which is noted, because it is another one wherever the tree is copied to.
  */
-export async function postDates(dir: string, folder: string, notes: Notes): Promise<Record<string, string>> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+export async function postDates(
+  root: string,
+  dir: string,
+  folder: string,
+  notes: Notes,
+): Promise<Record<string, string>> {
+  const allowed = [repositoryOf(root), dir];
+  const found = filesThroughLinks(dir, (target) => isInside(target, allowed)).files;
+  const files = found.map((file) => path.relative(dir, file).split(path.sep).join('/'));
   const posts = files.filter((file) => /\.mdx?$/.test(file));
   const undated = posts.filter((file) => !isDated(file, path.join(dir, file))).sort();
   if (undated.length === 0) return {};
-  const committed = await firstCommits(dir);
-  const dates = undated.map((file): [string, string] => {
-    const day = committed.get(file);
+  const days = new Map([[dir, await firstCommits(dir)]]);
+  const dates: [string, string][] = [];
+  for (const file of undated) {
+    // Git knows the files of a linked folder where they are.
+    const real = realPath(path.dirname(path.join(dir, file))) ?? dir;
+    const isLinked = !`${real}${path.sep}`.startsWith((realPath(dir) ?? dir) + path.sep);
+    if (isLinked && !days.has(real)) days.set(real, await firstCommits(real));
+    const day = days.get(dir)?.get(file) ?? days.get(real)?.get(path.basename(file));
     if (day === undefined && !isNoPage(file))
       notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
-    return [`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)];
-  });
+    dates.push([`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)]);
+  }
   return Object.fromEntries(dates);
 }
 
 function isDated(file: string, at: string): boolean {
   if (postNameOf(file).date !== undefined) return true;
-  // A link may lead nowhere.
-  if (statSync(at, { throwIfNoEntry: false })?.isFile() !== true) return true;
   const { yaml } = splitFrontMatter(readFileSync(at, 'utf8'));
   return 'date' in frontMatterValues(readFrontMatter(yaml, file));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { blockedScripts, creation } from '../../docusaurus/modules/blocked-scripts';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
-import { isBelow } from '../../docusaurus/real-path';
+import { isBelow } from '../../docusaurus/links/real-path';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 

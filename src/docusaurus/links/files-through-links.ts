@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isBelow, realPath } from './real-path';
+
+/** What `filesThroughLinks` finds. */
+export interface FoundFiles {
+  readonly files: string[];
+  /** Symbolic links that lead where they may not, or nowhere. */
+  readonly refused: string[];
+}
+
+/**
+ * Absolute paths of all files below a folder, sorted, with what symbolic links lead to, under the names of the links, as far as `mayFollow` allows it
+ * for the real path. A link to a folder around it is not followed. Names that start with `.` are left out, unless `withHidden` says otherwise.
+ */
+export function filesThroughLinks(
+  folder: string,
+  mayFollow: (target: string) => boolean,
+  withHidden = false,
+  above: readonly string[] = [],
+): FoundFiles {
+  // Listed at once: Node takes ten times as long to list folders in the background.
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true, recursive: true }) : [];
+  const isLeftOut = (file: string): boolean =>
+    !withHidden &&
+    path
+      .relative(folder, file)
+      .split(path.sep)
+      .some((name) => name.startsWith('.'));
+  const files: string[] = [];
+  const refused: string[] = [];
+  const around = [...above, realPath(folder) ?? folder];
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !isLeftOut(file)) files.push(file);
+    if (!entry.isSymbolicLink()) continue;
+    const target = realPath(file);
+    if (target === undefined || !mayFollow(target)) refused.push(file);
+    else if (isLeftOut(file)) continue;
+    else if (statSync(target).isFile()) files.push(file);
+    else if (statSync(target).isDirectory() && !around.some((one) => one === target || isBelow(one, target))) {
+      const inside = filesThroughLinks(file, mayFollow, withHidden, around);
+      files.push(...inside.files);
+      refused.push(...inside.refused);
+    }
+  }
+  return { files: files.sort(), refused: refused.sort() };
+}
