@@ -11,6 +11,7 @@ export const {
   createPages,
   onCreateWebpackConfig,
   onCreateDevServer,
+  onPreBuild,
   onPostBuild,
   onPostBootstrap,
 } = loadBuildCode();

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -15,6 +24,8 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
+
+let remembered: unknown;
 
 /** A page as Gatsby writes it, as far as it is changed afterwards. */
 const html = `<head></head><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/a";/*]]>*/</script><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="abc";</script>`;
@@ -50,6 +61,12 @@ beforeAll(async () => {
   write('content/docs/img/dot.png', 'dot');
   write('content/static/manual.txt', 'Read me.');
   write('content/static/_redirects', '/stolen /away\n');
+  write('content/static/.well-known/about.txt', 'About');
+  symlinkSync(tmpdir(), path.join(root, 'content/static/outside'));
+  symlinkSync('gone.txt', path.join(root, 'content/static/link.txt'));
+  // What the build before has written.
+  for (const file of ['docs/old.md', 'docs/a.md', 'old.txt']) write(`public/${file}`, 'old');
+  await gatsby.args.cache.set('files beside pages', ['docs/old.md', 'docs/a.md', 'old.txt', 'never-written.txt']);
 
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.stubEnv('CONTENT_DIR', 'content');
@@ -60,7 +77,10 @@ beforeAll(async () => {
     pageOf: (file: string) => pages.find((page) => page.file === file),
   }));
   const { onPostBuild } = await import('./finish-build');
+  const { onPreBuild } = await import('./before-build');
+  await callHook(onPreBuild, gatsby.args);
   await callHook(onPostBuild, gatsby.args);
+  remembered = await gatsby.args.cache.get('files beside pages');
 });
 afterAll(() => {
   vi.doUnmock('../outputs/query-types');
@@ -75,6 +95,18 @@ test('files of the tree are published as they are, but not its rules for hosts; 
   expect(written('_redirects')).toMatch(/^\/old\s+\/docs\/a\s+30\d/m);
   expect(written('_redirects')).toMatch(/^\/blog\/2024 \/blog\/archive#2024 301$/m);
   expect(written('_headers')).toContain('Content-Security-Policy');
+});
+
+test('files of the tree that are hidden are published, too, but none from outside of it', () => {
+  expect(written('.well-known/about.txt')).toBe('About');
+  expect(readdirSync(path.join(root, 'public'))).not.toContain('outside');
+  expect(readdirSync(path.join(root, 'public'))).not.toContain('link.txt');
+});
+
+test('what the build before has written of pages and files that have moved is gone', () => {
+  expect(existsSync(path.join(root, 'public/docs/old.md'))).toBe(false);
+  expect(existsSync(path.join(root, 'public/old.txt'))).toBe(false);
+  expect(remembered).toEqual(expect.arrayContaining(['docs/a.md', 'docs/img/dot.png', 'manual.txt']));
 });
 
 test('the search files take the place of the index that the plugin wrote, and of those of the build before', () => {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { belowContent, contentDir } from '../../content/content-dir';
-import { allFilesBelow } from '../../content/files-below';
+import { contentDir } from '../../content/content-dir';
 import { headerRulesFor, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
@@ -27,6 +26,7 @@ import { failedPages } from '../outputs/failed-pages';
 import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
+import { noteFilesBesidePages } from '../outputs/files-beside-pages';
 import { writeMarkdownFiles } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
@@ -34,6 +34,7 @@ import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
 import { inspectPages } from '../outputs/running-pages/inspect-pages';
+import { publishStatic, staticFiles } from '../outputs/static-files';
 import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
 
 const publicDir = path.resolve('public');
@@ -43,16 +44,21 @@ const host = hostNamed(process.env.DEPLOY_HOST);
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await copyStatic();
-  await writeSearchFiles(args);
   writeMarkdownFiles(args, publicDir);
+  await publishStatic(publicDir);
+  await noteFilesBesidePages(args);
+  await writeSearchFiles(args);
   await writeMathFiles(args, publicDir);
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
   const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
   const others = site.foreign
-    ? { prefix, statics: staticPages(), failed: failedPages().map(({ address }) => address) }
+    ? {
+        prefix,
+        statics: staticFiles().filter((file) => file.endsWith('.html')),
+        failed: failedPages().map(({ address }) => address),
+      }
     : {};
   const { problems, inline, unfit } = inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
@@ -71,19 +77,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   reportOnTree(pages, notes, problems);
   summarize(publicDir);
 };
-
-/** Files that the content tree wants served as they are; its rules for hosts are replaced by those that follow from its data. */
-async function copyStatic(): Promise<void> {
-  const folder = path.join(contentDir, 'static');
-  if (existsSync(folder)) await cp(folder, publicDir, { recursive: true, dereference: true });
-}
-
-/** Pages that the content tree has written itself. */
-function staticPages(): string[] {
-  const folder = path.join(contentDir, 'static');
-  const files = allFilesBelow(folder);
-  return files.filter((file) => file.endsWith('.html')).map((file) => belowContent(file, folder));
-}
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles(store: NodeStore): Promise<void> {

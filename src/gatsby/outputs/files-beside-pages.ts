@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import type { NodeStore } from '../nodes/domain-nodes';
+import { markdownFiles } from './markdown-files';
+import { staticFiles } from './static-files';
+
+type Args = NodeStore & Pick<NodePluginArgs, 'cache'>;
+const key = 'files beside pages';
+
+/** Paths below `public` of the files that a build writes for its content beside the pages. */
+const filesBesidePages = (store: NodeStore): string[] => [
+  ...staticFiles(),
+  ...markdownFiles(store, false).flatMap(({ address, pictures }) => [address.slice(1), ...pictures]),
+];
+
+/** Remembers which files this build has written, because Gatsby keeps `public` and only removes pages. */
+export const noteFilesBesidePages = ({ cache, ...store }: Args): Promise<unknown> =>
+  cache.set(key, filesBesidePages(store));
+
+/** Removes what the build before has written of content that is gone or has another address. Nothing else is written yet. */
+export async function removeFormerFiles(publicDir: string, { cache, ...store }: Args): Promise<void> {
+  const before = z
+    .array(z.string())
+    .catch([])
+    .parse(await cache.get(key));
+  const current = new Set(filesBesidePages(store));
+  for (const file of before) if (!current.has(file)) await rm(path.join(publicDir, file), { force: true });
+}

@@ -1,0 +1,16 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { belowContent, contentDir } from '../../content/content-dir';
+import { filesOfTree } from '../../content/file-in-tree';
+
+const folder = path.join(contentDir, 'static');
+
+/** Files that the content tree wants served as they are, as paths below `public`. */
+export const staticFiles = (): string[] =>
+  filesOfTree(contentDir, 'static').files.map((file) => belowContent(file, folder));
+
+/** Copies them. The rules of the tree for hosts are replaced later by those that follow from its data. */
+export async function publishStatic(publicDir: string): Promise<void> {
+  for (const file of staticFiles())
+    await cp(path.join(folder, file), path.join(publicDir, file), { dereference: true });
+}
