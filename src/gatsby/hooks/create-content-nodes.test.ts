@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -86,6 +86,27 @@ describe('a Markdown file', () => {
     await save('docs/other.md', '---\ntitle: A\n---\n', 'images');
     expect(gatsby.args.getNodesByType('DocPage')).toEqual([]);
   });
+});
+
+test('of pages with one address in a tree made for Docusaurus, the second is shown when the first has moved away', async () => {
+  const mount = path.join(root, 'mount');
+  mkdirSync(mount);
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  symlinkSync(path.join(root, 'docs'), path.join(mount, 'docs'));
+  startTree(mount);
+  const shown = () => gatsby.args.getNodesByType('DocPage').map(({ file, path: address }) => [file, address]);
+  await save('docs/first.md', '---\ntitle: A\nslug: /one\n---\n\n## One\n');
+  await save('docs/second.md', '---\ntitle: B\nslug: /one\n---\n\n## Two\n');
+  expect(shown()).toEqual([['docs/first.md', '/docs/one']]);
+  await save('docs/first.md', '---\ntitle: A\nslug: /other\n---\n\n## One\n');
+  expect(shown()).toEqual([
+    ['docs/first.md', '/docs/other'],
+    ['docs/second.md', '/docs/one'],
+  ]);
+  await save('docs/first.md', '---\ntitle: A\nslug: /one\n---\n\n## One\n');
+  expect(shown()).toEqual([['docs/first.md', '/docs/one']]);
+  expect(rows()).toEqual(['', 'one']);
 });
 
 test('a data file becomes nodes, which are its children', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
 import { formatProblems, isError } from '../../model/problems/problems';
@@ -10,6 +11,7 @@ import { compileOnce, isOutdated } from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
+import { changeShown } from '../develop/change-shown';
 import { lastGood, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
@@ -48,7 +50,11 @@ function createDomainNodes(args: CreateNodeArgs, file: string, source: string): 
     else if (kindOfFile(file)) {
       const hasMoved = currentTree().note(file, source);
       if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
-      if (hasMoved) recompile(args);
+      if (!hasMoved) return;
+      const show = (parent: Node, shown: string): void =>
+        createPageNodes(args, parent, shown, readFileSync(path.join(currentTree().root, shown), 'utf8'));
+      changeShown(args, show, ({ children }) => deleteNodes(args, children));
+      recompile(args);
     }
     return;
   }
@@ -63,6 +69,10 @@ function createDomainNodes(args: CreateNodeArgs, file: string, source: string): 
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   createChildren(args, nodes, node);
+}
+
+function deleteNodes({ actions, getNode }: CreateNodeArgs, ids: readonly string[]): void {
+  for (const node of ids.map((id) => getNode(id))) if (node) actions.deleteNode(node);
 }
 
 /** Makes the nodes of pages again for which something that they asked of the tree has changed. */
