@@ -157,3 +157,14 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
+
+test('custom CSS of a tree for Docusaurus that imports what is not there is named', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  await write({
+    'origin.json': JSON.stringify({ ...origin, customCss: [path.join(root, 'src/custom.css')] }),
+    'src/custom.css': '\n@import "./gone.css";\n',
+  });
+  expect(await check()).toContain(
+    'src/custom.css:2 The imported style sheet `./gone.css` does not exist, so it is left out.',
+  );
+});

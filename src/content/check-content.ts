@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkModules } from '../docusaurus/modules/check-modules';
+import { readSheet } from '../docusaurus/modules/read-sheet';
 import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
@@ -115,7 +116,8 @@ async function checkModulesOf(
   ];
   const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
   writeGaps(contentDir, gaps);
-  return problems;
+  const sheets = await Promise.all(origin.customCss.map((file) => readSheet(file, origin.root)));
+  return [...problems, ...sheets.flatMap((sheet) => sheet.problems)];
 }
 
 /** Other sites that the policy of the built site has to allow, because pages show something of them. */

@@ -61,7 +61,21 @@ test('style sheets are whole, without what is on other sites or not there', asyn
   expect(css).toContain('.c {');
   expect(css).not.toMatch(/@import|@tailwind|gone/);
   expect(noted).toEqual(['custom.css', 'parts/part.css']);
-  expect(warnings).toEqual([]);
+  expect(warnings.map((warning) => warning.split('\n').slice(0, 2))).toEqual([
+    ['custom.css:2:1', '  Warning: The style sheet `https://fonts.example/a` of another site is left out.'],
+    ['custom.css:4:1', '  Warning: The imported style sheet `./gone.css` does not exist, so it is left out.'],
+  ]);
+});
+
+test('style sheets of packages are found, and those that are not installed are named', async () => {
+  const { css, warnings } = await load({
+    'custom.css': '@import "~looks/look.css";\n@import "looks";\n@import "other/gone.css";',
+    'node_modules/looks/package.json': '{ "style": "main.css" }',
+    'node_modules/looks/look.css': '.look { top: 0 }',
+    'node_modules/looks/main.css': '.main { top: 0 }',
+  });
+  expect(css).toMatch(/\.look \{[\s\S]*\.main \{/);
+  expect(warnings).toEqual([expect.stringMatching(/^custom\.css:3:1\n.*`other\/gone\.css`.*\n.*npm install/)]);
 });
 
 test('style sheets that import each other are there once', async () => {

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { asWarning } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
+import { compileSass } from './compile-sass';
+
+/** A style sheet of a tree with those that it imports, as plain CSS. */
+interface WholeSheet {
+  readonly css: string;
+  /** All files that were read. */
+  readonly files: readonly string[];
+  /** What is left out, because it cannot be read or is not there. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a style sheet of the tree at `root` for these browsers. Sheets of packages are those that the tree has installed. */
+export async function readSheet(file: string, root: string, target: readonly string[] = []): Promise<WholeSheet> {
+  const files: string[] = [];
+  const problems: Problem[] = [];
+  const leaveOut = (sheet: string, error: unknown): string => {
+    problems.push(leftOut(withSlashes(path.relative(root, sheet)), error));
+    return '';
+  };
+  const read = (sheet: string): string => {
+    files.push(sheet);
+    try {
+      return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, root) : readFileSync(sheet, 'utf8');
+    } catch (error) {
+      return leaveOut(sheet, error);
+    }
+  };
+  const sheets: Sheets = { root, folder: path.dirname(file), read, leaveOut: (problem) => problems.push(problem) };
+  const css = await bundle(file, sheets, target).catch((error: unknown) => leaveOut(file, error));
+  return { css, files, problems };
+}
+
+interface Sheets {
+  readonly root: string;
+  /** Addresses of files are written as they are from here. */
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  readonly leaveOut: (problem: Problem) => void;
+}
+
+async function bundle(file: string, sheets: Sheets, target: readonly string[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    ...{ absWorkingDir: sheets.root, bundle: true, write: false, logLevel: 'silent', charset: 'utf8' },
+    mainFields: ['style', 'main'],
+    ...(target.length > 0 ? { target: [...target] } : {}),
+    plugins: [readSheets(sheets)],
+  });
+  const css = outputFiles.map(({ text }) => text).join('');
+  return css.replace(/^@(?:import|charset)\b.*$/gm, '').replace(/url\("?data:,"?\)/g, 'none');
+}
+
+const readSheets = (sheets: Sheets): Plugin => ({
+  name: 'read style sheets',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^/ }, (asked) => {
+      if (asked.pluginData === inner) return undefined;
+      return asked.kind === 'import-rule' ? placeOfSheet(asked, sheets, bundler) : placeOfFile(asked, sheets);
+    });
+    bundler.onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: '', loader: 'css' }));
+    bundler.onLoad({ filter: /^/, namespace: 'file' }, ({ path: file }) => {
+      // Imports behind another rule would not count.
+      const contents = sheets.read(file).replace(/^\s*@tailwind\b[^;]*;/gm, '');
+      return { contents, loader: 'css', resolveDir: path.dirname(file) };
+    });
+  },
+});
+
+/** Marks a question of this plugin to esbuild itself. */
+const inner = Symbol('inner');
+
+/** Where the bundler of Docusaurus finds a sheet: beside the one that imports it, or in a package. One that is not there is empty. */
+async function placeOfSheet(asked: OnResolveArgs, sheets: Sheets, bundler: PluginBuild): Promise<OnResolveResult> {
+  const { path: written, resolveDir, importer, kind } = asked;
+  const beside = path.resolve(resolveDir, written.replace(/^@site\//, `${sheets.root}/`));
+  if (existsSync(beside)) return { path: beside };
+  if (!/^(?:[./]|[a-z][a-z\d+.-]*:)/i.test(written)) {
+    const found = await bundler.resolve(written.replace(/^~/, ''), { kind, resolveDir, importer, pluginData: inner });
+    if (/\.(?:css|s[ac]ss)$/.test(found.path)) return { path: found.path };
+  }
+  sheets.leaveOut(missing(written, importer, sheets.root));
+  return { path: 'sheet', namespace: 'nothing' };
+}
+
+/** A file that is not there has the address `data:,`, because webpack would look for it. */
+function placeOfFile({ kind, path: written, resolveDir }: OnResolveArgs, { folder }: Sheets): OnResolveResult {
+  if (kind === 'entry-point') return { path: written };
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(written)) return { path: written, external: true };
+  const isThere = existsSync(path.resolve(resolveDir, written.replace(/[?#].*$/, '')));
+  const address = `./${withSlashes(path.relative(folder, path.resolve(resolveDir, written)))}`;
+  return { path: isThere ? address : 'data:,', external: true };
+}
+
+/** An import of a sheet that the tree does not have, where it is written. */
+function missing(written: string, importer: string, root: string): Problem {
+  const lines = readFileSync(importer, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('@import') && text.includes(written));
+  const at = { file: withSlashes(path.relative(root, importer)), line: line + 1 || 1 };
+  const column = (lines[line]?.indexOf('@import') ?? 0) + 1;
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(written))
+    return asWarning({
+      ...{ ...at, column, what: `The style sheet \`${written}\` of another site is left out.` },
+      remedy: 'Put a copy of it beside this file, and import that.',
+    });
+  const isFile = /^[./]/.test(written);
+  return asWarning({
+    ...{ ...at, column, what: `The imported style sheet \`${written}\` does not exist, so it is left out.` },
+    remedy: isFile ? 'Write the path of an existing file, relative to this one.' : 'Run `npm install` in the tree.',
+  });
+}
+
+function leftOut(file: string, error: unknown): Problem {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+  const message = (error instanceof Error ? error.message : String(error)).replace(/\nRequire stack:[\s\S]*/, '');
+  return asWarning({
+    ...{ file, line: 1, column: 1 },
+    what: `Pages with \`@theme/Layout\` are shown without this style sheet: ${message}`,
+    remedy: isMissing ? 'Install the package in your site.' : 'Fix the style sheet.',
+  });
+}
+
+const withSlashes = (file: string): string => file.split(path.sep).join('/');
