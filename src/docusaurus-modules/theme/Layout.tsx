@@ -4,8 +4,7 @@ import { usePathname } from '../use-pathname';
 import { useTheme } from '../../theme/use-theme';
 import { PageMetadata } from '../theme-common/page-metadata';
 import './layout.css';
-import './infima.css';
-import './component-tables.css';
+import '../tree-styles';
 import '@generated/custom-css';
 
 interface LayoutProps {

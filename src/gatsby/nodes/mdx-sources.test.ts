@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeGatsby } from '../../test/fake-gatsby';
 import { samplePage } from '../../test/sample-page';
+import type * as siteModule from '../../site';
+import { pageOfMdx } from '../bundling/loaders/component-of-mdx';
 import type * as mdxSources from './mdx-sources';
 
 let root: string;
@@ -40,6 +42,26 @@ test('a page that exports front matter itself has no other', () => {
   sources.writeMdxSource(running('one', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'));
   const text = readFileSync(sources.mdxFile('docs/guide/one.mdx'), 'utf8');
   expect(text.match(/export const frontMatter = .*/g)).toEqual(['export const frontMatter = { a: Date.now() };']);
+});
+
+test('pages of a tree made for Docusaurus have its styles, also if none has the layout', async () => {
+  vi.doMock('../../site', async (load) => {
+    const { site } = await load<typeof siteModule>();
+    return { site: { ...site, foreign: true } };
+  });
+  vi.resetModules();
+  sources = await import('./mdx-sources');
+  const [page, exporting] = [
+    running('one'),
+    running('two', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'),
+  ];
+  sources.writeMdxSources([page, exporting]);
+  vi.doUnmock('../../site');
+  for (const name of ['one', 'two']) {
+    const text = readFileSync(sources.mdxFile(`docs/guide/${name}.mdx`), 'utf8');
+    expect(text).toMatch(/^import '@docusaurus\/tree-styles';\n/);
+    expect(pageOfMdx(text)).toContain("import '@docusaurus/tree-styles';");
+  }
 });
 
 test('the sources of pages that are gone, or that need no MDX any more, are removed', () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/declared-names';
+import { site } from '../../site';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/files-below';
 import type { NodeStore } from './domain-nodes';
@@ -20,7 +21,11 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
     return;
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
-  const text = isTaken ? mdxSource : `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
+  const modules = [
+    ...(site.foreign ? ["import '@docusaurus/tree-styles';"] : []),
+    ...(isTaken ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`]),
+  ];
+  const text = modules.length === 0 ? mdxSource : `${modules.join('\n')}\n\n${mdxSource}`;
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
