@@ -26,7 +26,8 @@ import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './blogs/post-dates';
 import { findModule } from './find-module';
-import { runModule } from './run-module';
+import { makePlugins, noteUnsupported } from './local-plugins/make-plugins';
+import { runInTree, runModule } from './run-module';
 import { besideFolders } from './links/beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
@@ -109,6 +110,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     },
     notes,
   );
+  const settings = docusaurusConfig.parse(config ?? {});
+  const outDir = path.resolve('public');
+  const localPlugins = await runInTree(root, [], allowsGaps, () => makePlugins(settings, { root, outDir }, notes));
+  noteUnsupported(localPlugins, notes);
   const ownPlugins = pluginsOfFolders(
     plugins,
     { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },
@@ -167,11 +172,13 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
       ...Object.fromEntries([...renamed].map(([name, dir]) => [name, below(dir)])),
       blog: below(blogDir),
     }),
-    aliases: aliasesOf(docusaurusConfig.parse(config ?? {}).plugins, root),
+    aliases: aliasesOf(settings.plugins, localPlugins, root),
     components: treeComponents(root),
     allowsGaps,
     runsPlugins,
     redirectsRoutes: followsRoutes(redirects),
+    runsPostBuild: localPlugins.some(({ hooks }) => 'postBuild' in hooks),
+    changesSheets: localPlugins.some(({ hooks }) => 'configurePostCss' in hooks),
   });
   return {
     contentDir: mount,

@@ -28,6 +28,10 @@ const origin = z.object({
   runsPlugins: z.boolean().default(false),
   /** Whether its configuration makes redirects of the addresses that the site has in the end. */
   redirectsRoutes: z.boolean().default(false),
+  /** Whether its plugins do something after the build. */
+  runsPostBuild: z.boolean().default(false),
+  /** Whether its plugins change style sheets. */
+  changesSheets: z.boolean().default(false),
 });
 export type Origin = z.infer<typeof origin>;
 

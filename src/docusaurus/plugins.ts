@@ -1,5 +1,6 @@
 import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
 import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';
+import { isLocal } from './local-plugins/make-plugins';
 import type { Notes } from './notes';
 
 /** Options of the plugins that are taken over; `false` for docs or a blog that the tree does without. */
@@ -72,7 +73,9 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     else if (short === 'content-blog') blogs.push(options);
     else if (short === 'sitemap') sitemap = options;
     else if (short === 'classic') customCss.push(...stylesOf(options, notes));
-    else if (!covered.includes(short) && !isMissing(name)) notes.add(name);
+    // What those of the tree do is said of each of their parts.
+    else if (!covered.includes(short) && !isMissing(name) && !(plugins.includes(entry) && isLocal(entry)))
+      notes.add(name);
   }
   // Without a preset, or with docs switched off there, the first instance is the main one.
   if ((!hasMain || docs === false) && instances.length > 0) docs = instances.shift();

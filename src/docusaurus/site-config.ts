@@ -1,7 +1,7 @@
 import { docusaurusConfig, pluginEntry } from './config-schema';
 
 /** What Docusaurus adds to a configuration that does not say it. */
-const standards = {
+export const standards = {
   ...{ baseUrl: '/', tagline: '', favicon: '', titleDelimiter: '|', customFields: {}, themeConfig: {} },
   ...{ presets: [], scripts: [], stylesheets: [], headTags: [], clientModules: [] },
   ...{ staticDirectories: ['static'], i18n: { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} } },

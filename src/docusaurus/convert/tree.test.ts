@@ -129,8 +129,6 @@ describe('settings', () => {
       'theme: customCss',
       'other-preset',
       'docusaurus-plugin-umami',
-      'a plugin written as a function',
-      'copyPictures',
       'scripts',
       'themeConfig: algolia',
       'trailingSlash: true',

@@ -2,18 +2,31 @@ import { expect, test } from 'vitest';
 import { aliasesOf } from './aliases';
 
 test('plugins give names to modules of the tree', () => {
-  const inline = () => ({
-    name: 'inline',
-    configureWebpack: () => ({
-      resolve: { alias: { '@parts': '/tree/src/parts', react: '/tree/node_modules/react' } },
-    }),
-  });
-  const failing = () => {
-    throw new Error('Docusaurus is needed.');
-  };
+  const local = [
+    {
+      name: 'inline',
+      hooks: {
+        configureWebpack: () => ({
+          resolve: { alias: { '@parts': '/tree/src/parts', react: '/tree/node_modules/react' } },
+        }),
+      },
+    },
+    {
+      name: 'failing',
+      hooks: {
+        configureWebpack() {
+          throw new Error('Docusaurus is needed.');
+        },
+      },
+    },
+    { name: 'other', hooks: {} },
+  ];
   const plugins = [
     ['docusaurus-plugin-module-alias', { alias: { '@components': 'src/components', none: false } }],
-    ...[inline, [inline, {}], failing, () => undefined, 'a-plugin', false, null],
+    ...['a-plugin', false, null],
   ];
-  expect(aliasesOf(plugins, '/tree')).toEqual({ '@components': '/tree/src/components', '@parts': '/tree/src/parts' });
+  expect(aliasesOf(plugins, local, '/tree')).toEqual({
+    '@components': '/tree/src/components',
+    '@parts': '/tree/src/parts',
+  });
 });

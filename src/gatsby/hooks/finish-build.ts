@@ -10,6 +10,7 @@ import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
+import { runPostBuild } from '../../docusaurus/local-plugins/post-build';
 import { runningPages } from '../../model/pages/module-pages';
 import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
@@ -60,21 +61,22 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
         failed: failedPages().map(({ address }) => address),
       }
     : {};
+  const graph = await graphFromNodes(args);
+  await writePublic('llms.txt', llmsFile(args, graph));
+  const failed = await runPostBuild(contentDir, publicDir, pageAddresses(args));
   const { problems, inline, unfit } = inspectPages(publicDir, running, others);
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
     running.length > 0,
     inline,
   );
-  const graph = await graphFromNodes(args);
-  await writePublic('llms.txt', llmsFile(args, graph));
   finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), unfit });
   const notes = new Notes();
   await writeForHosts(args, rules, notes);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
-  reportOnTree(pages, notes, problems);
+  reportOnTree(pages, notes, [...failed, ...problems]);
   summarize(publicDir);
 };
 

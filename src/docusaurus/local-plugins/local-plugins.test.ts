@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { docusaurusConfig } from '../config-schema';
+import { Notes } from '../notes';
+import { originFile } from '../origin';
+import { isLocal, makePlugins, noteUnsupported } from './make-plugins';
+import { runPostBuild } from './post-build';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));
+const [root, outDir] = [path.join(folder, 'tree'), path.join(folder, 'public')];
+for (const one of [root, outDir]) mkdirSync(one);
+
+test('plugins of the tree are functions and files of modules, but no packages', () => {
+  const named = [() => ({}), [() => ({}), {}], './plugins/a', [path.join(root, 'plugins/a.js'), {}]];
+  expect(named.map(isLocal)).toEqual([true, true, true, true]);
+  const others = ['docusaurus-plugin-a', path.join(root, 'node_modules/a/index.js'), 'missing:a', false, null];
+  expect(others.map(isLocal)).toEqual([false, false, false, false, false]);
+});
+
+interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly siteConfig: { readonly tagline: string };
+}
+
+test('plugins are made for the site, and what they do without effect is named', async () => {
+  writeFileSync(path.join(root, 'named.js'), 'module.exports = (context, { by }) => ({ name: by, postBuild() {} });');
+  const config = docusaurusConfig.parse({
+    baseUrl: '/base/',
+    plugins: [
+      ({ siteDir, baseUrl, siteConfig }: Site) => ({
+        ...{ name: [siteDir, baseUrl, siteConfig.tagline].join(), configurePostCss() {}, contentLoaded() {} },
+        ...{ configureWebpack: () => ({}), theme: 'none' },
+      }),
+      ['./named.js', { by: 'option' }],
+      function failing() {
+        throw new Error('Docusaurus is needed.');
+      },
+      () => undefined,
+    ],
+  });
+  const notes = new Notes();
+  const plugins = await makePlugins(config, { root, outDir }, notes);
+  noteUnsupported(plugins, notes);
+  const first = `${root},/base/,`;
+  expect(plugins.map(({ name }) => name)).toEqual([first, 'option']);
+  expect(notes.all).toEqual([
+    '`failing` is not run because it fails: Docusaurus is needed.',
+    `\`${first}: contentLoaded\` is not supported and has no effect.`,
+    `\`${first}: configureWebpack\` is only read for aliases of modules.`,
+  ]);
+});
+
+test('after the build, plugins of the tree work in the folder of the built site, and one that fails stops no other', async () => {
+  const mount = path.join(folder, 'mount');
+  mkdirSync(mount);
+  const writeOrigin = (more: object): void => {
+    const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+    writeFileSync(path.join(mount, originFile), JSON.stringify({ ...origin, ...more }));
+  };
+  writeFileSync(
+    path.join(root, 'docusaurus.config.js'),
+    `const fs = require('fs');
+const list = ({ siteDir }) => ({
+  name: 'list',
+  async postBuild({ outDir, routesPaths, siteConfig }) {
+    await null;
+    fs.writeFileSync(outDir + '/list.txt', [siteConfig.title, process.cwd() === fs.realpathSync(siteDir), ...routesPaths].join());
+  },
+});
+function broken() {
+  return {
+    name: 'broken',
+    postBuild() {
+      throw new Error('No list.\\nAt all.');
+    },
+  };
+}
+module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, list] };
+`,
+  );
+  writeOrigin({});
+  expect(await runPostBuild(mount, outDir, ['/', '/a'])).toEqual([]);
+  expect(existsSync(path.join(outDir, 'list.txt'))).toBe(false);
+  writeOrigin({ runsPostBuild: true });
+  expect(await runPostBuild(mount, outDir, ['/', '/a'])).toMatchObject([
+    {
+      ...{ file: 'docusaurus.config.js', line: 13, severity: 'warning' },
+      what: 'The plugin `broken` fails after the build (`postBuild`): No list.',
+    },
+  ]);
+  expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,true,/base/,/base/a,/base/404.html');
+});

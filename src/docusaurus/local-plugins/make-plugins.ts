@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DocusaurusConfig } from '../config-schema';
+import type { Notes } from '../notes';
+import { isStandIn } from '../run-module';
+import { contextOf } from './plugin-context';
+
+/** A plugin that a tree brings as a function, or as the file of a module: what it does, by the names that Docusaurus has for that. */
+export interface LocalPlugin {
+  readonly name: string;
+  readonly hooks: Readonly<Record<string, unknown>>;
+}
+
+export type AnyFunction = (...args: readonly unknown[]) => unknown;
+export const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
+
+/** What an entry of `plugins` names; it may have options beside that. */
+const namedBy = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : entry);
+
+/** Whether an entry of `plugins` is a plugin that this tree has written, which may be run. */
+export function isLocal(entry: unknown): boolean {
+  const named = namedBy(entry);
+  if (typeof named !== 'string') return isFunction(named) && !isStandIn(named);
+  return (named.startsWith('.') || path.isAbsolute(named)) && !/[\\/]node_modules[\\/]/.test(named);
+}
+
+/**
+ * Makes the plugins that the tree at `root`, whose site is built into `outDir`, has written, as Docusaurus does before it builds. Those that fail are noted. Call it inside of
+ * `runInTree`.
+ */
+export async function makePlugins(
+  config: DocusaurusConfig,
+  { root, outDir }: { readonly root: string; readonly outDir: string },
+  notes: Notes,
+): Promise<LocalPlugin[]> {
+  const context = contextOf(config, root, outDir);
+  const made: LocalPlugin[] = [];
+  for (const entry of config.plugins.filter(isLocal)) {
+    const named = namedBy(entry);
+    const options: unknown = Array.isArray(entry) ? entry[1] : undefined;
+    const name = isFunction(named) ? named.name || 'a plugin written as a function' : String(named);
+    try {
+      const make: unknown = isFunction(named) ? named : createRequire(path.join(root, 'docusaurus.config.js'))(name);
+      const hooks: unknown = isFunction(make) ? await make(context, options ?? {}) : make;
+      if (typeof hooks !== 'object' || hooks === null) continue;
+      made.push({ name: 'name' in hooks ? String(hooks.name) : name, hooks: { ...hooks } });
+    } catch (error) {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      notes.add(name, `is not run because it fails: ${reason.replace(/\.$/, '')}`);
+    }
+  }
+  return made;
+}
+
+/** Notes what plugins would do and cannot do here. */
+export function noteUnsupported(plugins: readonly LocalPlugin[], notes: Notes): void {
+  for (const { name, hooks } of plugins)
+    for (const [hook, value] of Object.entries(hooks)) {
+      if (!isFunction(value) || supported.has(hook)) continue;
+      if (hook === 'configureWebpack') notes.add(`${name}: ${hook}`, 'is only read for aliases of modules');
+      else notes.add(`${name}: ${hook}`);
+    }
+}
+
+/** What is done, and what only matters to the commands of Docusaurus. */
+const supported = new Set(['postBuild', 'configurePostCss', 'getPathsToWatch', 'extendCli']);
