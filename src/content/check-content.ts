@@ -116,7 +116,9 @@ async function checkModulesOf(
   ];
   const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
   writeGaps(contentDir, gaps);
-  const sheets = await Promise.all(origin.customCss.map((file) => readSheet(file, origin.root)));
+  // What plugins change is only known when it is bundled.
+  const whole = origin.changesSheets ? [] : origin.customCss;
+  const sheets = await Promise.all(whole.map((file) => readSheet(file, origin.root)));
   return [...problems, ...sheets.flatMap((sheet) => sheet.problems)];
 }
 

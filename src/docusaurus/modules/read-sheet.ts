@@ -4,43 +4,60 @@ import { build } from 'esbuild';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
+import type { ChangedSheet } from '../local-plugins/post-css';
 import { compileSass } from './compile-sass';
 
 /** A style sheet of a tree with those that it imports, as plain CSS. */
-interface WholeSheet {
+export interface WholeSheet {
   readonly css: string;
   /** All files that were read. */
   readonly files: readonly string[];
+  /** Folders that plugins have looked into. */
+  readonly folders: readonly string[];
   /** What is left out, because it cannot be read or is not there. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads a style sheet of the tree at `root` for these browsers. Sheets of packages are those that the tree has installed. */
-export async function readSheet(file: string, root: string, target: readonly string[] = []): Promise<WholeSheet> {
-  const files: string[] = [];
-  const problems: Problem[] = [];
+interface SheetOptions {
+  /** Browsers that the result is for. */
+  readonly target?: readonly string[];
+  /** What plugins make of each sheet. */
+  readonly change?: (css: string, file: string) => Promise<ChangedSheet>;
+}
+
+/** Reads a style sheet of the tree at `root`. Sheets of packages are those that the tree has installed. */
+export async function readSheet(
+  file: string,
+  root: string,
+  { target = [], change }: SheetOptions = {},
+): Promise<WholeSheet> {
+  const [files, folders, problems] = [new Array<string>(), new Array<string>(), new Array<Problem>()];
   const leaveOut = (sheet: string, error: unknown): string => {
     problems.push(leftOut(withSlashes(path.relative(root, sheet)), error));
     return '';
   };
-  const read = (sheet: string): string => {
+  const read = async (sheet: string): Promise<string> => {
     files.push(sheet);
     try {
-      return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, root) : readFileSync(sheet, 'utf8');
+      const css = /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, root) : readFileSync(sheet, 'utf8');
+      const changed = await change?.(css, sheet);
+      files.push(...(changed?.files ?? []));
+      folders.push(...(changed?.folders ?? []));
+      return changed?.css ?? css;
     } catch (error) {
       return leaveOut(sheet, error);
     }
   };
   const sheets: Sheets = { root, folder: path.dirname(file), read, leaveOut: (problem) => problems.push(problem) };
   const css = await bundle(file, sheets, target).catch((error: unknown) => leaveOut(file, error));
-  return { css, files, problems };
+  return { css, files, folders, problems };
 }
 
 interface Sheets {
   readonly root: string;
   /** Addresses of files are written as they are from here. */
   readonly folder: string;
-  readonly read: (file: string) => string;
+  readonly read: (file: string) => Promise<string>;
   readonly leaveOut: (problem: Problem) => void;
 }
 
@@ -64,9 +81,9 @@ const readSheets = (sheets: Sheets): Plugin => ({
       return asked.kind === 'import-rule' ? placeOfSheet(asked, sheets, bundler) : placeOfFile(asked, sheets);
     });
     bundler.onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: '', loader: 'css' }));
-    bundler.onLoad({ filter: /^/, namespace: 'file' }, ({ path: file }) => {
+    bundler.onLoad({ filter: /^/, namespace: 'file' }, async ({ path: file }) => {
       // Imports behind another rule would not count.
-      const contents = sheets.read(file).replace(/^\s*@tailwind\b[^;]*;/gm, '');
+      const contents = (await sheets.read(file)).replace(/^\s*@tailwind\b[^;]*;/gm, '');
       return { contents, loader: 'css', resolveDir: path.dirname(file) };
     });
   },

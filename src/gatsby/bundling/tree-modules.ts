@@ -68,7 +68,8 @@ export function loadTree(config: Configuration, contentDir: string): void {
   for (const rule of config.module?.rules ?? []) {
     // What Gatsby compiles MDX with would compile each of them once more, with Babel.
     if (rule.test?.test('a.mdx') === true) rule.exclude = { and: [folders, { not: noMarkdownOfTree }] };
-    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css'))) addStyles(rule.oneOf, folders, origin, served);
+    if (rule.oneOf?.some(({ test }) => test?.test('a.module.css')))
+      addStyles(rule.oneOf, folders, { ...origin, contentDir }, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
   config.module?.rules?.push(fileRule(folders), markdownRule(origin.root, contentDir, folders));
@@ -108,12 +109,13 @@ const fileRule = (include: readonly string[]): Rule => ({
 function addStyles(
   rules: Rule[],
   include: readonly string[],
-  { root, customCss }: Pick<Origin, 'root' | 'customCss'>,
+  { root, customCss, changesSheets, contentDir }: Origin & { readonly contentDir: string },
   served: readonly string[],
 ): void {
   // No file has an empty name.
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
-  const custom = { loader: buildFile('scope-custom-css'), options: { root } };
+  const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
+  const custom = { loader: buildFile('scope-custom-css'), options: { root, changedBy } };
   const sass = { loader: buildFile('compile-sass'), options: { root } };
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const isFound = (url: string): boolean =>

@@ -40,6 +40,7 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
     const context = {
       ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root, cacheable: () => undefined },
       ...{ emitError: () => undefined, getOptions: () => ({ root }), addMissingDependency: () => undefined },
+      addContextDependency: () => undefined,
       emitWarning: ({ message }: Error) => void warnings.push(message),
       addDependency: (file: string) => void noted.push(path.relative(root, file)),
       async: () => (error: Error | null, code?: string) => (error ? reject(error) : resolve(code ?? '')),

@@ -1,10 +1,21 @@
+import { readSheetInProcess } from '../../../docusaurus/local-plugins/sheet-process';
 import { readSheet } from '../../../docusaurus/modules/read-sheet';
 import { formatProblem } from '../../../model/problems/problems';
 import { isDeveloping } from '../../develop/developing';
 import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
-type Context = LoaderContext & { getOptions(): { readonly root: string } };
+interface Context extends LoaderContext {
+  getOptions(): { readonly root: string; readonly changedBy?: SheetChanger };
+  /** The result is made again when a file in this folder changes. */
+  addContextDependency(folder: string): void;
+}
+
+/** The mounted tree whose plugins change style sheets, and the script that runs them. */
+interface SheetChanger {
+  readonly contentDir: string;
+  readonly script: string;
+}
 
 /**
  * A webpack loader: custom CSS of a tree means something only inside of `@theme/Layout`, because the site around it has its own look.
@@ -12,11 +23,17 @@ type Context = LoaderContext & { getOptions(): { readonly root: string } };
  */
 export default function scopeCustomCssLoader(this: Context): void {
   const done = this.async();
-  readSheet(this.resourcePath, this.getOptions().root, browsers)
-    .then(({ css, files, problems }) => {
+  const { root, changedBy } = this.getOptions();
+  const sheet = changedBy
+    ? readSheetInProcess(changedBy.script, { sheet: this.resourcePath, of: changedBy.contentDir, target: browsers })
+    : readSheet(this.resourcePath, root, { target: browsers });
+  sheet
+    .then(({ css, files, folders, problems }) => {
       for (const file of files) this.addDependency(file);
-      // What was wrong at the start is in the report.
-      for (const problem of isDeveloping() ? problems : []) this.emitWarning(new Error(formatProblem(problem)));
+      for (const folder of folders) this.addContextDependency(folder);
+      // What was wrong at the start is in the report, if no plugin can be at fault.
+      for (const problem of isDeveloping() || changedBy ? problems : [])
+        this.emitWarning(new Error(formatProblem(problem)));
       return scopeCustomCss(css);
     })
     .then((css) => done(null, css), done);

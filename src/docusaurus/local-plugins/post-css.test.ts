@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { postCssOf } from './post-css';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'post-css-'));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+write(
+  'node_modules/postcss/index.js',
+  `module.exports = (steps) => ({
+  process: async (css, { from }) => ({
+    css: steps.reduce((text, step) => step(text), css) + '/* ' + from + ' */',
+    messages: [
+      { type: 'dependency', file: '/tree/tailwind.config.js' },
+      { type: 'dir-dependency', dir: '/tree/src', glob: '**/*.js' },
+      { type: 'warning', text: 'Nothing' },
+    ],
+  }),
+});`,
+);
+write('node_modules/upper/index.js', 'module.exports = ({ by = "" } = {}) => (css) => css.toUpperCase() + by;');
+
+const plugin = (configurePostCss: unknown) => ({ name: 'a', hooks: { configurePostCss } });
+interface Options {
+  readonly plugins: unknown[];
+}
+
+test.each([
+  [({ plugins }: Options) => void plugins.push((css: string) => `${css}b`), 'ab'],
+  [({ plugins }: Options) => ({ plugins: [...plugins, ['upper', { by: 1 }]] }), 'A1'],
+  [() => ({ plugins: { upper: {}, none: false } }), 'A'],
+  [undefined, 'a'],
+])('a plugin of the tree adds steps of PostCSS in any form: %s', async (configure, css) => {
+  const change = postCssOf([plugin(configure)], root);
+  expect(await change('a', '/tree/a.css')).toEqual({
+    css: `${css}/* /tree/a.css */`,
+    files: ['/tree/tailwind.config.js'],
+    folders: ['/tree/src'],
+  });
+});

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { isStandIn } from '../run-module';
+import { isFunction } from './make-plugins';
+import type { LocalPlugin } from './make-plugins';
+
+/** A style sheet that plugins have changed. */
+export interface ChangedSheet {
+  readonly css: string;
+  /** Files and folders that it was made of, too. */
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+/** What we use of the package `postcss`. */
+interface PostCss {
+  (plugins: readonly unknown[]): {
+    process(
+      css: string,
+      options: { readonly from: string },
+    ): PromiseLike<{ readonly css: string; readonly messages: unknown }>;
+  };
+}
+
+const messages = z.array(z.looseObject({ type: z.string(), file: z.string().optional(), dir: z.string().optional() }));
+
+/**
+ * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring. Throws an error when they fail, or when there is no
+ * PostCSS. Call it inside of `runInTree`.
+ */
+export function postCssOf(
+  plugins: readonly LocalPlugin[],
+  root: string,
+): (css: string, file: string) => Promise<ChangedSheet> {
+  const load = createRequire(path.join(root, 'package.json'));
+  const start: { readonly plugins: unknown } = { plugins: [] };
+  const { plugins: written } = plugins.reduce((options, { hooks }) => {
+    const changed: unknown = isFunction(hooks.configurePostCss)
+      ? Reflect.apply(hooks.configurePostCss, hooks, [options])
+      : options;
+    return typeof changed === 'object' && changed !== null && 'plugins' in changed ? changed : options;
+  }, start);
+  const steps = stepsOf(written, (name) => load(name));
+  return async (css, file) => {
+    const postcss = load('postcss') as PostCss;
+    const made = await postcss(steps).process(css, { from: file });
+    const known = messages.catch([]).parse(made.messages);
+    return {
+      css: made.css,
+      files: known.flatMap((message) => (message.type === 'dependency' ? (message.file ?? []) : [])),
+      folders: known.flatMap((message) => (message.type === 'dir-dependency' ? (message.dir ?? []) : [])),
+    };
+  };
+}
+
+/** Plugins of PostCSS in all forms that its loader knows: functions and objects, or names with options. */
+function stepsOf(written: unknown, load: (name: string) => unknown): readonly unknown[] {
+  return entriesOf(written).flatMap(([plugin, options]): unknown[] => {
+    if (options === false || !plugin || isStandIn(plugin)) return [];
+    if (typeof plugin !== 'string') return [isFunction(plugin) && options !== undefined ? plugin(options) : plugin];
+    const loaded = load(plugin);
+    return isStandIn(loaded) ? [] : [isFunction(loaded) ? loaded(options) : loaded];
+  });
+}
+
+/** A list, whose entries may have options beside them, or an object of options by name. */
+const entriesOf = (written: unknown): (readonly unknown[])[] =>
+  Array.isArray(written)
+    ? written.map((entry: unknown): readonly unknown[] => (Array.isArray(entry) ? entry : [entry]))
+    : Object.entries(Object(written) as object);

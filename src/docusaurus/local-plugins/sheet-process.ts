@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import type { WholeSheet } from '../modules/read-sheet';
+
+/** Asks a worker to read a style sheet and have the plugins of its tree change it. */
+export interface SheetJob {
+  readonly sheet: string;
+  /** Folder of the mounted tree. */
+  readonly of: string;
+  /** Browsers that the result is for. */
+  readonly target: readonly string[];
+}
+
+/**
+ * Reads a style sheet in a separate process, because plugins are code of the tree that expects to run in its folder. `script` is the code of
+ * `content-worker.ts`, bundled or not.
+ */
+export async function readSheetInProcess(script: string, job: SheetJob): Promise<WholeSheet> {
+  const worker = fork(script, { execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
+  worker.send(job);
+  return new Promise((resolve, reject) => {
+    worker.once('message', (sheet: WholeSheet) => resolve(sheet)).once('error', reject);
+    worker.once('exit', () => reject(new Error('The process that runs the plugins has stopped before its end.')));
+  });
+}
