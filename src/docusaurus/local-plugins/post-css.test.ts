@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { postCssOf } from './post-css';
+import { readSheetInProcess } from './sheet-process';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'post-css-'));
 
@@ -42,4 +43,25 @@ test.each([
     files: ['/tree/tailwind.config.js'],
     folders: ['/tree/src'],
   });
+});
+
+test('a separate process reads a sheet with the plugins of its tree, and names sheets at which they fail', async () => {
+  write(
+    'docusaurus.config.js',
+    `const failing = (css) => { if (css.includes('.broken')) throw new Error('A step failed.'); return css; };
+const steps = () => ({ name: 'steps', configurePostCss: ({ plugins }) => ({ plugins: [...plugins, failing, (css) => css.replace('.a', '.A')] }) });
+module.exports = { plugins: [steps] };`,
+  );
+  write('custom.css', '@import "./other.css"; .a { top: 0 }');
+  write('other.css', '.broken { top: 0 }');
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  write('mount/origin.json', JSON.stringify(origin));
+  const job = { sheet: path.join(root, 'custom.css'), of: path.join(root, 'mount'), target: ['chrome123'] };
+  const sheet = await readSheetInProcess(path.resolve('src/content/content-worker.ts'), job);
+  expect(sheet.css).toMatch(/^\.A \{/m);
+  expect(sheet.folders).toContain('/tree/src');
+  expect(sheet.files).toContain(path.join(root, 'custom.css'));
+  expect(sheet.problems).toMatchObject([
+    { file: 'other.css', what: 'Pages with `@theme/Layout` are shown without this style sheet: A step failed.' },
+  ]);
 });
