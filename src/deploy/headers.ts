@@ -36,7 +36,8 @@ export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts, inli
     ["img-src 'self' data:", ...hosts.img].join(' '),
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
-    "font-src 'self'",
+    // Style sheets of a tree contain small fonts.
+    `font-src 'self'${publishing.styleAttributes ? ' data:' : ''}`,
     ["connect-src 'self'", ...foreignOrigin(endpoint), ...hosts.connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -53,6 +53,14 @@ test('scripts that the policy of the built site blocks are named', async () => {
   ]);
 });
 
+test('style sheets that get fonts from other sites are named', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import './box.css';\n");
+  writeFileSync(path.join(root, 'box.css'), "@import url('https://fonts.example/a');\n.a { top: 0 }\n");
+  expect((await check()).problems).toEqual([
+    'box.css:1 The style sheet is used without what it gets from other sites: https://fonts.example. warning',
+  ]);
+});
+
 test('a module whose text is shown adds no scripts, but it must be there', async () => {
   writeFileSync(
     path.join(root, 'Text.js'),

@@ -6,6 +6,7 @@ import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
 import { reportBlockedScripts } from './blocked-scripts';
 import { assets } from './file-endings';
+import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
 
@@ -32,17 +33,17 @@ export async function checkModules(
 ): Promise<ModuleCheck> {
   const { root, allowsGaps } = tree;
   if (uses.length === 0) return { problems: [], gaps: [] };
-  const scripts: Problem[] = [];
+  const noted: Problem[] = [];
   const { errors } = await build({
     stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
-    plugins: [reportBlockedScripts(root, scripts), resolveModules(tree)],
+    plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
   const problems = errors.map((message) => problemOf(message, uses, allowsGaps));
-  const inOrder = scripts.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const inOrder = noted.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { problems: [...problems, ...inOrder], gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
 }
 

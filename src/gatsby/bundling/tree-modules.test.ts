@@ -7,6 +7,7 @@ import { mountTree } from '../../docusaurus/mount-tree';
 import { writeGaps } from '../../docusaurus/modules/stand-ins';
 import { mdxDir } from '../nodes/mdx-sources';
 import type { Configuration } from './optimize';
+import { ownSheetsOnly } from './own-sheets-only';
 import { compilePages, loadTree, treeModules } from './tree-modules';
 
 const root = path.resolve('src/test/docusaurus/features');
@@ -61,8 +62,9 @@ describe('a tree made for Docusaurus', () => {
     };
     loadTree(config, mount);
     const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
-    const given = z.tuple([z.object({ options: z.object({ postcssOptions: z.any() }) })]).parse(use)[0].options;
+    const given = z.tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })]).parse(use)[0].options;
     expect(given.postcssOptions).toHaveProperty('config', false);
+    expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
     expect(postcssOptions).not.toHaveProperty('config');
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
 import { onlyInDocusaurus } from '../../docusaurus/modules/file-endings';
 import { rootsOf } from '../../docusaurus/modules/resolve-modules';
@@ -10,6 +11,7 @@ import type { Origin } from '../../docusaurus/origin';
 import { escapeRegExp } from '../../model/escape';
 import { mdxDir } from '../nodes/mdx-sources';
 import { buildFile } from './build-files';
+import { ownSheetsOnly } from './own-sheets-only';
 import { addressQuery } from './loaders/component-of-mdx';
 import type { Configuration, Rule } from './optimize';
 
@@ -148,12 +150,17 @@ function withDefaultExport(options: unknown, isFound: (url: string) => boolean):
       if (key === 'options' && isStyles) return [key, withDefaultExport({ ...objectOf(value), url: isFound }, isFound)];
       // postcss-loader reads whether to look for a configuration off the function that returns the other options.
       if (key === 'postcssOptions' && isFunction(value))
-        return [key, Object.assign((...context: unknown[]) => value(...context), { config: false })];
+        return [key, Object.assign((...context: unknown[]) => withOwnSheets(value(...context)), { config: false })];
       if (key === 'namedExport') return [key, false];
       if (key === 'exportLocalsConvention') return [key, 'asIs'];
       return [key, withDefaultExport(value, isFound)];
     }),
   );
+}
+
+function withOwnSheets(options: unknown): object {
+  const { plugins = [], ...rest } = z.looseObject({ plugins: z.array(z.unknown()).optional() }).parse(options);
+  return { ...rest, plugins: [...plugins, ownSheetsOnly] };
 }
 
 const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';

@@ -5,6 +5,8 @@ export interface DiagramSource {
 }
 
 const flowchart = /^\s*(?:graph|flowchart)\b/;
+/** The first line of a flowchart whose direction Mermaid chooses. */
+const undirected = /^(\s*(?:graph|flowchart))[^\S\n]*(?=\n)/;
 
 /**
  * Takes out what the renderer does not know (comments, `accTitle`, front matter) and rewrites two habits that it misreads:
@@ -24,7 +26,7 @@ export function prepareDiagram(source: string): DiagramSource {
     return line.replace(/;\s*$/, '');
   });
   const isFlowchart = flowchart.test(lines.find((line) => line.trim() !== '') ?? '');
-  return { text: (isFlowchart ? lines.map(spaceArrows) : lines).join('\n'), name };
+  return { text: (isFlowchart ? lines.map(spaceArrows) : lines).join('\n').replace(undirected, '$1 TD'), name };
 }
 
 const arrow = /(<?(?:-->|---|-\.->|-\.-|==>|===))/;

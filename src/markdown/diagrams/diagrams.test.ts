@@ -39,6 +39,12 @@ describe('a diagram is drawn at build time', () => {
     expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
   });
 
+  test('a flowchart without a direction goes down, as Mermaid draws it', () => {
+    const down = htmlOf('graph TD\n  A --> B').replace(/id=[^ ]*/g, '');
+    expect(htmlOf('graph\n  A --> B').replace(/id=[^ ]*/g, '')).toBe(down);
+    expect(htmlOf('flowchart \n  A --> B')).toContain('<svg');
+  });
+
   test('two diagrams have different markers', () => {
     const one = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> B'))?.[1];
     const two = /id=\\"(d[\da-f]+-[\w-]+)/.exec(htmlOf('graph TD\n  A --> C'))?.[1];

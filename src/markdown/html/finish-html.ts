@@ -12,7 +12,7 @@ import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveInPage } from '../links/resolve-link';
 import { servedPath } from '../links/site-paths';
-import { hasAllowedScheme, hasAllowedSource, schemeRemedy } from '../../model/addresses/schemes';
+import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
 
 /** What a page points to, and what may be pointed to besides its headings. */
@@ -97,7 +97,8 @@ const hostKinds: Readonly<Record<string, HostUse['kind']>> = {
 function finishLink(node: Element, found: PageLinks, page: CompileState): void {
   const { href } = node.properties;
   if (typeof href !== 'string') return;
-  if (!hasAllowedScheme(href)) {
+  const isAllowed = page.context.policy === 'lenient' ? hasHarmlessScheme : hasAllowedScheme;
+  if (!isAllowed(href)) {
     delete node.properties.href;
     page.problems.add(node, `The scheme of the link \`${href}\` is not allowed.`, schemeRemedy);
     return;

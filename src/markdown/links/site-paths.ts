@@ -19,7 +19,9 @@ export function contentFile(address: string, fromFile: string): string | undefin
 export function treeFile(address: string, fromFile: string): string | undefined {
   if (/^[/#]/.test(address) || leadsElsewhere(address)) return undefined;
   const [base, relative] = address.startsWith('@site/') ? ['', address.slice('@site/'.length)] : [fromFile, address];
-  return decodeAddress(new URL(relative.replace(/[?#].*$/, ''), `file:///${base}`).pathname).slice(1);
+  // A slash too many names no other folder.
+  const path = relative.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
+  return decodeAddress(new URL(path, `file:///${base}`).pathname).slice(1);
 }
 
 const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];

@@ -16,12 +16,21 @@ const allowed = [
   'pathname',
 ];
 
+/** Schemes by which a browser runs or shows what the address itself says. */
+const harmful = ['javascript', 'data', 'vbscript', 'blob', 'filesystem'];
+
+/** Browsers leave out control characters and spaces before they read the scheme. */
+const schemeOf = (address: string): string | undefined =>
+  /^[^/?#:]*(?=:)/.exec(address.replace(/[\0-\x20]/g, ''))?.[0]?.toLowerCase();
+
 /** Whether a link may lead to the address: a path, or an address with one of the allowed schemes. */
 export function hasAllowedScheme(address: string): boolean {
-  // Browsers leave out control characters and spaces before they read the scheme.
-  const scheme = /^[^/?#:]*(?=:)/.exec(address.replace(/[\0-\x20]/g, ''))?.[0];
-  return scheme === undefined || allowed.includes(scheme.toLowerCase());
+  const scheme = schemeOf(address);
+  return scheme === undefined || allowed.includes(scheme);
 }
+
+/** The same in a tree made for Docusaurus, whose links may open any program of the reader. */
+export const hasHarmlessScheme = (address: string): boolean => !harmful.includes(schemeOf(address) ?? '');
 
 /** The same for a picture or a video, which may be part of the address. */
 export const hasAllowedSource = (address: string): boolean =>
