@@ -53,6 +53,22 @@ test('scripts that the policy of the built site blocks are named', async () => {
   ]);
 });
 
+test('workers and files that a module asks the address of must be there, and what they import', async () => {
+  writeFileSync(
+    path.join(root, 'Box.js'),
+    `new Worker(new URL('worker.js', import.meta.url));\nnew URL('maps/a.wasm', import.meta.url);\nnew URL('./a.wasm', import.meta.url);\n`,
+  );
+  writeFileSync(path.join(root, 'worker.js'), "importScripts(new URL('./gone.js', import.meta.url));\n");
+  writeFileSync(path.join(root, 'a.wasm'), '');
+  expect(await check()).toEqual({
+    problems: [
+      'Box.js:2 The package `maps/a.wasm` is not installed.',
+      'worker.js:1 The module cannot be read: the file `./gone.js` does not exist.',
+    ],
+    gaps: ['./gone.js', 'maps/a.wasm'],
+  });
+});
+
 test('style sheets that get fonts from other sites are named', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import './box.css';\n");
   writeFileSync(path.join(root, 'box.css'), "@import url('https://fonts.example/a');\n.a { top: 0 }\n");

@@ -6,6 +6,7 @@ import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
 import { reportBlockedScripts } from './blocked-scripts';
 import { assets } from './file-endings';
+import { followUrls } from './follow-urls';
 import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
@@ -39,7 +40,7 @@ export async function checkModules(
     absWorkingDir: root,
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
-    plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), resolveModules(tree)],
+    plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
   const problems = errors.map((message) => problemOf(message, uses, allowsGaps));

@@ -62,7 +62,9 @@ describe('a tree made for Docusaurus', () => {
     };
     loadTree(config, mount);
     const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
-    const given = z.tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })]).parse(use)[0].options;
+    const given = z
+      .tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })])
+      .parse(use)[0].options;
     expect(given.postcssOptions).toHaveProperty('config', false);
     expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
     expect(postcssOptions).not.toHaveProperty('config');

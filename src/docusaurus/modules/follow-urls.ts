@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** How a module asks for the address of a file or of a worker, as webpack knows it. An address of another site is none. */
+const asked = /\bnew\s+URL\(\s*(['"])(?![a-z][a-z\d+.-]*:|\/\/)([^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/gi;
+
+/** The code with such files as imports, which esbuild follows. Of what is no script, only the place is asked. */
+export function withUrlsAsImports(code: string, folder: string): string {
+  return code.replace(asked, (_, _quote, name: string) => {
+    // webpack looks beside the module first.
+    const isBeside = !/^[./@]/.test(name) && existsSync(path.join(folder, name));
+    const isScript = /\.[cm]?[jt]sx?$/.test(name);
+    return `import(${JSON.stringify(`${isBeside ? './' : ''}${name}${isScript ? '' : '?raw'}`)})`;
+  });
+}
+
+/** A plugin of esbuild that follows modules of a tree to these files. */
+export const followUrls: Plugin = {
+  name: 'addresses of files',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
+      const code = readFileSync(file, 'utf8');
+      const contents = withUrlsAsImports(code, path.dirname(file));
+      if (contents === code) return undefined;
+      const loader = /\.tsx$/.test(file) ? 'tsx' : /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
+      return { contents, loader };
+    });
+  },
+};
