@@ -1,8 +1,10 @@
 import * as React from 'react';
 import { site } from '../../site';
 import { usePathname } from '../use-pathname';
+import useIsomorphicLayoutEffect from '../useIsomorphicLayoutEffect';
 import { useTheme } from '../../theme/use-theme';
 import { PageMetadata } from '../theme-common/page-metadata';
+import { nameParts } from './name-parts';
 import './layout.css';
 import '../tree-styles';
 import '@generated/custom-css';
@@ -17,6 +19,8 @@ interface LayoutProps {
 export default function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
   const path = usePathname();
   const { theme } = useTheme();
+  // Before the effects of the page, which is around this component.
+  useIsomorphicLayoutEffect(nameParts, []);
   return (
     <>
       <PageMetadata title={title} {...about}>

@@ -64,6 +64,14 @@ describe('the MDX source of a page', () => {
     expect(compiled.mdxSource).not.toContain('{nowhere}');
   });
 
+  test('gives a component that contains only text a string, which it may read', () => {
+    const box = 'export const Box = ({ children }) => <pre>{children.trim()}</pre>;\n\n';
+    const { mdxSource } = compile(`${box}<Box>\n  {\`a & <b> "c"\`}\n</Box>\n\nA <Box>d</Box> e.\n`).compiled;
+    expect(mdxSource).toContain('<Box>{"a & <b> \\"c\\""}</Box>');
+    expect(mdxSource).toContain('<Box>{"d"}</Box>');
+    expect(compile(`${box}<Box>\n\nA *b*.\n\n</Box>\n`).compiled.mdxSource).toContain('<Box><div');
+  });
+
   test('has no brace in strings, because each would have the whole page parsed once more', () => {
     const body = 'export const Box = () => null;\n\n<Box data="{1}" />\n\n```js\nconst a = {};\n```\n';
     const { mdxSource } = compile(body).compiled;

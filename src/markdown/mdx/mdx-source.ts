@@ -66,7 +66,14 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
   if (segment.kind === 'component')
     return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
   if (segment.kind === 'doc-cards') return docCards;
-  return segment.before + childrenOf(segment.children, runTag) + segment.after;
+  return segment.before + (textOf(segment.children) ?? childrenOf(segment.children, runTag)) + segment.after;
+}
+
+/** A component that contains nothing but text gets it as a string, as from MDX, because it may read it. */
+function textOf(children: readonly Segment[]): string | undefined {
+  const html = children.map((child) => (child.kind === 'html' ? child.html : '<')).join('');
+  if (html.trim() === '' || html.includes('<')) return undefined;
+  return `{${stringLiteral(html.replace(/&(?:#x([\da-f]+)|amp);/gi, (_, code = '26') => String.fromCodePoint(parseInt(String(code), 16))))}}`;
 }
 
 function element(tag: string, props: object, children: readonly Segment[], runTag: 'div' | 'span'): string {
