@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readMarkdown } from '../docusaurus/preprocessed';
 import { pageFolders } from '../model/pages/pages';
 import { isPartial } from '../model/pages/partials';
 import { belowContent } from './content-dir';
@@ -22,7 +23,7 @@ export function readContent(root: string): ContentFiles {
   const files = inFolders.filter((file) => !isPartial(belowContent(file, root)));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {
-    pages: readAll(files.filter(isPage), (file) => belowContent(file, root)),
+    pages: new Map(files.filter(isPage).map((file) => [belowContent(file, root), readMarkdown(root, file)])),
     data: readDataFiles(root),
     assets: new Set(files.filter((file) => !isPage(file)).map((file) => belowContent(file, root))),
   };

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
 import { readTransformed } from './transformed/transformed-pages';
 import { fileInTree } from './file-in-tree';
+import { readMarkdown } from '../docusaurus/preprocessed';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
@@ -126,7 +127,7 @@ export class TreeContext implements PageContext {
 
   readonly readText = (file: string): string | undefined => {
     const target = fileInTree(this.root, file);
-    return target === undefined ? undefined : readFileSync(target, 'utf8');
+    return target === undefined ? undefined : readMarkdown(this.root, target);
   };
 }
 

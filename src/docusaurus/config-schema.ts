@@ -127,6 +127,10 @@ const footerLink = z.looseObject({
 });
 export type FooterEntry = z.infer<typeof footerLink>;
 
+const preprocessor = z.custom<(file: { filePath: string; fileContent: string }) => unknown>(
+  (value) => typeof value === 'function',
+);
+
 /** The parts of `docusaurus.config.js` that are taken over; a part of another kind counts as absent. */
 export const docusaurusConfig = z.looseObject({
   title: optionalText,
@@ -139,6 +143,10 @@ export const docusaurusConfig = z.looseObject({
   noIndex: flag,
   i18n: z
     .looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })
+    .optional()
+    .catch(undefined),
+  markdown: z
+    .looseObject({ preprocessor: preprocessor.optional().catch(undefined), parseFrontMatter: z.unknown().optional() })
     .optional()
     .catch(undefined),
   staticDirectories: z.array(z.string()).optional().catch(undefined),

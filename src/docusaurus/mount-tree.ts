@@ -21,6 +21,7 @@ import { Notes } from './notes';
 import { originFile } from './origin';
 import type { Origin } from './origin';
 import { readPlugins } from './plugins';
+import { preprocessMarkdown } from './preprocessed';
 import { filesOf, readPlainFolders } from './plain-folders';
 import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
@@ -180,6 +181,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPostBuild: localPlugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: localPlugins.some(({ hooks }) => 'configurePostCss' in hooks),
   });
+  await preprocessMarkdown(docusaurusConfig.parse(config ?? {}), [root, ...outside], mount, allowsGaps);
   return {
     contentDir: mount,
     settings: { ...taken.settings, postDates: dates },

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import type { MarkdownPlugins } from '../../docusaurus/markdown-plugins/plugins-of-folders';
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
 import { realPath } from '../../docusaurus/links/real-path';
+import { readMarkdown } from '../../docusaurus/preprocessed';
 import { isMdx } from '../../markdown/parse/is-mdx';
 import { convertDocusaurus } from '../../markdown/parse/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from '../../markdown/parse/mdx-code-blocks';
@@ -48,7 +48,7 @@ export async function transformPages(
   const withFailures = new Map<string, TransformedPage>();
   const transform = async (file: string, ofFile: readonly MarkdownPlugin[]): Promise<void> => {
     const name = path.join(tree.root, file);
-    const { yaml, body } = splitFrontMatter(await readFile(name, 'utf8'));
+    const { yaml, body } = splitFrontMatter(readMarkdown(tree.root, name));
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);

@@ -39,6 +39,7 @@ export function convertSettings(
 ): Partial<Settings> {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
+  if (typeof config.markdown?.parseFrontMatter === 'function') notes.add('markdown: parseFrontMatter');
   if (config.trailingSlash === true)
     notes.add('trailingSlash: true', 'is not supported because addresses end without a slash');
   const locales = config.i18n?.locales ?? [];

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
+import { readMarkdown } from '../../docusaurus/preprocessed';
 import { currentTree } from '../nodes/current-tree';
 import { pageNodesOf } from '../nodes/domain-nodes';
 
@@ -15,6 +15,6 @@ export function recompilePages(
 ): void {
   for (const { file, parent: parentId, madeFrom } of pageNodesOf(store)) {
     const parent = isOutdated(file, madeFrom) ? store.getNode(parentId ?? '') : undefined;
-    if (parent) again(parent, file, readFileSync(path.join(currentTree().root, file), 'utf8'));
+    if (parent) again(parent, file, readMarkdown(currentTree().root, path.join(currentTree().root, file)));
   }
 }

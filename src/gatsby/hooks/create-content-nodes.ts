@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
+import { readMarkdown } from '../../docusaurus/preprocessed';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
@@ -38,7 +38,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
-  createDomainNodes(args, relativePath, readFileSync(absolutePath, 'utf8'));
+  createDomainNodes(args, relativePath, readMarkdown(currentTree().root, absolutePath));
   // This comes last, because a reader that asks while the file is still being compiled must not keep the old graph.
   contentChanged();
 };
@@ -52,7 +52,7 @@ function createDomainNodes(args: CreateNodeArgs, file: string, source: string): 
       if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
       if (!hasMoved) return;
       const show = (parent: Node, shown: string): void =>
-        createPageNodes(args, parent, shown, readFileSync(path.join(currentTree().root, shown), 'utf8'));
+        createPageNodes(args, parent, shown, readMarkdown(currentTree().root, path.join(currentTree().root, shown)));
       changeShown(args, show, ({ children }) => deleteNodes(args, children));
       recompile(args);
     }

@@ -19,7 +19,7 @@ const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] =
 const docs = new Map([doc('start'), doc('guide'), doc('hidden', { unlisted: true }), doc('draft', { draft: true })]);
 
 const linkTo = (id: string, unlisted = false) => ({
-  type: 'link',
+  type: 'link' as const,
   label: `The ${id}`,
   href: `/docs/${id}`,
   docId: id,

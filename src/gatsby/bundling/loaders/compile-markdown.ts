@@ -11,6 +11,7 @@ import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readTree } from '../../../content/read-tree';
 import type { TreeContext } from '../../../content/tree-context';
+import { preprocessedFile, preprocessedText } from '../../../docusaurus/preprocessed';
 import { inSource, readOrigin } from '../../../docusaurus/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
 import { softened } from '../../../model/policy';
@@ -42,7 +43,13 @@ export default function compileMarkdownLoader(this: LoaderContext & { getOptions
   const { root, contentDir } = this.getOptions();
   known ??= readTree(contentDir);
   const { tree } = known;
-  importedMarkdown(source, path.relative(root, this.resourcePath), tree)
+  const preprocessed = preprocessedFile(contentDir);
+  if (existsSync(preprocessed)) this.addDependency(preprocessed);
+  importedMarkdown(
+    preprocessedText(contentDir, this.resourcePath, source),
+    path.relative(root, this.resourcePath),
+    tree,
+  )
     .then((result) => {
       for (const problem of result.problems) report(problem, this);
       // Plugins of the tree may read whatever they like.
