@@ -5,6 +5,7 @@ import { useTheme } from '../../theme/use-theme';
 
 export { ThemeClassNames } from './class-names';
 export * from './helpers';
+export { sanitizeTabsChildren, useTabs } from './tabs';
 export { PageMetadata, HtmlClassNameProvider } from './page-metadata';
 export { useCurrentSidebarCategory } from '../plugin-content-docs/client';
 export { default as Details } from '../theme/Details';

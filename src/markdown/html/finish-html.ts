@@ -8,6 +8,7 @@ import { element } from './element';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';
+import { belowBase } from '../links/below-base';
 import { originOf } from '../links/origin-of';
 import { takeSourcedMark } from '../links/sourced-links';
 import { resolveInPage } from '../links/resolve-link';
@@ -64,7 +65,7 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
       const origin = originOf(src) ?? (kind === 'img' ? undefined : "'self'");
       if (origin !== undefined) found.hosts.push({ kind, origin });
     }
-    if (kind === 'media' && typeof src === 'string') node.properties.src = servedPath(src);
+    if (kind === 'media' && typeof src === 'string') node.properties.src = servedPath(belowBase(src, page.context));
     if (kind !== undefined) refuseSources(node, page);
     if (node.tagName === 'table' && !wrapped.has(node)) {
       wrapped.add(node);

@@ -3,6 +3,7 @@ import { linkedFilePath } from '../../model/addresses/routes';
 import { pageFolders } from '../../model/pages/pages';
 import type { ComponentNode } from '../components/component-node';
 import type { CompileState } from '../compile-state';
+import { belowBase } from '../links/below-base';
 import { originOf } from '../links/origin-of';
 import { contentFile, servedPath } from '../links/site-paths';
 
@@ -19,7 +20,7 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
     return { link: undefined };
   }
   const written = contentFile(src, page.file);
-  const elsewhere = written === undefined ? servedPath(src) : addressElsewhere(written, page);
+  const elsewhere = written === undefined ? servedPath(belowBase(src, page.context)) : addressElsewhere(written, page);
   const file = elsewhere === undefined ? written : undefined;
   if (file === undefined) {
     const target = elsewhere ?? '';

@@ -3,7 +3,7 @@ import { leadsElsewhere } from '../../model/addresses/elsewhere';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
-import { site } from '../../site';
+import { belowBase } from './below-base';
 import { contentFile, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
@@ -64,12 +64,6 @@ function linkedFile(href: string, file: string, { policy, hasFile, ownName }: Pa
   if (target === undefined || !hasFile(ownName(target))) return undefined;
   return linkedFilePath(ownName(target)) + rest;
 }
-
-/** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */
-const belowBase = (href: string, { policy }: PageContext): string =>
-  policy === 'lenient' && site.basePath !== '/' && href.startsWith(site.basePath)
-    ? href.slice(site.basePath.length - 1)
-    : href;
 
 /** The way from one file to another, as a link says it. */
 function relativePath(target: string, from: string): string {
