@@ -63,6 +63,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
+          placeholder={translate({ id: 'home.search', message: 'Search docs and blog' })}
         />
         {context === '' ? null : <input type="hidden" name="ctx" value={context} />}
         {version === '' ? null : <input type="hidden" name="version" value={version} />}

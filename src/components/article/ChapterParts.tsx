@@ -23,7 +23,7 @@ export function ChapterContents({ contents }: { readonly contents: Contents }): 
   );
   if (contents.every(({ page }) => page === 1)) return list;
   return (
-    <details>
+    <details className={styles.folded}>
       <summary>
         {translate(
           { id: 'chapter.contents', message: 'All {count} pages of this chapter' },

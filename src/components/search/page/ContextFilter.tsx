@@ -14,10 +14,11 @@ interface ContextFilterProps {
 }
 
 /** Parts of the site to search in, each with its number of results once that is final. What has none is left out, unless it is chosen. */
-export function ContextFilter({ address, contexts, counts, final }: ContextFilterProps): React.ReactElement {
+export function ContextFilter({ address, contexts, counts, final }: ContextFilterProps): React.ReactElement | null {
   const { query, context: chosen, version } = address;
   const all = [{ name: '', label: translate({ id: 'search.wholeSite', message: 'Whole site' }) }, ...contexts];
   const offered = all.filter(({ name }) => name === '' || name === chosen || (counts[name] ?? 0) > 0);
+  if (offered.length === 1) return null;
   return (
     <nav aria-label={translate({ id: 'search.in', message: 'Search in' })}>
       <ul role="list" className={styles.list}>

@@ -66,7 +66,7 @@ const owners = new Map<string, string>();
 /** Short, because it stands in every page; the same in every build; never a digit first. */
 function shortName(file: string, local: string): string {
   const hash = createHash('sha1').update(`${file}\0${local}`).digest('base64url').replace(/[-_]/g, '');
-  const name = `_${hash.slice(0, 5)}`;
+  const name = `_${hash.slice(0, 4)}`;
   const place = `\`${local}\` of ${file}`;
   const owner = owners.get(name) ?? place;
   if (owner !== place) throw new Error(`${owner} and ${place} both become \`${name}\` in pages. Rename one of them.`);
