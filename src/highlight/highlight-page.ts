@@ -20,6 +20,7 @@ export function highlightPage(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const giveUp = (): void => {
+    if (bar.element.querySelector(':focus-visible')) focusText(marks);
     cleanAddress();
     clear();
   };
@@ -60,6 +61,15 @@ export function highlightPage(): () => void {
   };
   clearLast = clear;
   return clear;
+}
+
+/** Gives the focus of the bar, which goes away, to the text that the reader has stepped to, so that the Tab key goes on from there. */
+function focusText(marks: readonly HTMLElement[]): void {
+  const mark = marks.find((one) => 'current' in one.dataset) ?? marks[0];
+  const place = mark?.closest<HTMLElement>('p, li, td, pre') ?? document.querySelector('main');
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** Escape, unless it closes something else or belongs to a field. */

@@ -3,7 +3,7 @@ import * as styles from './zoom-picture.module.css';
 
 /**
  * Shows a picture or diagram as large as the window in a modal dialog: the browser traps the focus, closes it on Escape and
- * gives the focus back. A click switches to the picture's full size, which scrolls.
+ * gives the focus back. A button, and a click on the picture, switch to its full size, which scrolls.
  */
 export function zoomPicture(trigger: Element): void {
   const picture = trigger.closest('figure')?.querySelector('svg') ?? trigger.querySelector('img');
@@ -16,20 +16,24 @@ export function zoomPicture(trigger: Element): void {
       picture.getAttribute('aria-label') ??
       translate({ id: 'picture.label', message: 'Picture' }),
   );
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = styles.close ?? '';
-  close.textContent = translate({ id: 'picture.close', message: 'Close' });
+  const close = button(translate({ id: 'picture.close', message: 'Close' }));
+  close.autofocus = true;
+  const full = button(translate({ id: 'picture.full', message: 'Full size' }));
+  const bar = document.createElement('div');
+  bar.className = styles.bar ?? '';
+  bar.append(full, close);
   const frame = document.createElement('div');
   frame.className = styles.frame ?? '';
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', translate({ id: 'picture.frame', message: 'Image, scrollable when it is large' }));
   frame.append(enlarged(trigger, picture));
-  dialog.append(close, frame);
+  dialog.append(bar, frame);
+  const toggle = (): void => full.setAttribute('aria-pressed', String(frame.toggleAttribute('data-full')));
+  full.setAttribute('aria-pressed', 'false');
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close();
-    else if (target instanceof Element && frame.contains(target)) frame.toggleAttribute('data-full');
+    else if (target === full || (target instanceof Element && frame.contains(target))) toggle();
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -41,7 +45,14 @@ export function zoomPicture(trigger: Element): void {
   dialog.showModal();
   // A window hardly wider than the picture's place in the text could only show it as small again.
   const { width } = picture.getBoundingClientRect();
-  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) frame.toggleAttribute('data-full');
+  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) toggle();
+}
+
+function button(label: string): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  return made;
 }
 
 /** The labels of a diagram read well down to this part of their size. */

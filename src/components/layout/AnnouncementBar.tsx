@@ -41,7 +41,11 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
           type="button"
           className={`${styles.close} needs-script`}
           aria-label={translate({ id: 'announcement.close', message: 'Close announcement' })}
-          onClick={dismiss}
+          onClick={({ currentTarget }) => {
+            // The button goes away, and with it the focus of the keyboard.
+            if (currentTarget.matches(':focus-visible')) document.querySelector<HTMLElement>('header a')?.focus();
+            dismiss();
+          }}
         >
           <Icon icon={x} size={18} />
         </button>

@@ -49,12 +49,28 @@ test.describe('a picture', () => {
     await expect(page).toHaveURL(picturesDoc);
   });
 
+  test('has a button for its full size, which the keyboard reaches', async ({ page }) => {
+    await openTouched(page, picturesDoc);
+    await page.locator('a[data-zoom]').first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.setViewportSize({ width: 640, height: 400 });
+    const overflow = () => dialog.getByRole('group').evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(await overflow()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Full size', pressed: true })).toBeFocused();
+    expect(await overflow()).toBe(true);
+  });
+
   test('that a phone cannot enlarge to its window opens in full size, which scrolls; a tap shows the whole', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openTouched(page, '/docs/architecture/core');
     await page.locator('a[data-zoom]').first().click();
+    await expect(page.getByRole('button', { name: 'Full size', pressed: true })).toBeVisible();
     const frame = page.getByRole('dialog').getByRole('group');
     expect(await frame.evaluate((box) => box.scrollWidth)).toBeGreaterThan(900);
     await frame.locator('img').click();

@@ -114,6 +114,7 @@ test.describe('the calendar of deprecations', () => {
   });
 
   test('has the same columns for each release, and dates in words', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await openPage(page, '/docs/deprecations');
     const edges = await page
       .locator('.calendar thead')
@@ -135,6 +136,20 @@ test('on a wide screen, long texts leave the names beside them whole', async ({ 
   expect(heights.length).toBeGreaterThan(10);
   expect(Math.max(...heights)).toBeLessThan(30);
 });
+
+for (const width of [768, 1280])
+  test(`at ${width} px, sentences beside three more columns stand below them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/docs/core/entity/light', '/docs/releases/2025-6']) {
+      await openPage(page, path);
+      const table = page.locator('.stacked', { has: page.locator('tr > :nth-child(4)') }).first();
+      const text = table.locator('tbody tr').first().locator('td:last-child, td:first-child');
+      const widths = await text.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+      expect(Math.max(...widths), path).toBeGreaterThan(0.85 * ((await table.boundingBox())?.width ?? 0));
+    }
+    await openPage(page, '/docs/core/entity/explorer');
+    await expect(page.locator('.whole-names td').first()).toHaveCSS('display', 'table-cell');
+  });
 
 test('all names that are links have a line, also those that may break', async ({ page }) => {
   await openPage(page, '/docs/core/entity/explorer');

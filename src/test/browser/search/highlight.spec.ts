@@ -40,6 +40,17 @@ test('a result of the search page leads to its words, marked; its own link stays
   await expect(marks(page).first()).toBeAttached();
 });
 
+test('the keyboard goes on from the text when the bar goes away', async ({ page }) => {
+  await openMarked(page);
+  await bar(page).getByRole('button', { name: 'Next highlight' }).focus();
+  await page.keyboard.press('Enter');
+  const text = await page.locator('main mark[data-current]').evaluate((mark) => mark.parentElement?.textContent);
+  await bar(page).getByRole('button', { name: 'Clear highlights' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('main :focus')).toContainText(text ?? '');
+});
+
 for (const [way, clear] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the button', (page: Page) => bar(page).getByRole('button', { name: 'Clear highlights' }).click()],

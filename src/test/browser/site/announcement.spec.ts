@@ -28,6 +28,14 @@ test('nothing moves while a page loads, with the announcement and without it', a
   expect(await shifted()).toBe(0);
 });
 
+test('the keyboard goes on from the header when the announcement goes away', async ({ page }) => {
+  await openPage(page, longDoc);
+  await bar(page).getByRole('button', { name: 'Close announcement' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Developer Docs' })).toBeFocused();
+});
+
 test('an announcement with another id comes back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('announcement', 'the-one-before'));
   await openPage(page, longDoc);
