@@ -27,8 +27,8 @@ import { pageFilesOf } from './convert/page-files';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { postDates } from './blogs/post-dates';
 import { findModule } from './find-module';
-import { makePlugins, noteUnsupported } from './local-plugins/make-plugins';
-import { runInTree, runModule } from './run-module';
+import { readLocalPlugins } from './local-plugins/read-plugins';
+import { runModule } from './run-module';
 import { besideFolders } from './links/beside-folders';
 import { aliasesOf } from './modules/aliases';
 import { followsRoutes } from './route-redirects';
@@ -112,9 +112,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     notes,
   );
   const settings = docusaurusConfig.parse(config ?? {});
-  const outDir = path.resolve('public');
-  const localPlugins = await runInTree(root, [], allowsGaps, () => makePlugins(settings, { root, outDir }, notes));
-  noteUnsupported(localPlugins, notes);
+  const localPlugins = await readLocalPlugins(settings, root, notes, allowsGaps);
   const ownPlugins = pluginsOfFolders(
     plugins,
     { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },

@@ -33,15 +33,20 @@ export async function runModule(file: string, root: string, notes: Notes, allows
   } catch (error) {
     throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
   } finally {
-    for (const name of missing)
-      if (!ownWay.test(name))
-        notes.add(
-          name,
-          isFile(name)
-            ? 'is a file that does not exist, so what it says is ignored'
-            : 'is a package that is not installed, so its settings are ignored',
-        );
+    noteMissing(missing, notes);
   }
+}
+
+/** Notes what code of the tree has asked for and is not there. */
+export function noteMissing(missing: readonly string[], notes: Notes): void {
+  for (const name of missing)
+    if (!ownWay.test(name))
+      notes.add(
+        name,
+        isFile(name)
+          ? 'is a file that does not exist, so what it says is ignored'
+          : 'is a package that is not installed, so its settings are ignored',
+      );
 }
 
 /** Packages whose part this site does in its own way, installed or not. */

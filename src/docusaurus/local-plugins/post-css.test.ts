@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { docusaurusConfig } from '../config-schema';
+import { Notes } from '../notes';
 import { postCssOf } from './post-css';
+import { readLocalPlugins } from './read-plugins';
 import { readSheetInProcess } from './sheet-process';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'post-css-'));
@@ -35,14 +38,29 @@ test.each([
   [({ plugins }: Options) => void plugins.push((css: string) => `${css}b`), 'ab'],
   [({ plugins }: Options) => ({ plugins: [...plugins, ['upper', { by: 1 }]] }), 'A1'],
   [() => ({ plugins: { upper: {}, none: false } }), 'A'],
-  [undefined, 'a'],
 ])('a plugin of the tree adds steps of PostCSS in any form: %s', async (configure, css) => {
   const change = postCssOf([plugin(configure)], root);
-  expect(await change('a', '/tree/a.css')).toEqual({
+  expect(await change?.('a', '/tree/a.css')).toEqual({
     css: `${css}/* /tree/a.css */`,
     files: ['/tree/tailwind.config.js'],
     folders: ['/tree/src'],
   });
+});
+
+test('without steps, or packages for them, style sheets stay as they are', async () => {
+  expect(postCssOf([plugin(undefined)], root)).toBeUndefined();
+  expect(postCssOf([plugin(() => ({ plugins: [] }))], root)).toBeUndefined();
+  const bare = mkdtempSync(path.join(os.tmpdir(), 'bare-'));
+  const notes = new Notes();
+  const tailwind = () => ({
+    name: 'tailwind',
+    configurePostCss: () => ({ plugins: ['tailwind-that-is-nowhere', (css: string) => css] }),
+  });
+  await readLocalPlugins(docusaurusConfig.parse({ plugins: [tailwind] }), bare, notes, false);
+  expect(notes.all).toEqual([
+    '`tailwind-that-is-nowhere` is a package that is not installed, so its settings are ignored.',
+    '`postcss` is a package that is not installed, so its settings are ignored.',
+  ]);
 });
 
 test('a separate process reads a sheet with the plugins of its tree, and names sheets at which they fail', async () => {

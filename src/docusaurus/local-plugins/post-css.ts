@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { realPath } from '../links/real-path';
+import { packageFolders } from '../modules/compile-sass';
 import { isStandIn } from '../run-module';
 import { isFunction } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
@@ -26,13 +28,13 @@ interface PostCss {
 const messages = z.array(z.looseObject({ type: z.string(), file: z.string().optional(), dir: z.string().optional() }));
 
 /**
- * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring. Throws an error when they fail, or when there is no
- * PostCSS. Call it inside of `runInTree`.
+ * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring; `undefined` if they do not, or if these packages are not
+ * installed. Call it inside of `runInTree`.
  */
 export function postCssOf(
   plugins: readonly LocalPlugin[],
   root: string,
-): (css: string, file: string) => Promise<ChangedSheet> {
+): ((css: string, file: string) => Promise<ChangedSheet>) | undefined {
   const load = createRequire(path.join(root, 'package.json'));
   const start: { readonly plugins: unknown } = { plugins: [] };
   const { plugins: written } = plugins.reduce((options, { hooks }) => {
@@ -42,8 +44,9 @@ export function postCssOf(
     return typeof changed === 'object' && changed !== null && 'plugins' in changed ? changed : options;
   }, start);
   const steps = stepsOf(written, (name) => load(name));
+  const postcss = steps.length === 0 ? undefined : loadPostCss(root);
+  if (!isPostCss(postcss)) return undefined;
   return async (css, file) => {
-    const postcss = load('postcss') as PostCss;
     const made = await postcss(steps).process(css, { from: file });
     const known = messages.catch([]).parse(made.messages);
     return {
@@ -52,6 +55,16 @@ export function postCssOf(
       folders: known.flatMap((message) => (message.type === 'dir-dependency' ? (message.dir ?? []) : [])),
     };
   };
+}
+
+const isPostCss = (value: unknown): value is PostCss => isFunction(value) && !isStandIn(value);
+
+/** Docusaurus depends on PostCSS, which some package managers only show to it. */
+function loadPostCss(root: string): unknown {
+  const docusaurus = packageFolders(root).map((folder) => path.join(folder, '@docusaurus/core/package.json'));
+  const real = docusaurus.map(realPath).find((file) => file !== undefined);
+  const load = createRequire(real ?? path.join(root, 'package.json'));
+  return load('postcss');
 }
 
 /** Plugins of PostCSS in all forms that its loader knows: functions and objects, or names with options. */

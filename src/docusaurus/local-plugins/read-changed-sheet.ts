@@ -7,6 +7,7 @@ import { Notes } from '../notes';
 import { readOrigin } from '../origin';
 import { runInTree, runModule } from '../run-module';
 import { makePlugins } from './make-plugins';
+import type { LocalPlugin } from './make-plugins';
 import { postCssOf } from './post-css';
 import type { SheetJob } from './sheet-process';
 
@@ -29,6 +30,15 @@ async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeS
   const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
   return runInTree(root, [], allowsGaps, async () => {
     const plugins = await makePlugins(config, { root, outDir }, new Notes());
-    return readSheet(sheet, root, { target, change: postCssOf(plugins, root) });
+    const change = changeBy(plugins, root);
+    return readSheet(sheet, root, { target, ...(change ? { change } : {}) });
   });
+}
+
+function changeBy(plugins: readonly LocalPlugin[], root: string): ReturnType<typeof postCssOf> {
+  try {
+    return postCssOf(plugins, root);
+  } catch {
+    return undefined;
+  }
 }
