@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { contentDir } from '../src/content/content-dir';
-import { readSources } from '../src/content/read-content';
+import { readSources } from '../src/content/files/read-content';
 import { externalLinks } from '../src/model/addresses/external-links';
 
 /**

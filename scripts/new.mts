@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { contentDir } from '../src/content/content-dir';
 import { loadData } from '../src/content/data-files';
-import { readContent } from '../src/content/read-content';
+import { readContent } from '../src/content/files/read-content';
 import { newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSources } from '../src/content/read-content';
+import { readSources } from '../src/content/files/read-content';
 import { checkProse } from '../src/model/checks/check-prose';
 import { proseText } from '../src/model/checks/prose';
 import { proseRules } from '../src/model/checks/prose-rules';

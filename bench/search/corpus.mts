@@ -3,7 +3,7 @@ import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/compile-recorded';
 import { openCompiled } from '../../src/content/compiled/open-compiled';
 import { pageOfParts } from '../../src/content/compiled/page-parts';
-import { readContent } from '../../src/content/read-content';
+import { readContent } from '../../src/content/files/read-content';
 import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
 import { deriveGraph } from '../../src/gatsby/nodes/content-graph';

@@ -9,7 +9,7 @@ const { contentDir, settings } = await openTree('src/content/content-worker.ts')
 Object.assign(process.env, settingsInEnvironment(settings));
 // The settings are read when the modules that use them are.
 const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');
-const { readContent } = await import('../../src/content/read-content');
+const { readContent } = await import('../../src/content/files/read-content');
 const { TreeContext } = await import('../../src/content/tree-context');
 const { loadReference } = await import('../../src/model/reference/reference');
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { filesBelow } from '../../src/content/files-below';
+import { filesBelow } from '../../src/content/files/files-below';
 import { parseRedirects } from '../../src/deploy/redirects';
 import type { KnownPage, KnownSite } from '../../src/docusaurus/compare/compare-sites';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
-import { readContent } from './read-content';
+import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
 
 let root = '';

@@ -22,10 +22,10 @@ import { compilePage } from './compile-page';
 import { belowContent } from './content-dir';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
-import { linksOutside } from './outside-links';
-import { filesOfTree } from './file-in-tree';
-import { filesBelow } from './files-below';
-import { readContent } from './read-content';
+import { linksOutside } from './files/outside-links';
+import { filesOfTree } from './files/file-in-tree';
+import { filesBelow } from './files/files-below';
+import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
 
 export interface CheckOptions {

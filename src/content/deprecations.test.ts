@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { proseOf } from '../model/checks/prose';
 import { addressOfFile } from '../model/pages/pages';
 import { loadReference } from '../model/reference/reference';
-import { readContent } from './read-content';
+import { readContent } from './files/read-content';
 
 const { pages, data } = readContent(path.resolve('content'));
 const { deprecations = [] } = loadReference(data).reference.single.deprecations ?? {};

@@ -5,7 +5,7 @@ import { isForeign } from '../docusaurus/is-foreign';
 import { mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
-import { TreeError } from '../docusaurus/tree-error';
+import { TreeError } from '../docusaurus/run/tree-error';
 import { formatProblems } from '../model/problems/problems';
 import { transformInProcess } from './transformed/transform-process';
 

@@ -8,7 +8,7 @@ import { sampleResponse } from '../model/reference/endpoint-samples';
 import { endpointName } from '../model/reference/endpoints';
 import { openApi } from '../model/reference/published/openapi';
 import { loadReference } from '../model/reference/reference';
-import { readDataFiles } from './read-content';
+import { readDataFiles } from './files/read-content';
 
 const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const document = openApi(reference, '1');

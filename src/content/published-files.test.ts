@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadReference } from '../model/reference/reference';
 import { publishedFiles } from '../model/reference/published/published-files';
-import { readDataFiles } from './read-content';
+import { readDataFiles } from './files/read-content';
 
 const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const files = publishedFiles(reference);

@@ -1,5 +1,5 @@
 import { loadReference } from '../model/reference/reference';
-import { readContent } from './read-content';
+import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
 
 /** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */

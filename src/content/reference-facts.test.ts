@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpointName } from '../model/reference/endpoints';
 import { loadReference } from '../model/reference/reference';
-import { readDataFiles } from './read-content';
+import { readDataFiles } from './files/read-content';
 
 /** Names in one text, separated by spaces. */
 const names = z

@@ -4,7 +4,7 @@ import { addressOfFile } from '../model/pages/pages';
 import { releaseOfDay } from '../model/reference/published/release-days';
 import { loadReference } from '../model/reference/reference';
 import { compareReleases, releaseDoc, releasesIn } from '../model/reference/releases';
-import { readContent } from './read-content';
+import { readContent } from './files/read-content';
 
 const { pages, data } = readContent(path.resolve('content'));
 const { reference } = loadReference(data);

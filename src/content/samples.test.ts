@@ -11,7 +11,7 @@ import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
-import { readContent } from './read-content';
+import { readContent } from './files/read-content';
 
 const { pages, data } = readContent(path.resolve('content'));
 const { single } = loadReference(data).reference;

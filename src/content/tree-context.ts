@@ -4,7 +4,7 @@ import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
 import { readTransformed } from './transformed/transformed-pages';
-import { fileInTree } from './file-in-tree';
+import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from '../docusaurus/preprocessed';
 import { policyOf, readOrigin } from '../docusaurus/origin';
 import { syntaxOfTree } from '../model/markdown-syntax';

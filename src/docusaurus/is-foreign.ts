@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findModule } from './find-module';
+import { findModule } from './run/find-module';
 
 /** Whether a tree was made for Docusaurus: it has its settings, or it has pages but none of our data files. */
 export function isForeign(root: string): boolean {

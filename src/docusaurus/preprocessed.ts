@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { DocusaurusConfig } from './config-schema';
 import { realPath } from './links/real-path';
-import { runInTree } from './run-module';
-import { TreeError } from './tree-error';
+import { runInTree } from './run/run-module';
+import { TreeError } from './run/tree-error';
 
 /** Real path of a Markdown file → digest of its text, and the text that it has for the compiler. */
 const texts = z.record(z.string(), z.object({ source: z.string(), text: z.string() }));

@@ -5,9 +5,9 @@ import { docusaurusConfig } from './config-schema';
 import { Notes } from './notes';
 import { readOrigin } from './origin';
 import { readPlugins } from './plugins';
-import { findModule } from './find-module';
-import { runModule } from './run-module';
-import { settingsError, TreeError } from './tree-error';
+import { findModule } from './run/find-module';
+import { runModule } from './run/run-module';
+import { settingsError, TreeError } from './run/tree-error';
 
 interface Redirect {
   readonly from: string;

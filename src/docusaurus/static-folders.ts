@@ -4,7 +4,7 @@ import { filesThroughLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import type { Notes } from './notes';
-import { TreeError } from './tree-error';
+import { TreeError } from './run/tree-error';
 
 /**
  * The folder of all files that a tree wants served as they are. Of several folders, `merged` becomes a copy; as in Docusaurus, a file of

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir } from '../content/content-dir';
-import { isNoContent } from '../content/read-content';
+import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './nodes/mdx-sources';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
 import { lunrOptions } from '../search/index/lunr-options';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { belowContent } from '../content-dir';
-import { filesBelow } from '../files-below';
+import { filesBelow } from '../files/files-below';
 
 /** Changes with any file below these folders that counts, but tests, and with these files; the same on every machine. */
 export function hashOfFiles(

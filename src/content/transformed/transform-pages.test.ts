@@ -7,10 +7,10 @@ import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-f
 import { mountTree } from '../../docusaurus/mount-tree';
 import { Notes } from '../../docusaurus/notes';
 import { readPlugins } from '../../docusaurus/plugins';
-import { runModule } from '../../docusaurus/run-module';
+import { runModule } from '../../docusaurus/run/run-module';
 import { loadReference } from '../../model/reference/reference';
 import { compileRecorded, isCurrent } from '../compile-recorded';
-import { readContent } from '../read-content';
+import { readContent } from '../files/read-content';
 import { TreeContext } from '../tree-context';
 import { transformPages } from './transform-pages';
 

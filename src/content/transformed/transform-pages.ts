@@ -13,7 +13,7 @@ import { ProblemList } from '../../markdown/problem-list';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { belowContent } from '../content-dir';
 import { digestOf } from '../digest';
-import { allFilesBelow } from '../files-below';
+import { allFilesBelow } from '../files/files-below';
 import type { TreeContext } from '../tree-context';
 import { failuresByFile } from './failures';
 import type { Failure } from './failures';

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { MountedTree } from '../../docusaurus/mount-tree';
 import { readOrigin } from '../../docusaurus/origin';
-import { findModule } from '../../docusaurus/find-module';
+import { findModule } from '../../docusaurus/run/find-module';
 import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
-import { TreeError } from '../../docusaurus/tree-error';
+import { TreeError } from '../../docusaurus/run/tree-error';
 
 /** Asks a worker to run the remark plugins of a mounted tree. */
 export interface TransformJob {

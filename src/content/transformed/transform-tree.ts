@@ -3,12 +3,12 @@ import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-f
 import { Notes } from '../../docusaurus/notes';
 import { readOrigin } from '../../docusaurus/origin';
 import { readPlugins } from '../../docusaurus/plugins';
-import { findModule } from '../../docusaurus/find-module';
-import { runInTree, runModule } from '../../docusaurus/run-module';
+import { findModule } from '../../docusaurus/run/find-module';
+import { runInTree, runModule } from '../../docusaurus/run/run-module';
 import { docSets } from '../../model/pages/doc-sets';
 import { pageKinds } from '../../model/pages/pages';
 import { loadReference } from '../../model/reference/reference';
-import { readContent } from '../read-content';
+import { readContent } from '../files/read-content';
 import { TreeContext } from '../tree-context';
 import type { TransformJob } from './transform-process';
 import { transformPages } from './transform-pages';

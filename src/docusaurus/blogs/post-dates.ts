@@ -9,7 +9,7 @@ import { filesThroughLinks } from '../links/files-through-links';
 import { realPath } from '../links/real-path';
 import { isInside, repositoryOf } from '../links/repository';
 import type { Notes } from '../notes';
-import { TreeError } from '../tree-error';
+import { TreeError } from '../run/tree-error';
 
 const run = promisify(execFile);
 

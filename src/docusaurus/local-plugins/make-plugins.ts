@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
-import { isStandIn } from '../run-module';
+import { isStandIn } from '../run/run-module';
 import { contextOf } from './plugin-context';
 
 /** A plugin that a tree brings as a function, or as the file of a module: what it does, by the names that Docusaurus has for that. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
-import { findModule } from '../find-module';
+import { findModule } from '../run/find-module';
 import { standards } from '../site-config';
 
 /** What Docusaurus tells each plugin of the site that it is made for. */

@@ -1,11 +1,11 @@
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config-schema';
-import { findModule } from '../find-module';
+import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
 import { readOrigin } from '../origin';
-import { runInTree, runModule } from '../run-module';
-import { settingsError } from '../tree-error';
+import { runInTree, runModule } from '../run/run-module';
+import { settingsError } from '../run/tree-error';
 import { isFunction, makePlugins } from './make-plugins';
 import { contextOf } from './plugin-context';
 

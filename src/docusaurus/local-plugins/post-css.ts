@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { realPath } from '../links/real-path';
 import { packageFolders } from '../modules/compile-sass';
-import { isStandIn } from '../run-module';
+import { isStandIn } from '../run/run-module';
 import { isFunction } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 

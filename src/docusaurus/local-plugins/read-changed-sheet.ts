@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { docusaurusConfig } from '../config-schema';
-import { findModule } from '../find-module';
+import { findModule } from '../run/find-module';
 import { readSheet } from '../modules/read-sheet';
 import type { WholeSheet } from '../modules/read-sheet';
 import { Notes } from '../notes';
 import { readOrigin } from '../origin';
-import { runInTree, runModule } from '../run-module';
+import { runInTree, runModule } from '../run/run-module';
 import { makePlugins } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 import { postCssOf } from './post-css';

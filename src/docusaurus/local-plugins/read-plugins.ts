@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
-import { noteMissing, runInTree } from '../run-module';
+import { noteMissing, runInTree } from '../run/run-module';
 import { makePlugins, noteUnsupported } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 import { postCssOf } from './post-css';

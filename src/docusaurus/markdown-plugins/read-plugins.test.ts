@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docsOptions } from '../config-schema';
 import { Notes } from '../notes';
-import { runModule } from '../run-module';
+import { runModule } from '../run/run-module';
 import { readMarkdownPlugins } from './read-plugins';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));

@@ -3,7 +3,7 @@ import type { Plugin } from 'unified';
 import { z } from 'zod';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../config-schema';
 import type { Notes } from '../notes';
-import { isStandIn } from '../run-module';
+import { isStandIn } from '../run/run-module';
 import { moduleNameOf } from './module-name';
 
 /** A remark plugin of a tree, ready to run. */

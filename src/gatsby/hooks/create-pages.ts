@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
 import { loadData } from '../../content/data-files';
-import { readDataFiles } from '../../content/read-content';
+import { readDataFiles } from '../../content/files/read-content';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
 import { isDeveloping } from '../develop/developing';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
 import { belowContent, contentDir } from '../../content/content-dir';
-import { filesBelow } from '../../content/files-below';
+import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../docusaurus/origin';
 import { checkPageModule } from '../../model/pages/page-module';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/declared-names';
 import { site } from '../../site';
 import type { PageSource } from '../../model/pages/pages';
-import { filesBelow } from '../../content/files-below';
+import { filesBelow } from '../../content/files/files-below';
 import type { NodeStore } from './domain-nodes';
 
 /** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { keepReport } from '../../content/report-problems';
-import { allFilesBelow } from '../../content/files-below';
+import { allFilesBelow } from '../../content/files/files-below';
 
 let warnings = 0;
 

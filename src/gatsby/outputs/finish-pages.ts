@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { belowContent } from '../../content/content-dir';
-import { filesBelow } from '../../content/files-below';
+import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import type { Host } from '../../deploy/hosts/hosts';

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { fileInTree } from '../../content/file-in-tree';
+import { fileInTree } from '../../content/files/file-in-tree';
 import { decodeAddress } from '../../model/addresses/decode';
 import { linkedFilePath } from '../../model/addresses/routes';
 import type { PageNode } from '../nodes/domain-nodes';

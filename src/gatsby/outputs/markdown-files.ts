@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
-import { fileInTree } from '../../content/file-in-tree';
+import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';

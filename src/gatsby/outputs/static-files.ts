@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { belowContent, contentDir } from '../../content/content-dir';
-import { filesOfTree } from '../../content/file-in-tree';
+import { filesOfTree } from '../../content/files/file-in-tree';
 
 const folder = path.join(contentDir, 'static');
 

@@ -5,7 +5,7 @@ import type { Redirect } from '../../deploy/redirects';
 import type { Notes } from '../../docusaurus/notes';
 import { inSource, readOrigin } from '../../docusaurus/origin';
 import { routeRedirects } from '../../docusaurus/route-redirects';
-import { TreeError } from '../../docusaurus/tree-error';
+import { TreeError } from '../../docusaurus/run/tree-error';
 import type { PageSource } from '../../model/pages/pages';
 import { formatProblems } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';

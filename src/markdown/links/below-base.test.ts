@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as settings from '../../site';
 
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('../../site', async (original) => {
-    const module = await original<typeof import('../../site')>();
+    const module = await original<typeof settings>();
     return { ...module, site: { ...module.site, basePath: '/kit/' } };
   });
 });

@@ -5,7 +5,7 @@ import { namesToFind } from '../../../bench/search/names.mts';
 import { ourEngine } from '../../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../../bench/search/quality.mts';
 import { contentDir } from '../../content/content-dir';
-import { readContent } from '../../content/read-content';
+import { readContent } from '../../content/files/read-content';
 import { loadReference } from '../../model/reference/reference';
 import { lunrIndexOf } from '../../search/index/build-index';
 import { distinct } from '../../search/query/candidates';

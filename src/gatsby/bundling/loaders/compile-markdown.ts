@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { digestOf } from '../../../content/digest';
-import { rootOfFile } from '../../../content/file-in-tree';
+import { rootOfFile } from '../../../content/files/file-in-tree';
 import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/made-from';
 import type { MadeFrom } from '../../../content/made-from';
 import { treeStateFile } from '../../../content/tree-state';

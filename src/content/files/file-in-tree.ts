@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { foldersAround } from '../docusaurus/links/beside-folders';
-import { filesThroughLinks } from '../docusaurus/links/files-through-links';
-import type { FoundFiles } from '../docusaurus/links/files-through-links';
-import { isBelow, realPath } from '../docusaurus/links/real-path';
-import { isInside, repositoryOf } from '../docusaurus/links/repository';
-import { readOrigin } from '../docusaurus/origin';
-import { pageFolders } from '../model/pages/pages';
+import { foldersAround } from '../../docusaurus/links/beside-folders';
+import { filesThroughLinks } from '../../docusaurus/links/files-through-links';
+import type { FoundFiles } from '../../docusaurus/links/files-through-links';
+import { isBelow, realPath } from '../../docusaurus/links/real-path';
+import { isInside, repositoryOf } from '../../docusaurus/links/repository';
+import { readOrigin } from '../../docusaurus/origin';
+import { pageFolders } from '../../model/pages/pages';
 
 /**
  * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have

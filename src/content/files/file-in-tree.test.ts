@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, mkdtempSync, readlinkSync, writeFileSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mountTree } from '../docusaurus/mount-tree';
+import { mountTree } from '../../docusaurus/mount-tree';
 import { fileInTree } from './file-in-tree';
 
 test('pages find files of the tree in `data/`, and what stands beside a folder outside of the tree', async () => {

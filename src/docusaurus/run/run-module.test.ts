@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Notes } from './notes';
+import { Notes } from '../notes';
 import { runModule } from './run-module';
 import { TreeError } from './tree-error';
 

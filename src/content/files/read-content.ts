@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMarkdown } from '../docusaurus/preprocessed';
-import { pageFolders } from '../model/pages/pages';
-import { isPartial } from '../model/pages/partials';
-import { belowContent } from './content-dir';
+import { readMarkdown } from '../../docusaurus/preprocessed';
+import { pageFolders } from '../../model/pages/pages';
+import { isPartial } from '../../model/pages/partials';
+import { belowContent } from '../content-dir';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
 
 /** Something in the settings of a tree because of which nothing of it can be read. */
 export class TreeError extends Error {

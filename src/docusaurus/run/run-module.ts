@@ -3,7 +3,7 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
-import type { Notes } from './notes';
+import type { Notes } from '../notes';
 import { withDefault } from './default-exports';
 import { settingsError } from './tree-error';
 

@@ -1,9 +1,9 @@
-import { readOrigin } from '../docusaurus/origin';
-import { realPath } from '../docusaurus/links/real-path';
-import { pageFolders } from '../model/pages/pages';
-import { asWarning } from '../model/problems/problems';
-import type { Problem } from '../model/problems/problems';
-import { belowContent } from './content-dir';
+import { readOrigin } from '../../docusaurus/origin';
+import { realPath } from '../../docusaurus/links/real-path';
+import { pageFolders } from '../../model/pages/pages';
+import { asWarning } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
+import { belowContent } from '../content-dir';
 import { filesOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree, or nowhere. The build would publish what they lead to. */
