@@ -199,7 +199,7 @@ test('a sidebar leads to its first page, past what has none', () => {
 
 test('a category whose address has a fragment leads into a page, and none is made from it', () => {
   const items = resolveSidebar([{ label: 'Part', index: { slug: '/guide#part' }, items: ['start'] }], docs);
-  expect(items).toEqual([category('Part', '/docs/guide#part', [linkTo('start')])]);
+  expect(items).toEqual([{ ...category('Part', '/docs/guide#part', []), items: [linkTo('start')] }]);
   expect(indexedCategories(items)).toEqual([]);
 });
 

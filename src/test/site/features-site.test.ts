@@ -57,6 +57,12 @@ describe('a tree with docs at the root', () => {
     expect(page('/more/settings')('.tree-layout #settings').length).toBe(1);
   });
 
+  it('has what its own plugin adds to custom CSS, and what it writes after the build', () => {
+    const sheet = page('/more/settings')('link[rel="stylesheet"]').attr('href') ?? '';
+    expect(site.read(sheet)).toMatch(/@scope ?\(\.tree-layout\) ?\{.*\.marked\{--marked: ?yes ?\}/s);
+    expect(site.read('/pages.txt').split('\n')).toEqual(expect.arrayContaining(['/', '/1.0/old', '/more/settings']));
+  });
+
   it('has names of classes from style sheets, and styles of elements', () => {
     expect(page('/styles')('.prose div[class^="__"][class$=" boxed"]').text()).toBe('In a box');
     expect(page('/styles')('span[style]').attr('style')).toBe('background-color:green;font-size:12px');

@@ -26,6 +26,20 @@ module.exports = {
     ],
   ],
   plugins: [
+    function marks() {
+      return {
+        name: 'marks',
+        configurePostCss: ({ plugins }) => ({
+          plugins: [
+            ...plugins,
+            { postcssPlugin: 'marks', Once: (sheet) => void sheet.append('.marked { --marked: yes }') },
+          ],
+        }),
+        async postBuild({ outDir, routesPaths }) {
+          require('fs').writeFileSync(`${outDir}/pages.txt`, routesPaths.join('\n'));
+        },
+      };
+    },
     ['docusaurus-plugin-module-alias', { alias: { '@parts': './src/components' } }],
     [
       '@docusaurus/plugin-client-redirects',
