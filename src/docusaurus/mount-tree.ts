@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 import { docusaurusConfig } from './config-schema';
 import { tagsKey } from '../model/pages/doc-sets';
-import { docusaurusModules } from '../model/docusaurus-modules';
 import type { DocsOptions } from './config-schema';
 import { instanceOf } from './docs/doc-versions';
 import { readDocSets } from './docs/read-doc-sets';
@@ -35,6 +34,7 @@ import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
 import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
+import { noteReplacedTheme } from './replaced-theme';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
 
@@ -122,7 +122,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
   let dates = hasBlog ? await postDates(root, blogDir, 'blog', notes) : {};
   for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(root, dir, folder, notes)) };
-  noteReplacedTheme(path.join(root, 'src/theme'), notes);
+  noteReplacedTheme(root, notes);
   const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
     path.join(root, folder) === dir || folder.startsWith('blog/') ? [] : [[folder, dir] as const],
   );
@@ -192,16 +192,6 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
 const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
-
-/** Parts of the theme that pages cannot import, so what a tree replaces them with would be shown by nobody. */
-function noteReplacedTheme(folder: string, notes: Notes): void {
-  if (!existsSync(folder)) return;
-  const known = [...docusaurusModules.theme, 'Icon'];
-  for (const entry of readdirSync(folder)) {
-    const name = entry.replace(/\.\w+$/, '');
-    if (!known.includes(name)) notes.add(`src/theme/${name}`, 'is shown only where a page imports it');
-  }
-}
 
 const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

@@ -7,14 +7,21 @@ import { transformSync } from 'esbuild';
 const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${inner}.${ending}`));
 
 /** Names of the components that `src/theme/MDXComponents` of a tree makes known to all its pages. */
-export function treeComponents(root: string): string[] {
+export const treeComponents = (root: string): string[] => namesOfTree(root).filter((name) => /^[A-Z]/.test(name));
+
+/** Elements of Markdown in whose place it shows components of its own, such as `img`. */
+export const replacedElements = (root: string): string[] => namesOfTree(root).filter((name) => /^[a-z]/.test(name));
+
+function namesOfTree(root: string): string[] {
   const base = path.join(root, 'src/theme/MDXComponents');
   const file = places.map((place) => base + place).find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
-  return file === undefined ? [] : componentsIn(readFileSync(file, 'utf8'));
+  return file === undefined ? [] : namesIn(readFileSync(file, 'utf8'));
 }
 
 /** The names that the default export of a module spells out; those that it spreads in are in the original already. */
-export function componentsIn(source: string): string[] {
+export const componentsIn = (source: string): string[] => namesIn(source).filter((name) => /^[A-Z]/.test(name));
+
+function namesIn(source: string): string[] {
   const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', format: 'esm' });
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const names = defaultExports(program).flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
@@ -22,7 +29,7 @@ export function componentsIn(source: string): string[] {
     if (property.type !== 'Property' || property.computed) return [];
     const { key } = property;
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
-    return /^[A-Z]/.test(name) ? [name] : [];
+    return name === '' ? [] : [name];
   });
 }
 
