@@ -44,6 +44,15 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(htmlOf('[B](./parts//b.md)\n', context)).toContain('href=\\"/docs/parts/b\\"');
   });
 
+  test('may contain style sheets', () => {
+    const { compiled, problems } = compile('# Wide\n\n<style>\n  {`\n  .a > .b { top: 0 }\n  `}\n</style>\n\nText.\n');
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain(
+      String.raw`<style dangerouslySetInnerHTML={{ __html: "\n.a > .b { top: 0 \u007d\n" }} />`,
+    );
+    expect(compiled.mdxSource).toContain('<p>Text.</p>');
+  });
+
   test('may link to any program, but to no code', () => {
     expect(htmlOf('[Install](cursor://install?a=b)\n')).toContain('href=\\"cursor://install?a=b\\"');
     expect(compile('[Install](cursor://install)\n', { ...lenient, policy: 'strict' }).problems).toHaveLength(1);

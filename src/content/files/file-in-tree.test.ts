@@ -5,6 +5,19 @@ import { expect, test } from 'vitest';
 import { mountTree } from '../../docusaurus/mount-tree';
 import { fileInTree } from './file-in-tree';
 
+test('pages find files beside their docs, in the folder that the tree has under that name', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'beside-'));
+  for (const folder of ['docs/guides', 'docs/parts']) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'docs/guides/a.md'), '');
+  writeFileSync(path.join(root, 'docs/parts/_b.mdx'), 'Part.');
+  const config = "module.exports = { presets: [['classic', { docs: { path: 'docs/guides' } }]] };";
+  writeFileSync(path.join(root, 'docusaurus.config.js'), config);
+  const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+  await mountTree(root, mount);
+  expect(fileInTree(mount, 'docs/a.md')).toBe(path.join(mount, 'docs/a.md'));
+  expect(fileInTree(mount, 'docs/parts/_b.mdx')).toBe(path.join(root, 'docs/parts/_b.mdx'));
+});
+
 test('pages find files of the tree in `data/`, and what stands beside a folder outside of the tree', async () => {
   const around = mkdtempSync(path.join(os.tmpdir(), 'around-'));
   for (const folder of ['docs', 'packages', 'src', 'website/src'])

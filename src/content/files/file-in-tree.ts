@@ -33,9 +33,15 @@ export function isOfTree(real: string, root: string): boolean {
 export const filesOfTree = (root: string, folder: string): FoundFiles =>
   filesThroughLinks(path.join(root, folder), (target) => isOfTree(target, root), folder === 'static');
 
-/** The folder that a file of a tree is below. A mounted tree has files of ours in a folder of the name `data`. */
-export const rootOfFile = (root: string, file: string): string =>
-  file.startsWith('data/') ? (readOrigin(root)?.root ?? root) : root;
+/**
+ * The folder that a file of a tree is below. A mounted tree has files of ours in a folder of the name `data`, and its docs may be a part of
+ * the folder that the tree has under their name.
+ */
+export function rootOfFile(root: string, file: string): string {
+  if (!file.startsWith('data/') && existsSync(path.join(root, file))) return root;
+  const origin = readOrigin(root)?.root;
+  return origin !== undefined && (file.startsWith('data/') || existsSync(path.join(origin, file))) ? origin : root;
+}
 
 /** Absolute path of a file below the root of a tree; `undefined` when there is none, or when it is elsewhere on the machine. */
 export function fileInTree(root: string, file: string): string | undefined {

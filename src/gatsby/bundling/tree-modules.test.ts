@@ -39,6 +39,7 @@ describe('a tree made for Docusaurus', () => {
     expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });
     expect(readFileSync(fallback['./made.json$'] ?? '', 'utf8')).toBe('module.exports = [];\n');
     expect(alias['@site/data']).toBe(path.join(root, 'data'));
+    expect(alias['@site']).toEqual([mount, root]);
     // The first name that fits wins.
     expect(Object.keys(alias).indexOf('@site/data')).toBeLessThan(Object.keys(alias).indexOf('@site'));
     expect(Object.keys(alias).indexOf('maps/pins$')).toBeLessThan(Object.keys(alias).indexOf('@theme'));

@@ -42,7 +42,8 @@ export function treeModules(contentDir: string): ModuleNames {
         ...Object.fromEntries([...standIns.filter(([name]) => !isFileName(name)), ...shared]),
         // A mounted tree has files of ours under this name.
         ...(origin ? { '@site/data': path.join(origin.root, 'data') } : {}),
-        '@site': contentDir,
+        // The docs of a mounted tree may be a part of the folder that the tree has under this name.
+        '@site': origin ? [contentDir, origin.root] : contentDir,
         '@site-components': path.resolve('src/components'),
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
         '@generated/custom-css': path.join(contentDir, 'custom-css.js'),

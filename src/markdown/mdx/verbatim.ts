@@ -34,10 +34,19 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
     if (isJsx(node) && node.name === 'Head' && page.scope.modules.has('Head')) keepHead(node);
     else keepVerbatim(node, page);
-    if (!isJsx(node) || !hasToRun(node, page)) return node;
+    const style = page.context.policy === 'lenient' && isJsx(node) ? styleSheet(node) : undefined;
+    if (!isJsx(node) || (!style && !hasToRun(node, page))) return node;
     page.needsMdx = true;
-    return verbatimElement(node, page);
+    return style ?? verbatimElement(node, page);
   });
+}
+
+/** A style sheet with rules in a page. React would escape its text. */
+function styleSheet({ name, children }: JsxElement): VerbatimNode | undefined {
+  const texts = children.map((child) => (child.type === 'text' ? child.value : undefined));
+  const css = texts.join('');
+  if (name !== 'style' || texts.includes(undefined) || !css.includes('{')) return undefined;
+  return sourceNode(`<style dangerouslySetInnerHTML={{ __html: ${stringLiteral(css)} }} />`, '', []);
 }
 
 /**
