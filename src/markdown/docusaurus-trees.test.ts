@@ -36,30 +36,6 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile('![Gone](./gone.png)').problems[0]?.what).toBe('The image `docs/gone.png` does not exist.');
   });
 
-  test('may have a slash too many in the path of a file', () => {
-    const context = {
-      ...lenient,
-      addressOf: (file: string) => (file === 'docs/parts/b.md' ? '/docs/parts/b' : undefined),
-    };
-    expect(htmlOf('[B](./parts//b.md)\n', context)).toContain('href=\\"/docs/parts/b\\"');
-  });
-
-  test('may contain style sheets', () => {
-    const { compiled, problems } = compile('# Wide\n\n<style>\n  {`\n  .a > .b { top: 0 }\n  `}\n</style>\n\nText.\n');
-    expect(problems).toEqual([]);
-    expect(compiled.mdxSource).toContain(
-      String.raw`<style dangerouslySetInnerHTML={{ __html: "\n.a > .b { top: 0 \u007d\n" }} />`,
-    );
-    expect(compiled.mdxSource).toContain('<p>Text.</p>');
-  });
-
-  test('may link to any program, but to no code', () => {
-    expect(htmlOf('[Install](cursor://install?a=b)\n')).toContain('href=\\"cursor://install?a=b\\"');
-    expect(compile('[Install](cursor://install)\n', { ...lenient, policy: 'strict' }).problems).toHaveLength(1);
-    expect(htmlOf('<a href="Java\tscript:alert(1)">a</a>\n')).not.toContain('script:');
-    expect(htmlOf('[a](data:text/html,b)\n')).not.toContain('data:');
-  });
-
   test('may import modules inside of other blocks', () => {
     const body =
       "<Tabs>\n<TabItem value='a'>\n\nimport Box from '@site/src/components/Box';\nimport { rows } from 'rows';\n\n<Box rows={rows} />\n\n</TabItem>\n</Tabs>\n";

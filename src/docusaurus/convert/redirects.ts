@@ -13,6 +13,7 @@ export function convertRedirects(
   options: readonly Readonly<Record<string, unknown>>[],
   file: string,
   notes: Notes,
+  basePath = '',
 ): Redirects {
   const fromPlugin = options.flatMap((plugin) =>
     z
@@ -21,14 +22,20 @@ export function convertRedirects(
       .parse(plugin.redirects ?? [])
       .flatMap(({ to, from }) => [from].flat().map((address) => ({ from: siteAddress(address), to: siteAddress(to) }))),
   );
-  const all = [...convertFile(file, notes), ...fromPlugin].map(({ from, to }) => ({ from: trimSlash(from), to }));
+  const all = [...convertFile(file, notes, basePath), ...fromPlugin].map(({ from, to }) => ({
+    from: trimSlash(from),
+    to,
+  }));
   const first = new Map<string, Redirects[number]>();
   for (const redirect of all) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
   return [...first.values()];
 }
 
 /** Rules of a `_redirects` file that send browsers elsewhere on the site; others need a host that knows them. */
-function convertFile(file: string, notes: Notes): Redirects {
+function convertFile(file: string, notes: Notes, basePath: string): Redirects {
+  // A host reads whole addresses, but ours begin behind the path that the site is mounted at.
+  const inSite = (address: string): string =>
+    address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
   const lines = file.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
   return lines.flatMap((line) => {
     const [from = '', to = '', status = '301', ...conditions] = line.split(/\s+/);
@@ -36,6 +43,6 @@ function convertFile(file: string, notes: Notes): Redirects {
     const plain =
       /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
     if (!plain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
-    return plain ? parseRedirects(`${from} ${to}`) : [];
+    return plain ? parseRedirects(`${inSite(from)} ${inSite(to)}`) : [];
   });
 }

@@ -9,6 +9,7 @@ import { convertFurtherBlog } from '../blogs/further-blogs';
 import type { BlogOfTree } from '../blogs/further-blogs';
 import { Notes } from '../notes';
 import { readPlugins } from '../plugins';
+import { basePathOf } from './addresses';
 import { convertAnnouncement } from './announcement';
 import { convertAuthors } from '../blogs/convert-authors';
 import { convertDocSets } from '../docs/convert-doc-sets';
@@ -91,7 +92,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
           Object.entries(convertAuthors(authors, notes, prefix)),
         ),
       ),
-      redirects: convertRedirects(options.redirects, files.redirects, notes),
+      redirects: convertRedirects(options.redirects, files.redirects, notes, basePathOf(config.baseUrl ?? '/')),
       tags: Object.fromEntries([...(files.tags ?? [])].map(([of, yaml]) => [of, convertTags(yaml)])),
       terms: {},
     },

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from './compile';
+import { standalone } from './page-context';
+import type { PageContext } from './page-context';
+
+const lenient: PageContext = { ...standalone, policy: 'lenient' };
+const compile = (body: string, context = lenient) => compileMarkdown('docs/page.mdx', body, context);
+const htmlOf = (body: string, context = lenient): string => JSON.stringify(compile(body, context).compiled.body);
+
+describe('a page of a tree made for Docusaurus', () => {
+  test('may have a slash too many in the path of a file', () => {
+    const context = {
+      ...lenient,
+      addressOf: (file: string) => (file === 'docs/parts/b.md' ? '/docs/parts/b' : undefined),
+    };
+    expect(htmlOf('[B](./parts//b.md)\n', context)).toContain('href=\\"/docs/parts/b\\"');
+  });
+
+  test('may contain style sheets', () => {
+    const { compiled, problems } = compile('# Wide\n\n<style>\n  {`\n  .a > .b { top: 0 }\n  `}\n</style>\n\nText.\n');
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toContain(
+      String.raw`<style dangerouslySetInnerHTML={{ __html: "\n.a > .b { top: 0 \u007d\n" }} />`,
+    );
+    expect(compiled.mdxSource).toContain('<p>Text.</p>');
+  });
+
+  test('may link to any program, but to no code', () => {
+    expect(htmlOf('[Install](cursor://install?a=b)\n')).toContain('href=\\"cursor://install?a=b\\"');
+    expect(compile('[Install](cursor://install)\n', { ...lenient, policy: 'strict' }).problems).toHaveLength(1);
+    expect(htmlOf('<a href="Java\tscript:alert(1)">a</a>\n')).not.toContain('script:');
+    expect(htmlOf('[a](data:text/html,b)\n')).not.toContain('data:');
+  });
+});
