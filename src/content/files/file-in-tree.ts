@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { foldersAround } from '../../docusaurus/links/beside-folders';
 import { filesThroughLinks } from '../../docusaurus/links/files-through-links';
