@@ -10,11 +10,20 @@ export interface SheetJob {
   readonly target: readonly string[];
 }
 
+/** The last sheet that was asked for. Plugins such as Tailwind need the memory of a bundler, so there is one process at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Reads a style sheet in a separate process, because plugins are code of the tree that expects to run in its folder. `script` is the code of
  * `content-worker.ts`, bundled or not.
  */
-export async function readSheetInProcess(script: string, job: SheetJob): Promise<WholeSheet> {
+export function readSheetInProcess(script: string, job: SheetJob): Promise<WholeSheet> {
+  const sheet = last.then(() => readNow(script, job));
+  last = sheet.catch(() => undefined);
+  return sheet;
+}
+
+function readNow(script: string, job: SheetJob): Promise<WholeSheet> {
   const worker = fork(script, { execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
   worker.send(job);
   return new Promise((resolve, reject) => {

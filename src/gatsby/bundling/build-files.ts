@@ -10,6 +10,7 @@ const buildCodeFolder = path.resolve('.tmp/build-code');
 const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'content-worker': 'src/content/content-worker.ts',
+  'change-css': 'src/gatsby/bundling/loaders/change-css.ts',
   'compile-markdown': 'src/gatsby/bundling/loaders/compile-markdown.ts',
   'compile-page': 'src/gatsby/bundling/loaders/compile-page.ts',
   'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',

@@ -64,8 +64,12 @@ describe('a tree made for Docusaurus', () => {
     loadTree(config, mount);
     const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
     const given = z
-      .tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })])
+      .tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })], z.unknown())
       .parse(use)[0].options;
+    expect(use).toMatchObject([
+      {},
+      { loader: expect.stringContaining('change-css') as unknown, options: { contentDir: mount } },
+    ]);
     expect(given.postcssOptions).toHaveProperty('config', false);
     expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
     expect(postcssOptions).not.toHaveProperty('config');
@@ -90,11 +94,14 @@ describe('a tree made for Docusaurus', () => {
     loadTree(config, mount);
     const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
     const { url } = z
-      .tuple([
-        z.object({
-          options: z.object({ url: z.custom<(url: string) => boolean>((value) => typeof value === 'function') }),
-        }),
-      ])
+      .tuple(
+        [
+          z.object({
+            options: z.object({ url: z.custom<(url: string) => boolean>((value) => typeof value === 'function') }),
+          }),
+        ],
+        z.unknown(),
+      )
       .parse(use)[0].options;
     const found = ['./a.png', '/img/s.png?x#y', '/img/gone.svg', '//elsewhere.example/a.png'].map((one) => url(one));
     expect(found).toEqual([true, true, false, false]);

@@ -119,6 +119,7 @@ function addStyles(
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
   const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
   const custom = { loader: buildFile('scope-custom-css'), options: { root, changedBy } };
+  const change = { loader: buildFile('change-css'), options: changedBy };
   const sass = { loader: buildFile('compile-sass'), options: { root } };
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const isFound = (url: string): boolean =>
@@ -131,8 +132,12 @@ function addStyles(
       const rest = { ...rule, include };
       return [
         ...(isModule ? [] : [{ use: [use, custom].flat(), test: isCustom }]),
-        { ...rest, use, test: isModule ? /\.module\.css$/ : /\.css$/ },
-        { ...rest, use: [use, sass].flat(), test: isModule ? /\.module\.s[ac]ss$/ : /\.s[ac]ss$/ },
+        { ...rest, use: changedBy ? [use, change].flat() : use, test: isModule ? /\.module\.css$/ : /\.css$/ },
+        {
+          ...rest,
+          use: [use, ...(changedBy ? [change] : []), sass].flat(),
+          test: isModule ? /\.module\.s[ac]ss$/ : /\.s[ac]ss$/,
+        },
       ];
     });
   rules.unshift(...ofTree);

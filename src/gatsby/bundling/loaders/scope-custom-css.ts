@@ -1,20 +1,11 @@
-import { readSheetInProcess } from '../../../docusaurus/local-plugins/sheet-process';
 import { readSheet } from '../../../docusaurus/modules/read-sheet';
-import { formatProblem } from '../../../model/problems/problems';
 import { isDeveloping } from '../../develop/developing';
 import { browsers } from '../browsers';
-import type { LoaderContext } from './loader-context';
+import { changedSheet, useSheet } from './use-sheet';
+import type { SheetChanger, SheetContext } from './use-sheet';
 
-interface Context extends LoaderContext {
+interface Context extends SheetContext {
   getOptions(): { readonly root: string; readonly changedBy?: SheetChanger };
-  /** The result is made again when a file in this folder changes. */
-  addContextDependency(folder: string): void;
-}
-
-/** The mounted tree whose plugins change style sheets, and the script that runs them. */
-interface SheetChanger {
-  readonly contentDir: string;
-  readonly script: string;
 }
 
 /**
@@ -25,17 +16,11 @@ export default function scopeCustomCssLoader(this: Context): void {
   const done = this.async();
   const { root, changedBy } = this.getOptions();
   const sheet = changedBy
-    ? readSheetInProcess(changedBy.script, { sheet: this.resourcePath, of: changedBy.contentDir, target: browsers })
+    ? changedSheet(this.resourcePath, changedBy)
     : readSheet(this.resourcePath, root, { target: browsers });
   sheet
-    .then(({ css, files, folders, problems }) => {
-      for (const file of files) this.addDependency(file);
-      for (const folder of folders) this.addContextDependency(folder);
-      // What was wrong at the start is in the report, if no plugin can be at fault.
-      for (const problem of isDeveloping() || changedBy ? problems : [])
-        this.emitWarning(new Error(formatProblem(problem)));
-      return scopeCustomCss(css);
-    })
+    // What was wrong at the start is in the report, if no plugin can be at fault.
+    .then((whole) => scopeCustomCss(useSheet(this, whole, !isDeveloping() && !changedBy)))
     .then((css) => done(null, css), done);
 }
 

@@ -1,0 +1,33 @@
+import { readSheetInProcess } from '../../../docusaurus/local-plugins/sheet-process';
+import type { WholeSheet } from '../../../docusaurus/modules/read-sheet';
+import { formatProblem } from '../../../model/problems/problems';
+import { browsers } from '../browsers';
+import type { LoaderContext } from './loader-context';
+
+/** A loader of style sheets. */
+export interface SheetContext extends LoaderContext {
+  /** The result is made again when a file in this folder changes. */
+  addContextDependency(folder: string): void;
+}
+
+/** The mounted tree whose plugins change style sheets, and the script that runs them. */
+export interface SheetChanger {
+  readonly contentDir: string;
+  readonly script: string;
+}
+
+/** The sheet of a loader with those that it imports, as plugins of the tree have changed it. */
+export const changedSheet = (sheet: string, { contentDir, script }: SheetChanger): Promise<WholeSheet> =>
+  readSheetInProcess(script, { sheet, of: contentDir, target: browsers });
+
+/** The text of a sheet. The bundler gets to know what it was made of and, where a report does not say it, what is wrong with it. */
+export function useSheet(
+  context: SheetContext,
+  { css, files, folders, problems }: WholeSheet,
+  isReported: boolean,
+): string {
+  for (const file of files) context.addDependency(file);
+  for (const folder of folders) context.addContextDependency(folder);
+  for (const problem of isReported ? [] : problems) context.emitWarning(new Error(formatProblem(problem)));
+  return css;
+}
