@@ -65,7 +65,8 @@ test('a long chapter has parts, which lead to each other and list the pages of a
   await expect(list).toHaveCount(42);
   await page.getByText('All 42 pages of this chapter').click();
   await list.last().getByRole('link').click();
-  await expect(page).toHaveURL(/\/core-entities\/2#docs\/core\/entity\/\w+/);
+  // Both pages are long, and a busy machine may need more than Playwright's five seconds.
+  await page.waitForURL(/\/core-entities\/2#docs\/core\/entity\/\w+/);
   await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeInViewport();
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Part 2 of 2');
@@ -78,7 +79,6 @@ test('an anchor of a chapter leads to the part that has it now, and back leads o
 }) => {
   await openPage(page, tabsDoc);
   await openPage(page, `${longChapter}#docs/core/entity/light:color-modes`);
-  // Both pages are long, and a busy machine may need more than Playwright's five seconds.
   await page.waitForURL(`${longChapter}/2#docs/core/entity/light:color-modes`);
   await expect(page.locator('[id="docs/core/entity/light:color-modes"]')).toBeInViewport();
   await page.goBack();
