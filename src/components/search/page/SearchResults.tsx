@@ -23,17 +23,17 @@ export interface SearchResultsProps {
 const hitsPerPage = 4;
 const rowsOf = ({ pages }: SearchAnswer) => pages;
 
-/** Milliseconds that a first answer, from titles alone, waits for the whole one, which would move what the reader has begun to read. */
-const patience = 600;
+/** Milliseconds that an answer from titles alone waits for the whole one, which would move what the reader has begun to read. */
+const partialAnswerDelay = 600;
 
-/** Whether that time is over. */
-function useHurry(): boolean {
-  const [over, setOver] = React.useState(false);
+/** Whether this many milliseconds have passed since the component came. */
+function useTimeout(delay: number): boolean {
+  const [isOver, setOver] = React.useState(false);
   React.useEffect(() => {
-    const timer = setTimeout(() => setOver(true), patience);
+    const timer = setTimeout(() => setOver(true), delay);
     return () => clearTimeout(timer);
-  }, []);
-  return over;
+  }, [delay]);
+  return isOver;
 }
 
 /** The results that the address asks for, page by page, with their number announced. */
@@ -42,7 +42,8 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
   const top = React.useRef<HTMLDivElement>(null);
   const [held, setHeld] = React.useState(false);
   const [opened, setOpened] = React.useState<readonly string[]>([]);
-  const hurried = useHurry();
+  // Once the whole index is there, every answer is whole.
+  const takesPartial = useTimeout(partialAnswerDelay);
   const limit = site.resultsPerPage;
   const search = useSearch({
     query,
@@ -54,7 +55,8 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
     excerpts: true,
   });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
-  const isShown = (failure === undefined || failure.part === 'contents') && (hurried || search.answer?.final === true);
+  const isShown =
+    (failure === undefined || failure.part === 'contents') && (takesPartial || search.answer?.final === true);
   const answer = isShown ? search.answer : undefined;
   const rows = useSteadyRows(answer, [answeredQuery, ...opened].join('\n'), held, rowsOf);
   const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
