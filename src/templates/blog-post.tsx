@@ -66,6 +66,7 @@ export const query = graphql`
       year
       authors {
         name
+        title
         url
       }
       newer {

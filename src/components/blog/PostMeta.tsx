@@ -7,7 +7,7 @@ interface PostMetaProps {
   readonly iso: string;
   readonly date: string;
   readonly readingTime: number;
-  readonly authors: readonly { readonly name: string; readonly url: string | null }[];
+  readonly authors: readonly { readonly name: string; readonly url: string | null; readonly title?: string | null }[];
 }
 
 /** Date, reading time and authors of a post. */
@@ -22,10 +22,11 @@ export function PostMeta({ iso, date, readingTime, authors }: PostMetaProps): Re
         <Translate
           id="blog.authors"
           values={{
-            authors: authors.map(({ name, url }, index) => (
+            authors: authors.map(({ name, url, title = null }, index) => (
               <React.Fragment key={name}>
                 {index > 0 ? ', ' : null}
                 {url === null ? name : <a href={url}>{name}</a>}
+                {title === null ? null : ` (${title})`}
               </React.Fragment>
             )),
           }}

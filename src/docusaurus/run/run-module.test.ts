@@ -72,6 +72,12 @@ test.each([
   expect(value).toEqual({ of: expect.any(Function) as unknown, named: 1, by: true });
 });
 
+test('a required module has what its default export has', async () => {
+  writeFileSync(path.join(root, 'sidebar.ts'), "export default { items: ['a'] };\n");
+  const { value } = await run('sidebars.ts', "module.exports = { docs: [...require('./sidebar').items] };");
+  expect(value).toEqual({ docs: ['a'] });
+});
+
 test('files are found from the folder of the tree', async () => {
   writeFileSync(path.join(root, 'users.txt'), 'Ada');
   const text = "module.exports = () => ({ title: require('fs').readFileSync('./users.txt', 'utf8') });";
