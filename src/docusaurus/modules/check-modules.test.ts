@@ -31,6 +31,11 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
   expect((await check()).problems).toEqual([expect.stringContaining('The module cannot be read: Odd braces.')]);
 });
 
+test('modules of Docusaurus may have the name of their file', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import '@docusaurus/core/lib/client/exports/useBaseUrl';\n");
+  expect(await check()).toEqual({ problems: [], gaps: [] });
+});
+
 test('what most trees import is here before it is installed there', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import clsx from 'clsx';\nexport default clsx;\n");
   expect(await check()).toEqual({ problems: [], gaps: [] });

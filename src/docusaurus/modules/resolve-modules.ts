@@ -24,8 +24,10 @@ export const rootsOf = ({ root, contentDir }: Pick<Tree, 'root' | 'contentDir'>)
 ];
 
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
-function placesOf(request: string, tree: Tree): string[] | undefined {
+function placesOf(asked: string, tree: Tree): string[] | undefined {
   const { root, contentDir, aliases } = tree;
+  // What editors complete the names of hooks with.
+  const request = asked.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/');
   if (request.startsWith('/')) return [...rootsOf(tree).map((folder) => folder + request), request];
   const renamed = Object.keys(aliases).find((name) => request === name || request.startsWith(`${name}/`));
   if (renamed !== undefined) return [(aliases[renamed] ?? '') + request.slice(renamed.length)];

@@ -48,6 +48,7 @@ export function treeModules(contentDir: string): ModuleNames {
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
         '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
         '@generated/docs': path.join(contentDir, 'docs.cjs'),
+        '@docusaurus/core/lib/client/exports': path.resolve('src/docusaurus-modules'),
         '@docusaurus': path.resolve('src/docusaurus-modules'),
         '@theme-original': theme,
         '@theme-init': theme,

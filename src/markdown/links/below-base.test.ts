@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as settings from '../../site';
+import type { PageContext } from '../page-context';
 
 beforeEach(() => {
   vi.resetModules();
@@ -20,4 +21,12 @@ test('addresses of links, pictures and films may begin with the path that the si
   const { compiled } = compileMarkdown('docs/a.md', body, { ...standalone, policy: 'lenient' });
   const addresses = JSON.stringify(compiled.body).match(/(?<=(?:src|href)=.")[^"\\]*/g);
   expect(addresses).toEqual(['/img/a.png', '/img/b.png', '/c.mp4', '/docs/d']);
+});
+
+test('relative links may climb above the site', async () => {
+  const { compileMarkdown } = await import('../compile');
+  const { standalone } = await import('../page-context');
+  const context: PageContext = { ...standalone, policy: 'lenient', addressOf: () => '/parts/a' };
+  const { compiled } = compileMarkdown('docs/parts/a.md', '[b](../../kit/parts/b) [c](../c)\n', context);
+  expect(compiled.links.map(({ target }) => target)).toEqual(['/parts/b', '/c']);
 });

@@ -3,6 +3,7 @@ import { leadsElsewhere } from '../../model/addresses/elsewhere';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
+import { site } from '../../site';
 import { belowBase } from './below-base';
 import { contentFile, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
@@ -53,8 +54,12 @@ export function resolveLink(href: string, file: string, context: PageContext): R
 export function resolveInPage(href: string, { file, context, trail: [start = file] }: LinkedFrom): ResolvedLink {
   const link = resolveLink(href, file, context);
   const address = context.policy === 'lenient' ? context.addressOf(start) : undefined;
-  return address === undefined ? link : { ...link, href: absoluteLink(link.href, linkBase(start, address)) };
+  return address === undefined ? link : { ...link, href: fromPage(link.href, linkBase(start, address), context) };
 }
+
+/** A relative link may climb above the site, to the root of its host. */
+const fromPage = (href: string, base: string, context: PageContext): string =>
+  absoluteLink(href, base) === href ? href : belowBase(absoluteLink(href, site.basePath.slice(0, -1) + base), context);
 
 /** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */
 function linkedFile(href: string, file: string, { policy, hasFile, ownName }: PageContext): string | undefined {
