@@ -35,6 +35,7 @@ import { staticFolder } from './static-folders';
 import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { noteReplacedTheme } from './replaced-theme';
+import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
 
@@ -162,7 +163,9 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ),
   };
   const customCss = plugins.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file));
-  writeMount(mount, parts, taken.data, siteConfigOf(config, root), {
+  const replacer = belowBase(basePathOf(settings.baseUrl ?? '/'));
+  const data = Object.entries(taken.data).map(([name, value]) => [name, JSON.stringify(value, replacer, 1)] as const);
+  writeMount(mount, parts, data, siteConfigOf(config, root), {
     root,
     customCss,
     notes: notes.all,
@@ -179,7 +182,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPostBuild: localPlugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: localPlugins.some(({ hooks }) => 'configurePostCss' in hooks),
   });
-  await preprocessMarkdown(docusaurusConfig.parse(config ?? {}), [root, ...outside], mount, allowsGaps);
+  await preprocessMarkdown(settings, [root, ...outside], mount, allowsGaps);
   return {
     contentDir: mount,
     settings: { ...taken.settings, postDates: dates },
@@ -206,7 +209,7 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 function writeMount(
   mount: string,
   parts: ReadonlyMap<string, string>,
-  data: object,
+  data: readonly (readonly [string, string])[],
   siteConfig: object,
   origin: Origin,
 ): void {
@@ -221,10 +224,7 @@ function writeMount(
     if (!existsSync(path.join(mount, name))) symlinkSync(target, path.join(mount, name), 'junction');
   }
   // JSON is YAML.
-  const texts = Object.entries(data).map(([name, value]) => [
-    `data/${name}.yml`,
-    `${JSON.stringify(value, null, 1)}\n`,
-  ]);
+  const texts = data.map(([name, json]) => [`data/${name}.yml`, `${json}\n`]);
   for (const [name = '', text = ''] of [
     ...texts,
     ['config.json', JSON.stringify(siteConfig)],

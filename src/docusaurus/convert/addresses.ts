@@ -10,6 +10,14 @@ export function basePathOf(route: string): string {
   return inner === '' ? '' : `/${inner}`;
 }
 
+/** For `JSON.stringify`: links of the site without the path that it is mounted at, with which Docusaurus lets them begin. */
+export const belowBase =
+  (basePath: string) =>
+  (key: string, value: unknown): unknown =>
+    basePath !== '' && ['href', 'to'].includes(key) && typeof value === 'string' && value.startsWith(`${basePath}/`)
+      ? value.slice(basePath.length)
+      : value;
+
 /** Text of a piece of HTML, for places that show plain text. */
 export const textOfHtml = (html: string): string =>
   html
