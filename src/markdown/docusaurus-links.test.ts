@@ -8,6 +8,16 @@ const compile = (body: string, context = lenient) => compileMarkdown('docs/page.
 const htmlOf = (body: string, context = lenient): string => JSON.stringify(compile(body, context).compiled.body);
 
 describe('a page of a tree made for Docusaurus', () => {
+  test('may name a file from the root of its site', () => {
+    const context = {
+      ...lenient,
+      addressOf: (file: string) => (file === 'docs/parts/b.md' ? '/docs/parts/b' : undefined),
+    };
+    for (const link of ['docs/parts/b.md', 'parts/b.md', './parts/b.md', '@site/docs/parts/b.md'])
+      expect(htmlOf(`[B](${link})\n`, context)).toContain('href=\\"/docs/parts/b\\"');
+    expect(compile('[B](./docs/parts/b.md)\n', context).problems).toHaveLength(1);
+  });
+
   test('may have a slash too many in the path of a file', () => {
     const context = {
       ...lenient,

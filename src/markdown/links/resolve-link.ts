@@ -88,5 +88,5 @@ function candidateFiles(path: string, file: string): string[] {
   if (path.startsWith('/')) return [`${folder}${path}`, path.slice(1)];
   const beside = contentFile(path, file);
   const isBare = !/^(?:\.|@site\/)/.test(path);
-  return [...(beside === undefined ? [] : [beside]), ...(isBare ? [`${folder}/${path}`] : [])];
+  return [...(beside === undefined ? [] : [beside]), ...(isBare ? [`${folder}/${path}`, path] : [])];
 }
