@@ -10,7 +10,8 @@ const undirected = /^(\s*(?:graph|flowchart))[^\S\n]*(?=\n)/;
 
 /**
  * Takes out what the renderer does not know (comments, `accTitle`, front matter) and rewrites two habits that it misreads:
- * a semicolon at the end of a line, and arrows without space around them, which it takes for a part of the name.
+ * a semicolon at the end of a line, and arrows without space around them, which it takes for a part of the name. The label of an arrow
+ * may stand apart from it and in quotation marks, and its end on the next line.
  */
 export function prepareDiagram(source: string): DiagramSource {
   let name: string | undefined;
@@ -26,13 +27,19 @@ export function prepareDiagram(source: string): DiagramSource {
     return line.replace(/;\s*$/, '');
   });
   const isFlowchart = flowchart.test(lines.find((line) => line.trim() !== '') ?? '');
-  return { text: (isFlowchart ? lines.map(spaceArrows) : lines).join('\n').replace(undirected, '$1 TD'), name };
+  const text = (isFlowchart ? lines.map(spaceArrows) : lines).join('\n');
+  return { text: isFlowchart ? text.replace(undirected, '$1 TD').replace(continued, '$1 ') : text, name };
 }
 
 const arrow = /(<?(?:-->|---|-\.->|-\.-|==>|===))/;
 
+/** An arrow at the end of its line, with its label. */
+const continued = new RegExp(String.raw`(${arrow.source}(?:\|[^|\n]*\|)?)[ \t]*\n\s*`, 'g');
+
 const spaceArrows = (line: string): string =>
   line
+    .replace(new RegExp(String.raw`${arrow.source}\s+\|`, 'g'), '$1|')
+    .replace(/\|\s*"([^"|]*)"\s*\|/g, '|$1|')
     .replace(new RegExp(`([\\w\\])}])${arrow.source}`, 'g'), '$1 $2')
     .replace(new RegExp(`${arrow.source}(\\w)`, 'g'), '$1 $2');
 

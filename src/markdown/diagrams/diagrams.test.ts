@@ -39,6 +39,12 @@ describe('a diagram is drawn at build time', () => {
     expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Gamma', 'yes']);
   });
 
+  test('the label of an arrow may stand apart and in quotation marks, and its end on the next line', () => {
+    const html = htmlOf('graph LR\n  Alpha --> |"yes"| Beta\n  Beta -.->\n  Gamma -->|no|\n  Delta');
+    const labels = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, label = '']) => label);
+    expect(labels.sort()).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma', 'no', 'yes']);
+  });
+
   test('a flowchart without a direction goes down, as Mermaid draws it', () => {
     const down = htmlOf('graph TD\n  A --> B').replace(/id=[^ ]*/g, '');
     expect(htmlOf('graph\n  A --> B').replace(/id=[^ ]*/g, '')).toBe(down);
