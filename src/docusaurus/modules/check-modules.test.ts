@@ -31,8 +31,9 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
   expect((await check()).problems).toEqual([expect.stringContaining('The module cannot be read: Odd braces.')]);
 });
 
-test('modules of Docusaurus may have the name of their file', async () => {
-  writeFileSync(path.join(root, 'Box.js'), "import '@docusaurus/core/lib/client/exports/useBaseUrl';\n");
+test('modules of Docusaurus may have the name of their file or of their package', async () => {
+  const names = ['@docusaurus/core/lib/client/exports/useBaseUrl', 'react-router-dom', 'react-router'];
+  writeFileSync(path.join(root, 'Box.js'), names.map((name) => `import '${name}';\n`).join(''));
   expect(await check()).toEqual({ problems: [], gaps: [] });
 });
 

@@ -23,11 +23,15 @@ export const rootsOf = ({ root, contentDir }: Pick<Tree, 'root' | 'contentDir'>)
   root,
 ];
 
+/** Packages by whose hooks pages find the router of Docusaurus, which this site has not. */
+export const routers = ['react-router-dom', 'react-router'];
+
 /** Folders in which a module under a name of Docusaurus may be; `undefined` for other names. */
 function placesOf(asked: string, tree: Tree): string[] | undefined {
   const { root, contentDir, aliases } = tree;
   // What editors complete the names of hooks with.
-  const request = asked.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/');
+  const named = asked.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/');
+  const request = routers.includes(named) ? '@docusaurus/router' : named;
   if (request.startsWith('/')) return [...rootsOf(tree).map((folder) => folder + request), request];
   const renamed = Object.keys(aliases).find((name) => request === name || request.startsWith(`${name}/`));
   if (renamed !== undefined) return [(aliases[renamed] ?? '') + request.slice(renamed.length)];

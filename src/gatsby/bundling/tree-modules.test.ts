@@ -34,6 +34,7 @@ describe('a tree made for Docusaurus', () => {
     const { alias, fallback, modules } = treeModules(mount).resolve;
     expect(modules).toContain(path.join(root, 'node_modules'));
     expect(alias.react).toBe(path.resolve('node_modules/react'));
+    expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus-modules/router'));
     expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
     expect(alias).not.toHaveProperty('old$');
     expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { packageFolders } from '../../docusaurus/modules/compile-sass';
 import { onlyInDocusaurus } from '../../docusaurus/modules/file-endings';
-import { rootsOf } from '../../docusaurus/modules/resolve-modules';
+import { rootsOf, routers } from '../../docusaurus/modules/resolve-modules';
 import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
@@ -33,7 +33,10 @@ export function treeModules(contentDir: string): ModuleNames {
   const ofFiles = standIns.filter(([name]) => isFileName(name));
   // Hooks only work with one React, whatever version the tree has installed.
   const shared = origin
-    ? ['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)] as const)
+    ? [
+        ...['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)] as const),
+        ...routers.map((name) => [`${name}$`, path.resolve('src/docusaurus-modules/router')] as const),
+      ]
     : [];
   return {
     resolve: {
