@@ -7,7 +7,7 @@ export const mainId = 'main';
 
 export function SkipLink(): React.ReactElement {
   return (
-    <a className={styles.link} href={`#${mainId}`}>
+    <a className={styles.link} href={`#${mainId}`} data-no-print>
       {translate({ id: 'navigation.skip', message: 'Skip to main content' })}
     </a>
   );

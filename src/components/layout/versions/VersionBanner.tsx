@@ -25,7 +25,11 @@ export function VersionBanner(props: VersionBannerProps): React.ReactElement {
         </Helmet>
       ) : null}
       {banner === '' && !badge ? null : (
-        <div className={styles.banner} role="note">
+        <div
+          className={styles.banner}
+          role="region"
+          aria-label={translate({ id: 'version.label', message: 'Version' })}
+        >
           {banner === '' ? <VersionBadge {...props.version} /> : <Advice {...props} />}
         </div>
       )}

@@ -199,6 +199,8 @@ test('print has the text across the paper, in light colors, with whole lines of 
     '.code-wrap',
     '[data-copy-page]',
     '.heading-link',
+    'a[href="#main"]',
+    'form',
   ])
     await expect(page.locator(gone).first(), gone).toBeHidden();
   await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
@@ -222,4 +224,18 @@ test('print has the text across the paper, in light colors, with whole lines of 
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('http');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('print has what all tabs show, each below its name, and no row of tabs', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, tabsDoc);
+  await expect(page.getByText('UI', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+  await expect(page.locator('[role=tablist]')).toBeHidden();
+});
+
+test('a long sample goes on on the next page of the paper, so that no page is left empty', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/lock');
+  const paper = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(6);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { barriers } from '../support/barriers';
 import { openPage } from '../support/open-page';
 
 // `src/test/docusaurus/features`, a tree that was made for Docusaurus.
@@ -31,4 +32,17 @@ test('a page whose HTML browsers repair is rendered without errors, and code ins
   await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(page.locator('html')).toHaveAttribute('data-inline', 'ran');
   expect(errors).toEqual([]);
+});
+
+test('lists by tag have no barrier that axe knows, and their titles begin where those of docs with a sidebar do', async ({
+  page,
+}) => {
+  await openPage(page, '/styles');
+  const title = page.getByRole('heading', { level: 1 });
+  const left = (await title.boundingBox())?.x;
+  for (const path of ['/tags', '/tags/kettles', '/1.0']) {
+    await openPage(page, path);
+    expect((await title.boundingBox())?.x, path).toBe(left);
+    expect(await barriers(page), path).toEqual([]);
+  }
 });

@@ -36,7 +36,7 @@ test('the sections of the navbar stay in the version that is read', async ({ pag
 
 test('the banner of an old version leads to the same page of the last one', async ({ page }) => {
   await openPage(page, '/1.0');
-  const banner = page.getByRole('note').filter({ hasText: 'no longer maintained' });
+  const banner = page.getByRole('region', { name: 'Version' }).filter({ hasText: 'no longer maintained' });
   await banner.getByRole('link', { name: '2.0' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
   await expect(banner).toHaveCount(0);
