@@ -23,6 +23,14 @@ test('an unknown address that is almost one lists the pages that come close', as
   await expect(page).toHaveURL('/docs/core/entity/sensor');
 });
 
+test('a short word of an address with a slip in it leads to the page of its folder that is spelled almost so', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/core/entity/ligt');
+  const nearest = page.getByRole('region', { name: 'Similar pages' });
+  await expect(nearest.getByRole('link')).toHaveText(['Light entity']);
+});
+
 for (const path of ['/blog/no-such-post', '/%E2%82%AC', '/docs/index']) {
   test(`an address that nobody gave out shows the not-found page: ${path}`, async ({ page }) => {
     const complaints = await watchComplaints(page);
