@@ -39,6 +39,8 @@ describe('a tree with docs at the root', () => {
         '/require',
         '/search',
         '/styles',
+        '/tags',
+        '/tags/kettles',
         '/theme',
         '/toc',
       ],
@@ -108,7 +110,7 @@ describe('a tree with docs at the root', () => {
 
   it('says of an old version that there is a newer one, and keeps search engines away from it', () => {
     const $ = page('/1.0/old');
-    expect($('[role=note]').text()).toBe(
+    expect($('[role=region][aria-label=Version]').text()).toBe(
       'This page is about Old, which is no longer maintained. Read about 2.0 instead.',
     );
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
