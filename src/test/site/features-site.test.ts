@@ -114,7 +114,7 @@ describe('a tree with docs at the root', () => {
       'This page is about Old, which is no longer maintained. Read about 2.0 instead.',
     );
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect(page('/')('[role=note]').length).toBe(0);
+    expect(page('/')('[role=region][aria-label=Version]').length).toBe(0);
     expect($('nav[aria-label="Pages of this section"] a').text()).toBe('Start of the old versionOld page');
   });
 
