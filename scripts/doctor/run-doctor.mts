@@ -10,6 +10,7 @@ import { reportForActions, reportForTerminal, reportOfTree } from '../../src/con
 import { applyFixes } from '../../src/model/problems/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
+import { endProcess } from '../end-process.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
 const { values } = parseArgs({
@@ -68,3 +69,4 @@ if (problems.length === 0) {
   if (fixable > 0 && values.fix !== true) console.error(`npm run doctor -- --fix can fix ${fixable} of them.`);
   if (values.strict === true || problems.some(isError)) process.exitCode = 1;
 }
+await endProcess();
