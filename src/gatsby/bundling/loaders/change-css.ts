@@ -13,6 +13,6 @@ export default function changeCssLoader(this: SheetContext & { getOptions(): She
     return;
   }
   changedSheet(this.resourcePath, this.getOptions())
-    .then((sheet) => useSheet(this, sheet, false))
+    .then((sheet) => useSheet(this, sheet, true))
     .then((css) => done(null, css), done);
 }

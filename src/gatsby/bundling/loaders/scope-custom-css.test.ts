@@ -25,6 +25,8 @@ interface Made {
   readonly css: string;
   readonly noted: readonly string[];
   readonly warnings: readonly string[];
+  /** Whether the next build may use it, too. */
+  readonly isKept: boolean;
 }
 
 /** What the loader makes of `custom.css`, or of the first of these files. */
@@ -36,9 +38,11 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   }
   const noted: string[] = [];
   const warnings: string[] = [];
+  let isKept = true;
   const css = await new Promise<string>((resolve, reject) => {
     const context = {
-      ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root, cacheable: () => undefined },
+      ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root },
+      cacheable: (may: boolean) => void (isKept = may),
       ...{ emitError: () => undefined, getOptions: () => ({ root }), addMissingDependency: () => undefined },
       addContextDependency: () => undefined,
       emitWarning: ({ message }: Error) => void warnings.push(message),
@@ -47,11 +51,11 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
     };
     scopeCustomCssLoader.call(context);
   });
-  return { css, noted, warnings };
+  return { css, noted, warnings, isKept };
 }
 
 test('style sheets are whole, without what is on other sites or not there', async () => {
-  const { css, noted, warnings } = await load({
+  const { css, noted, warnings, isKept } = await load({
     'custom.css':
       "@tailwind base;\n@import url('https://fonts.example/a');\n@import './parts/part.css';\n@import './gone.css';\n.c { top: 0 }",
     'parts/part.css': '.a { background: url(./img/a.png) } .b { background: url("./gone.png"), url(/served.png) }',
@@ -61,6 +65,7 @@ test('style sheets are whole, without what is on other sites or not there', asyn
   expect(css).toMatch(/background: none, url\(\/served\.png\)/);
   expect(css).toContain('.c {');
   expect(css).not.toMatch(/@import|@tailwind|gone/);
+  expect(isKept).toBe(false);
   expect(noted).toEqual(['custom.css', 'parts/part.css']);
   expect(warnings.map((warning) => warning.split('\n').slice(0, 2))).toEqual([
     ['custom.css:2:1', '  Warning: The style sheet `https://fonts.example/a` of another site is left out.'],
@@ -80,12 +85,13 @@ test('style sheets of packages are found, and those that are not installed are n
 });
 
 test('style sheets that import each other are there once', async () => {
-  const { css } = await load({
+  const { css, isKept } = await load({
     'custom.css': '@import "./part.css"; .a { top: 0 }',
     'part.css': '@import "./custom.css"; html .b { top: 0 }',
   });
   expect(css.match(/\.a \{/g)).toHaveLength(1);
   expect(css.match(/:scope \.b \{/g)).toHaveLength(1);
+  expect(isKept).toBe(true);
 });
 
 test('imports keep their conditions', async () => {

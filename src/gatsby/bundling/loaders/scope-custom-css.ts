@@ -1,5 +1,4 @@
 import { readSheet } from '../../../docusaurus/modules/read-sheet';
-import { isDeveloping } from '../../develop/developing';
 import { browsers } from '../browsers';
 import { changedSheet, useSheet } from './use-sheet';
 import type { SheetChanger, SheetContext } from './use-sheet';
@@ -19,8 +18,7 @@ export default function scopeCustomCssLoader(this: Context): void {
     ? changedSheet(this.resourcePath, changedBy)
     : readSheet(this.resourcePath, root, { target: browsers });
   sheet
-    // What was wrong at the start is in the report, if no plugin can be at fault.
-    .then((whole) => scopeCustomCss(useSheet(this, whole, !isDeveloping() && !changedBy)))
+    .then((whole) => scopeCustomCss(useSheet(this, whole, changedBy !== undefined)))
     .then((css) => done(null, css), done);
 }
 

@@ -1,6 +1,7 @@
 import { readSheetInProcess } from '../../../docusaurus/local-plugins/sheet-process';
 import type { WholeSheet } from '../../../docusaurus/modules/read-sheet';
 import { formatProblem } from '../../../model/problems/problems';
+import { isDeveloping } from '../../develop/developing';
 import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
 
@@ -20,14 +21,20 @@ export interface SheetChanger {
 export const changedSheet = (sheet: string, { contentDir, script }: SheetChanger): Promise<WholeSheet> =>
   readSheetInProcess(script, { sheet, of: contentDir, target: browsers });
 
-/** The text of a sheet. The bundler gets to know what it was made of and, where a report does not say it, what is wrong with it. */
+/**
+ * The text of a sheet. The bundler gets to know what it was made of and, where a report does not say it, what is wrong with it. It may only keep what it can tell
+ * the age of: plugins are code that reads whatever it likes, and of a sheet that is missing nobody knows where it will be.
+ */
 export function useSheet(
   context: SheetContext,
   { css, files, folders, problems }: WholeSheet,
-  isReported: boolean,
+  isChanged: boolean,
 ): string {
+  context.cacheable(!isChanged && problems.length === 0);
   for (const file of files) context.addDependency(file);
   for (const folder of folders) context.addContextDependency(folder);
+  // What was wrong at the start is in the report, if no plugin can be at fault.
+  const isReported = !isDeveloping() && !isChanged;
   for (const problem of isReported ? [] : problems) context.emitWarning(new Error(formatProblem(problem)));
   return css;
 }
