@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config-schema';
 import { Notes } from '../notes';
+import { runInTree } from '../run/run-module';
 import { postCssOf } from './post-css';
 import { readLocalPlugins } from './read-plugins';
 import { readSheetInProcess } from './sheet-process';
@@ -50,6 +51,9 @@ test.each([
 test('without steps, or packages for them, style sheets stay as they are', async () => {
   expect(postCssOf([plugin(undefined)], root)).toBeUndefined();
   expect(postCssOf([plugin(() => ({ plugins: [] }))], root)).toBeUndefined();
+  const mixed = ({ plugins }: Options) => ({ plugins: [...plugins, 'not-installed', (css: string) => css] });
+  const half = await runInTree(root, [], false, () => postCssOf([plugin(mixed)], root));
+  expect(half).toBeUndefined();
   const bare = mkdtempSync(path.join(os.tmpdir(), 'bare-'));
   const notes = new Notes();
   const tailwind = () => ({

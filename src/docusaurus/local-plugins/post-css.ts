@@ -28,8 +28,8 @@ interface PostCss {
 const messages = z.array(z.looseObject({ type: z.string(), file: z.string().optional(), dir: z.string().optional() }));
 
 /**
- * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring; `undefined` if they do not, or if these packages are not
- * installed. Call it inside of `runInTree`.
+ * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring; `undefined` if they do not, or if one of these packages is
+ * not installed. Call it inside of `runInTree`.
  */
 export function postCssOf(
   plugins: readonly LocalPlugin[],
@@ -45,7 +45,8 @@ export function postCssOf(
   }, start);
   const steps = stepsOf(written, (name) => load(name));
   const postcss = steps.length === 0 ? undefined : loadPostCss(root);
-  if (!isPostCss(postcss)) return undefined;
+  // Steps follow from each other, so half of them would make something that nobody has seen.
+  if (!isPostCss(postcss) || steps.some(isStandIn)) return undefined;
   return async (css, file) => {
     const made = await postcss(steps).process(css, { from: file });
     const known = messages.catch([]).parse(made.messages);
@@ -70,10 +71,10 @@ function loadPostCss(root: string): unknown {
 /** Plugins of PostCSS in all forms that its loader knows: functions and objects, or names with options. */
 function stepsOf(written: unknown, load: (name: string) => unknown): readonly unknown[] {
   return entriesOf(written).flatMap(([plugin, options]): unknown[] => {
-    if (options === false || !plugin || isStandIn(plugin)) return [];
+    if (options === false || !plugin) return [];
     if (typeof plugin !== 'string') return [isFunction(plugin) && options !== undefined ? plugin(options) : plugin];
     const loaded = load(plugin);
-    return isStandIn(loaded) ? [] : [isFunction(loaded) ? loaded(options) : loaded];
+    return [isFunction(loaded) ? loaded(options) : loaded];
   });
 }
 
