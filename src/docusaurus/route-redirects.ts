@@ -6,6 +6,7 @@ import { Notes } from './notes';
 import { readOrigin } from './origin';
 import { readPlugins } from './plugins';
 import { findModule } from './run/find-module';
+import { isFunction } from './run/is-function';
 import { runModule } from './run/run-module';
 import { settingsError, TreeError } from './run/tree-error';
 
@@ -17,7 +18,6 @@ type RedirectOptions = Readonly<Record<string, unknown>>;
 
 const endings = z.array(z.string()).catch([]);
 const answer = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
-const isFunction = (value: unknown): value is (route: string) => unknown => typeof value === 'function';
 
 /** Whether plugin-client-redirects makes redirects of the addresses that a site has in the end. */
 export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>

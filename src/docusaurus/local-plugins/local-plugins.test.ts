@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config-schema';
 import { Notes } from '../notes';
 import { originFile } from '../origin';
+import { runInTree } from '../run/run-module';
 import { isLocal, makePlugins, noteUnsupported } from './make-plugins';
 import { runPostBuild } from './post-build';
 
@@ -17,6 +18,41 @@ test('plugins of the tree are functions and files of modules, but no packages', 
   expect(named.map(isLocal)).toEqual([true, true, true, true]);
   const others = ['docusaurus-plugin-a', path.join(root, 'node_modules/a/index.js'), 'missing:a', false, null];
   expect(others.map(isLocal)).toEqual([false, false, false, false, false]);
+});
+
+test('plugins get their options with an id and, if they validate them, with their defaults', async () => {
+  writeFileSync(
+    path.join(root, 'checked.mjs'),
+    `export default (context, options) => ({ name: JSON.stringify(options) });
+export const validateOptions = ({ validate, options }) => validate(schema, options);
+const schema = {
+  validate: ({ id, ...options }) =>
+    id || options.wrong ? { error: new Error('"wrong" is not allowed') } : { value: { file: 'a.txt', ...options } },
+};`,
+  );
+  writeFileSync(
+    path.join(root, 'without-joi.js'),
+    `const { Joi } = require('@docusaurus/utils-validation');
+module.exports = (context, options) => ({ name: JSON.stringify(options) });
+module.exports.validateOptions = ({ validate, options }) => validate(Joi.object({ by: Joi.number() }), options);`,
+  );
+  const plugins = [
+    (_: unknown, options: unknown) => ({ name: JSON.stringify(options) }),
+    ['./checked.mjs', { id: 'second', by: 1 }],
+    './checked.mjs',
+    ['./checked.mjs', { wrong: 1 }],
+    ['./without-joi.js', { by: 2 }],
+  ];
+  const notes = new Notes();
+  const config = docusaurusConfig.parse({ plugins });
+  const made = await runInTree(root, [], false, () => makePlugins(config, { root, outDir }, notes));
+  expect(made.map(({ name }) => JSON.parse(name) as unknown)).toEqual([
+    { id: 'default' },
+    { file: 'a.txt', by: 1, id: 'second' },
+    { file: 'a.txt', id: 'default' },
+    { by: 2, id: 'default' },
+  ]);
+  expect(notes.all).toEqual(['`./checked.mjs` is not run because it fails: "wrong" is not allowed.']);
 });
 
 interface Site {

@@ -2,17 +2,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
+import { isFunction } from '../run/is-function';
 import { isStandIn } from '../run/run-module';
 import { contextOf } from './plugin-context';
+import { optionsOf } from './plugin-options';
 
 /** A plugin that a tree brings as a function, or as the file of a module: what it does, by the names that Docusaurus has for that. */
 export interface LocalPlugin {
   readonly name: string;
   readonly hooks: Readonly<Record<string, unknown>>;
 }
-
-export type AnyFunction = (...args: readonly unknown[]) => unknown;
-export const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
 
 /** What an entry of `plugins` names; it may have options beside that. */
 const namedBy = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : entry);
@@ -41,7 +40,7 @@ export async function makePlugins(
     const name = isFunction(named) ? named.name || 'a plugin written as a function' : String(named);
     try {
       const make: unknown = isFunction(named) ? named : createRequire(path.join(root, 'docusaurus.config.js'))(name);
-      const hooks: unknown = isFunction(make) ? await make(context, options ?? {}) : make;
+      const hooks: unknown = isFunction(make) ? await make(context, optionsOf(make, options)) : make;
       if (typeof hooks !== 'object' || hooks === null) continue;
       made.push({ name: 'name' in hooks ? String(hooks.name) : name, hooks: { ...hooks } });
     } catch (error) {

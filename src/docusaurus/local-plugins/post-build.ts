@@ -4,9 +4,10 @@ import { docusaurusConfig } from '../config-schema';
 import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
 import { readOrigin } from '../origin';
+import { isFunction } from '../run/is-function';
 import { runInTree, runModule } from '../run/run-module';
 import { settingsError } from '../run/tree-error';
-import { isFunction, makePlugins } from './make-plugins';
+import { makePlugins } from './make-plugins';
 import { contextOf } from './plugin-context';
 
 /**

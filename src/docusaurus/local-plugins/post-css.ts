@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { realPath } from '../links/real-path';
 import { packageFolders } from '../modules/compile-sass';
+import { isFunction } from '../run/is-function';
 import { isStandIn } from '../run/run-module';
-import { isFunction } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 
 /** A style sheet that plugins have changed. */

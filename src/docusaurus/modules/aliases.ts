@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isFunction } from '../local-plugins/make-plugins';
 import type { LocalPlugin } from '../local-plugins/make-plugins';
+import { isFunction } from '../run/is-function';
 
 const list = z.array(z.unknown());
 const alias = z.record(z.string(), z.unknown()).catch({});

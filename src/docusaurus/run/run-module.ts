@@ -5,6 +5,7 @@ import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
 import type { Notes } from '../notes';
 import { withDefault } from './default-exports';
+import { isFunction } from './is-function';
 import { settingsError } from './tree-error';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
@@ -54,8 +55,6 @@ const ownWay =
   /^(?:remark-math|rehype-katex|@docusaurus\/(?:(?:preset|theme)-classic|plugin-(?:content-\w+|sitemap|client-redirects)))$/;
 
 const isFile = (request: string): boolean => /^[./]/.test(request);
-
-const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;

@@ -7,6 +7,7 @@ import { rootsOf, routers } from '../../docusaurus/modules/resolve-modules';
 import { isFileName } from '../../docusaurus/modules/gap';
 import { readGaps } from '../../docusaurus/modules/stand-ins';
 import { readOrigin } from '../../docusaurus/origin';
+import { isFunction } from '../../docusaurus/run/is-function';
 import type { Origin } from '../../docusaurus/origin';
 import { escapeRegExp } from '../../model/escape';
 import { mdxDir } from '../nodes/mdx-sources';
@@ -172,8 +173,6 @@ function withOwnSheets(options: unknown): object {
   const { plugins = [], ...rest } = z.looseObject({ plugins: z.array(z.unknown()).optional() }).parse(options);
   return { ...rest, plugins: [...plugins, ownSheetsOnly] };
 }
-
-const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
