@@ -36,6 +36,7 @@ const check = (): Promise<Problem[]> =>
     staticDir: path.resolve('static'),
     withDrafts: false,
     compile: compileWith(worker),
+    worker,
   });
 
 /** Fixes the files, prints what was fixed and returns the number of fixed problems. */

@@ -168,3 +168,22 @@ test('custom CSS of a tree for Docusaurus that imports what is not there is name
     'src/custom.css:2 The imported style sheet `./gone.css` does not exist, so it is left out.',
   );
 });
+
+test('custom CSS that plugins change is read by the process that runs them, if there is one', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const worker = path.join(root, 'worker.cjs');
+  await write({
+    'origin.json': JSON.stringify({ ...origin, customCss: [path.join(root, 'a.css')], changesSheets: true }),
+    'a.css': '@import "./gone.css";',
+    'worker.cjs': `process.once('message', ({ sheet, of }) => {
+  const problem = { file: 'a.css', line: 1, column: 1, what: sheet + ' of ' + of, remedy: '', severity: 'warning' };
+  process.send({ css: '', files: [], folders: [], problems: [problem] }, () => process.exit());
+});`,
+  });
+  const said = async (more: object) => {
+    const found = await checkContent({ contentDir: root, staticDir: root, withDrafts: false, ...more });
+    return found.flatMap(({ file, what }) => (file === 'a.css' ? what : []));
+  };
+  expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);
+  expect(await said({})).toEqual([]);
+});

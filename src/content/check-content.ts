@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { checkModules } from '../docusaurus/modules/check-modules';
+import { readSheetInProcess } from '../docusaurus/local-plugins/sheet-process';
 import { readSheet } from '../docusaurus/modules/read-sheet';
+import type { WholeSheet } from '../docusaurus/modules/read-sheet';
 import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
@@ -35,11 +37,13 @@ export interface CheckOptions {
   readonly withDrafts: boolean;
   /** Lets a caller keep compiled pages, or compile them elsewhere; the default does it afresh and here. */
   readonly compile?: (pages: ReadonlyMap<string, string>, tree: TreeContext) => Promise<CompiledPage[]>;
+  /** Code of `content-worker.ts`, which reads custom CSS that plugins change. Without it, only the bundler says what is wrong with that. */
+  readonly worker?: string;
 }
 
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
-  const { contentDir, staticDir, withDrafts, compile = compileAll } = options;
+  const { contentDir, staticDir, withDrafts, compile = compileAll, worker } = options;
   const files = readContent(contentDir);
   const reference = loadReference(files.data);
   const tree = TreeContext.of(contentDir, files.pages, reference);
@@ -62,6 +66,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   };
   const origin = readOrigin(contentDir);
   const modules = origin ? await checkModulesOf(pages, scripts, origin, contentDir) : [];
+  const sheets = origin ? await checkCustomCss(origin, contentDir, worker) : [];
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) =>
@@ -74,6 +79,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
     ...modules,
+    ...sheets,
     ...(origin ? [...hostProblems(pages), ...runningProblems(pages, scripts)] : []),
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
@@ -116,10 +122,20 @@ async function checkModulesOf(
   ];
   const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
   writeGaps(contentDir, gaps);
-  // What plugins change is only known when it is bundled.
-  const whole = origin.changesSheets ? [] : origin.customCss;
-  const sheets = await Promise.all(whole.map((file) => readSheet(file, origin.root)));
-  return [...problems, ...sheets.flatMap((sheet) => sheet.problems)];
+  return problems;
+}
+
+async function checkCustomCss(
+  { root, customCss, changesSheets }: Origin,
+  contentDir: string,
+  worker: string | undefined,
+): Promise<readonly Problem[]> {
+  if (changesSheets && worker === undefined) return [];
+  const read = (sheet: string): Promise<WholeSheet> =>
+    changesSheets && worker !== undefined
+      ? readSheetInProcess(worker, { sheet, of: contentDir, target: [] })
+      : readSheet(sheet, root);
+  return (await Promise.all(customCss.map(read))).flatMap(({ problems }) => problems);
 }
 
 /** Other sites that the policy of the built site has to allow, because pages show something of them. */
