@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
@@ -96,7 +96,7 @@ const inner = Symbol('inner');
 async function placeOfSheet(asked: OnResolveArgs, sheets: Sheets, bundler: PluginBuild): Promise<OnResolveResult> {
   const { path: written, resolveDir, importer, kind } = asked;
   const beside = path.resolve(resolveDir, written.replace(/^@site\//, `${sheets.root}/`));
-  if (existsSync(beside)) return { path: beside };
+  if (statSync(beside, { throwIfNoEntry: false })?.isFile()) return { path: beside };
   if (!/^(?:[./]|[a-z][a-z\d+.-]*:)/i.test(written)) {
     const found = await bundler.resolve(written.replace(/^~/, ''), { kind, resolveDir, importer, pluginData: inner });
     if (/\.(?:css|s[ac]ss)$/.test(found.path)) return { path: found.path };

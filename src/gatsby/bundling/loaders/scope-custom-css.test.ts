@@ -76,6 +76,8 @@ test('style sheets are whole, without what is on other sites or not there', asyn
 test('style sheets of packages are found, and those that are not installed are named', async () => {
   const { css, warnings } = await load({
     'custom.css': '@import "~looks/look.css";\n@import "looks";\n@import "other/gone.css";',
+    // A folder is no sheet.
+    'looks/img/a.png': '',
     'node_modules/looks/package.json': '{ "style": "main.css" }',
     'node_modules/looks/look.css': '.look { top: 0 }',
     'node_modules/looks/main.css': '.main { top: 0 }',
