@@ -6,6 +6,7 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ChangedSheet } from '../local-plugins/post-css';
 import { compileSass } from './compile-sass';
+import { remoteFonts, remoteProblems } from './remote-styles';
 
 /** A style sheet of a tree with those that it imports, as plain CSS. */
 export interface WholeSheet {
@@ -43,7 +44,10 @@ export async function readSheet(
       const changed = await change?.(css, sheet);
       files.push(...(changed?.files ?? []));
       folders.push(...(changed?.folders ?? []));
-      return changed?.css ?? css;
+      const whole = changed?.css ?? css;
+      // An import of another site is reported where it is written.
+      problems.push(...remoteProblems(withSlashes(path.relative(root, sheet)), remoteFonts(whole)));
+      return whole;
     } catch (error) {
       return leaveOut(sheet, error);
     }

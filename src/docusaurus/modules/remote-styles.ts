@@ -7,19 +7,40 @@ import type { Problem } from '../../model/problems/problems';
 /** An address of another site, as style sheets write it: after `@import`, or as the source of a font. */
 const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/[^'"\s)/]+/i;
 const comment = /\/\*[\s\S]*?\*\//g;
-const asked = /@import\s+([^;]*)|@font-face\s*\{([^}]*)\}/gi;
+const imports = /@import\s*([^;]*)/gi;
+const fonts = /@font-face\s*\{([^}]*)\}/gi;
 
 /** Whether what a rule imports, or a font is read from, is on another site. */
-export const isElsewhere = (written: string): boolean => address.test(written);
+export const isRemote = (written: string): boolean => address.test(written);
+
+const hostsOf = (sources: readonly string[]): string[] => [
+  ...new Set(sources.filter(isRemote).map((source) => `https://${/\/\/([^'"\s)/]+)/.exec(source)?.[1] ?? ''}`)),
+];
+
+const valuesIn = (css: string, rule: RegExp): string[] =>
+  [...css.replace(comment, '').matchAll(rule)].map(([, value = '']) => value);
+
+/** Addresses that the fonts of a style sheet are read from. */
+const fontSources = (css: string): string[] =>
+  valuesIn(css, fonts).flatMap((font) => font.match(/url\([^)]*\)/gi) ?? []);
+
+/** Hosts of fonts that a style sheet gets from other sites. */
+export const remoteFonts = (css: string): string[] => hostsOf(fontSources(css));
 
 /** Hosts of style sheets and fonts that a style sheet gets from other sites. */
-export function remoteStyles(css: string): string[] {
-  const sources = [...css.replace(comment, '').matchAll(asked)].flatMap(([, sheet, font = '']) =>
-    sheet === undefined ? [...font.matchAll(/url\([^)]*\)/gi)].map(String) : [sheet],
-  );
-  const hosts = sources.filter(isElsewhere).map((source) => `https://${/\/\/([^'"\s)/]+)/.exec(source)?.[1] ?? ''}`);
-  return [...new Set(hosts)];
-}
+export const remoteStyles = (css: string): string[] => hostsOf([...valuesIn(css, imports), ...fontSources(css)]);
+
+/** A problem if the style sheet at this path below the tree gets something from these hosts. */
+export const remoteProblems = (file: string, hosts: readonly string[]): Problem[] =>
+  hosts.length === 0
+    ? []
+    : [
+        asWarning({
+          ...{ file, line: 1, column: 1 },
+          what: `The style sheet is used without what it gets from other sites: ${hosts.join(', ')}.`,
+          remedy: 'Copy these style sheets and fonts into your site.',
+        }),
+      ];
 
 /** A plugin of esbuild that reports them in the style sheets of a tree. */
 export const reportRemoteStyles = (root: string, problems: Problem[]): Plugin => ({
@@ -27,14 +48,7 @@ export const reportRemoteStyles = (root: string, problems: Problem[]): Plugin =>
   setup(build) {
     build.onLoad({ filter: /\.(?:css|s[ac]ss)$/ }, ({ path: file }) => {
       const hosts = remoteStyles(readFileSync(file, 'utf8'));
-      if (hosts.length > 0)
-        problems.push(
-          asWarning({
-            ...{ file: path.relative(root, file).split(path.sep).join('/'), line: 1, column: 1 },
-            what: `The style sheet is used without what it gets from other sites: ${hosts.join(', ')}.`,
-            remedy: 'Copy these style sheets and fonts into your site.',
-          }),
-        );
+      problems.push(...remoteProblems(path.relative(root, file).split(path.sep).join('/'), hosts));
       return undefined;
     });
   },

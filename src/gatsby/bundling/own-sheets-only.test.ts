@@ -9,7 +9,7 @@ test.each([
   ['"./part.css"', 0],
 ])('an import of %s is left out %d times', (params, times) => {
   const remove = vi.fn();
-  AtRule.import({ name: 'import', params, remove });
+  AtRule.import({ params, remove });
   expect(remove).toHaveBeenCalledTimes(times);
 });
 

@@ -58,7 +58,8 @@ test('style sheets are whole, without what is on other sites or not there', asyn
   const { css, noted, warnings, isKept } = await load({
     'custom.css':
       "@tailwind base;\n@import url('https://fonts.example/a');\n@import './parts/part.css';\n@import './gone.css';\n.c { top: 0 }",
-    'parts/part.css': '.a { background: url(./img/a.png) } .b { background: url("./gone.png"), url(/served.png) }',
+    'parts/part.css':
+      '@font-face { font-family: A; src: url(https://b.example/a.woff2) } .a { background: url(./img/a.png) } .b { background: url("./gone.png"), url(/served.png) }',
     'parts/img/a.png': '',
   });
   expect(css).toContain('url(./parts/img/a.png)');
@@ -70,6 +71,10 @@ test('style sheets are whole, without what is on other sites or not there', asyn
   expect(warnings.map((warning) => warning.split('\n').slice(0, 2))).toEqual([
     ['custom.css:2:1', '  Warning: The style sheet `https://fonts.example/a` of another site is left out.'],
     ['custom.css:4:1', '  Warning: The imported style sheet `./gone.css` does not exist, so it is left out.'],
+    [
+      'parts/part.css:1:1',
+      '  Warning: The style sheet is used without what it gets from other sites: https://b.example.',
+    ],
   ]);
 });
 
