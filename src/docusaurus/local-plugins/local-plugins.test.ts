@@ -97,7 +97,7 @@ test('after the build, plugins of the tree work in the folder of the built site,
     writeFileSync(path.join(mount, originFile), JSON.stringify({ ...origin, ...more }));
   };
   writeFileSync(
-    path.join(root, 'docusaurus.config.js'),
+    path.join(root, 'docusaurus.config.cjs'),
     `const fs = require('fs');
 const list = ({ siteDir }) => ({
   name: 'list',
@@ -114,7 +114,9 @@ function broken() {
     },
   };
 }
-module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, list] };
+const text = () => ({ name: 'text', postBuild: () => Promise.reject('No file.') });
+const hosts = () => ({ name: 'hosts', postBuild: ({ outDir }) => fs.appendFileSync(outDir + '/_redirects', '/b /a') });
+module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, hosts, list] };
 `,
   );
   writeOrigin({});
@@ -123,8 +125,16 @@ module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, list] };
   writeOrigin({ runsPostBuild: true });
   expect(await runPostBuild(mount, outDir, ['/', '/a'])).toMatchObject([
     {
-      ...{ file: 'docusaurus.config.js', line: 13, severity: 'warning' },
+      ...{ file: 'docusaurus.config.cjs', line: 13, severity: 'warning' },
       what: 'The plugin `broken` fails after the build (`postBuild`): No list.',
+    },
+    {
+      ...{ file: 'docusaurus.config.cjs', line: 1, severity: 'warning' },
+      what: 'The plugin `text` fails after the build (`postBuild`): No file.',
+    },
+    {
+      ...{ file: 'docusaurus.config.cjs', line: 1, severity: 'warning' },
+      what: 'What the plugin `hosts` writes into `_redirects` is replaced by the rules of this site.',
     },
   ]);
   expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,true,/base/,/base/a,/base/404.html');

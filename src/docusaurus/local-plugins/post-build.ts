@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config-schema';
@@ -8,6 +9,7 @@ import { isFunction } from '../run/is-function';
 import { runInTree, runModule } from '../run/run-module';
 import { settingsError } from '../run/tree-error';
 import { makePlugins } from './make-plugins';
+import { changedHostFiles } from './host-files';
 import { contextOf } from './plugin-context';
 
 /**
@@ -21,6 +23,7 @@ export async function runPostBuild(contentDir: string, outDir: string, routes: r
   const { root, allowsGaps } = origin;
   const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
   const problems: Problem[] = [];
+  const inConfig = path.relative(root, file);
   await runInTree(root, [], allowsGaps, async () => {
     const context = contextOf(config, root, outDir);
     const base = context.baseUrl.replace(/\/$/, '');
@@ -28,13 +31,19 @@ export async function runPostBuild(contentDir: string, outDir: string, routes: r
     const given = { ...context, routesPaths, routes: [], plugins: [], head: {}, content: undefined };
     for (const { name, hooks } of await makePlugins(config, { root, outDir }, new Notes())) {
       if (!isFunction(hooks.postBuild)) continue;
+      const changed = changedHostFiles(outDir);
       try {
         await Reflect.apply(hooks.postBuild, hooks, [given]);
       } catch (error) {
-        const { problem } = settingsError(error, root, 'docusaurus.config.js', []);
+        const { problem } = settingsError(error, root, inConfig, []);
         const reason = error instanceof Error ? error.message : String(error);
         const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reason.split('\n')[0] ?? ''}`;
         problems.push(asWarning({ ...problem, what, remedy: 'Fix the plugin. What it makes may be missing.' }));
+      }
+      for (const replaced of changed()) {
+        const what = `What the plugin \`${name}\` writes into \`${replaced}\` is replaced by the rules of this site.`;
+        const remedy = 'Write redirects into `static/_redirects`, and set headers in the settings of your host.';
+        problems.push(asWarning({ file: inConfig, line: 1, column: 1, what, remedy }));
       }
     }
   });
