@@ -140,9 +140,9 @@ async function checkCustomCss(
 
 /** Other sites that the policy of the built site has to allow, because pages show something of them. */
 function hostProblems(pages: readonly PageSource[]): Problem[] {
-  const first = pages.find(({ hosts }) => hosts.some(isElsewhere));
+  const first = pages.find(({ hosts }) => hosts.some(isOtherHost));
   if (!first) return [];
-  const origins = new Set(pages.flatMap(({ hosts }) => hosts.filter(isElsewhere).map(({ origin }) => origin)));
+  const origins = new Set(pages.flatMap(({ hosts }) => hosts.filter(isOtherHost).map(({ origin }) => origin)));
   const what = `Pages show pictures, media or frames of other sites: ${[...origins].sort().join(', ')}.`;
   const remedy = 'The Content Security Policy of the built site allows them.';
   return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
@@ -157,7 +157,7 @@ function runningProblems(pages: readonly PageSource[], scripts: readonly ModuleP
   return [asWarning({ file, line: 1, column: 1, what, remedy })];
 }
 
-const isElsewhere = ({ origin }: HostUse): boolean => origin !== "'self'";
+const isOtherHost = ({ origin }: HostUse): boolean => origin !== "'self'";
 
 /**
  * Pages whose code runs in the build and in browsers. In a tree made for Docusaurus that is usual; in ours, a reviewer must know. A

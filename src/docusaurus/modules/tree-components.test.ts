@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { componentsIn, treeComponents } from './tree-components';
+import { treeComponents } from './tree-components';
 
 test.each([
   [
@@ -10,7 +13,10 @@ test.each([
   ['export default makeComponents();', []],
   ['export const other = { Badge };', []],
 ])('%s makes known %j', (source, names) => {
-  expect(componentsIn(source)).toEqual(names);
+  const root = mkdtempSync(path.join(os.tmpdir(), 'components-'));
+  mkdirSync(path.join(root, 'src/theme'), { recursive: true });
+  writeFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), source);
+  expect(treeComponents(root)).toEqual(names);
 });
 
 test('a tree may have none', () => {

@@ -9,7 +9,7 @@ const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map(
 /** Names of the components that `src/theme/MDXComponents` of a tree makes known to all its pages. */
 export const treeComponents = (root: string): string[] => namesOfTree(root).filter((name) => /^[A-Z]/.test(name));
 
-/** Elements of Markdown in whose place it shows components of its own, such as `img`. */
+/** Elements of Markdown in whose place it shows its own components, such as `img`. */
 export const replacedElements = (root: string): string[] => namesOfTree(root).filter((name) => /^[a-z]/.test(name));
 
 function namesOfTree(root: string): string[] {
@@ -19,8 +19,6 @@ function namesOfTree(root: string): string[] {
 }
 
 /** The names that the default export of a module spells out; those that it spreads in are in the original already. */
-export const componentsIn = (source: string): string[] => namesIn(source).filter((name) => /^[A-Z]/.test(name));
-
 function namesIn(source: string): string[] {
   const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', format: 'esm' });
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
