@@ -7,6 +7,7 @@ import { readOrigin } from './origin';
 import { readPlugins } from './plugins';
 import { findModule } from './run/find-module';
 import { isFunction } from './run/is-function';
+import { reasonOf } from './run/reason';
 import { runModule } from './run/run-module';
 import { settingsError, TreeError } from './run/tree-error';
 
@@ -69,8 +70,7 @@ function oldAddresses(
     return data ?? [];
   } catch (error) {
     const { problem } = settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), []);
-    const reason = error instanceof Error ? error.message : String(error);
-    const what = `The function \`createRedirects\` fails for \`${route}\`: ${reason.split('\n')[0] ?? ''}`;
+    const what = `The function \`createRedirects\` fails for \`${route}\`: ${reasonOf(error)}`;
     throw new TreeError({ ...problem, what, remedy: 'Fix the function so that it works for each page.' });
   }
 }

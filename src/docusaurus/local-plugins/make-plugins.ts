@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
 import { isFunction } from '../run/is-function';
+import { reasonOf } from '../run/reason';
 import { isStandIn } from '../run/run-module';
 import { contextOf } from './plugin-context';
 import { optionsOf } from './plugin-options';
@@ -44,8 +45,7 @@ export async function makePlugins(
       if (typeof hooks !== 'object' || hooks === null) continue;
       made.push({ name: 'name' in hooks ? String(hooks.name) : name, hooks: { ...hooks } });
     } catch (error) {
-      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      notes.add(name, `is not run because it fails: ${reason.replace(/\.$/, '')}`);
+      notes.add(name, `is not run because it fails: ${reasonOf(error).replace(/\.$/, '')}`);
     }
   }
   return made;

@@ -6,6 +6,7 @@ import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
 import { readOrigin } from '../origin';
 import { isFunction } from '../run/is-function';
+import { reasonOf } from '../run/reason';
 import { runInTree, runModule } from '../run/run-module';
 import { settingsError } from '../run/tree-error';
 import { makePlugins } from './make-plugins';
@@ -36,8 +37,7 @@ export async function runPostBuild(contentDir: string, outDir: string, routes: r
         await Reflect.apply(hooks.postBuild, hooks, [given]);
       } catch (error) {
         const { problem } = settingsError(error, root, inConfig, []);
-        const reason = error instanceof Error ? error.message : String(error);
-        const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reason.split('\n')[0] ?? ''}`;
+        const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reasonOf(error)}`;
         problems.push(asWarning({ ...problem, what, remedy: 'Fix the plugin. What it makes may be missing.' }));
       }
       for (const replaced of changed()) {

@@ -3,17 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { realPath } from '../links/real-path';
 import { packageFolders } from '../modules/compile-sass';
+import type { ChangedSheet } from '../modules/read-sheet';
 import { isFunction } from '../run/is-function';
 import { isStandIn } from '../run/run-module';
 import type { LocalPlugin } from './make-plugins';
-
-/** A style sheet that plugins have changed. */
-export interface ChangedSheet {
-  readonly css: string;
-  /** Files and folders that it was made of, too. */
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-}
 
 /** What we use of the package `postcss`. */
 interface PostCss {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
+import { reasonOf } from '../run/reason';
 import { noteMissing, runInTree } from '../run/run-module';
 import { makePlugins, noteUnsupported } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
@@ -20,8 +21,7 @@ export async function readLocalPlugins(
     try {
       postCssOf(made, root);
     } catch (error) {
-      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      notes.add('configurePostCss', `fails: ${reason.replace(/\.$/, '')}`);
+      notes.add('configurePostCss', `fails: ${reasonOf(error).replace(/\.$/, '')}`);
     }
     return made;
   });

@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import type { ChangedSheet } from '../local-plugins/post-css';
 import { compileSass } from './compile-sass';
 import { remoteFonts, remoteProblems } from './remote-styles';
 
@@ -17,6 +16,14 @@ export interface WholeSheet {
   readonly folders: readonly string[];
   /** What is left out, because it cannot be read or is not there. */
   readonly problems: readonly Problem[];
+}
+
+/** A style sheet that plugins have changed. */
+export interface ChangedSheet {
+  readonly css: string;
+  /** Files and folders that it was made of, too. */
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
 }
 
 interface SheetOptions {

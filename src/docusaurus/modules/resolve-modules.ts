@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { reasonOf } from '../run/reason';
 import { compileSass } from './compile-sass';
 import type { Gap } from './gap';
 
@@ -105,6 +106,6 @@ function loadSass(file: string, root: string): OnLoadResult {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
     if (isMissing)
       return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } satisfies Gap }] };
-    return { errors: [{ text: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }] };
+    return { errors: [{ text: reasonOf(error) }] };
   }
 }

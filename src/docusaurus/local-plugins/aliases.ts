@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { LocalPlugin } from '../local-plugins/make-plugins';
 import { isFunction } from '../run/is-function';
+import type { LocalPlugin } from './make-plugins';
 
 const list = z.array(z.unknown());
 const alias = z.record(z.string(), z.unknown()).catch({});
