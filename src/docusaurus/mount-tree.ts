@@ -38,6 +38,7 @@ import { noteReplacedTheme } from './replaced-theme';
 import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
+import { pathBelow } from './path-below';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
@@ -57,10 +58,11 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const configFile = findModule(root, 'docusaurus.config');
   const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
-  const plugins = readPlugins(docusaurusConfig.parse(config ?? {}), new Notes());
+  const settings = docusaurusConfig.parse(config ?? {});
+  const plugins = readPlugins(settings, new Notes());
   const { docs, moreDocs, blog, pages, redirects } = plugins;
   const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
-  const { staticDirectories = ['static'] } = docusaurusConfig.parse(config ?? {});
+  const { staticDirectories = ['static'] } = settings;
   const staticDir = staticFolder(root, staticDirectories, `${mount}-static`, notes);
   const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
     if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
@@ -112,7 +114,6 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     },
     notes,
   );
-  const settings = docusaurusConfig.parse(config ?? {});
   const localPlugins = await readLocalPlugins(settings, root, notes, allowsGaps);
   const ownPlugins = pluginsOfFolders(
     plugins,
@@ -142,8 +143,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const outside = [...renamed.values(), blogDir ?? root];
   for (const [name, target] of besideFolders(root, outside))
     if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
-  const below = (file: string | undefined): string | undefined =>
-    file && path.relative(root, file).split(path.sep).join('/');
+  const below = (file: string | undefined): string | undefined => file && pathBelow(root, file);
   const inConfig = below(configFile);
   const authorsFile = blogDir !== undefined && blog !== false ? path.join(blogDir, blog.authorsMapPath) : undefined;
   const existing = (...files: (string | undefined)[]): string[] =>

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { siteAddress } from './convert/addresses';
 import { docusaurusConfig } from './config-schema';
@@ -10,6 +9,7 @@ import { isFunction } from './run/is-function';
 import { reasonOf } from './run/reason';
 import { runModule } from './run/run-module';
 import { settingsError, TreeError } from './run/tree-error';
+import { pathBelow } from './path-below';
 
 interface Redirect {
   readonly from: string;
@@ -69,7 +69,7 @@ function oldAddresses(
     if (!data) notes.add(`createRedirects('${route}')`, 'is neither an address nor a list of addresses and is ignored');
     return data ?? [];
   } catch (error) {
-    const { problem } = settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), []);
+    const { problem } = settingsError(error, root, pathBelow(root, file), []);
     const what = `The function \`createRedirects\` fails for \`${route}\`: ${reasonOf(error)}`;
     throw new TreeError({ ...problem, what, remedy: 'Fix the function so that it works for each page.' });
   }

@@ -12,6 +12,7 @@ import { docVersions, instanceOf } from './doc-versions';
 import { mountedFolder } from '../mounted-folder';
 import { numberedNames } from './numbered-names';
 import { isGenerator, runSidebarsGenerator } from './run-sidebars-generator';
+import { withSlashes } from '../path-below';
 
 /** A version of some docs, and what the tree says of its sidebars. */
 export interface DocsFiles {
@@ -82,7 +83,7 @@ async function docsFilesOf(
   notes: Notes,
 ): Promise<DocsFiles> {
   const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
-  const files = names.map((file) => file.split(path.sep).join('/')).sort();
+  const files = names.map(withSlashes).sort();
   const pageFiles = pageFilesOf(options);
   const numbers = numberedNames(numberPrefixParser, files);
   const set = numbers ? { ...written, numbers } : written;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config-schema';
@@ -12,6 +11,7 @@ import { settingsError } from '../run/tree-error';
 import { makePlugins } from './make-plugins';
 import { changedHostFiles } from './host-files';
 import { contextOf } from './plugin-context';
+import { pathBelow } from '../path-below';
 
 /**
  * Runs what the plugins of the tree mounted at `contentDir` do after a build into `outDir`, which has these addresses. What fails is a problem, and the others
@@ -24,7 +24,7 @@ export async function runPostBuild(contentDir: string, outDir: string, routes: r
   const { root, allowsGaps } = origin;
   const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
   const problems: Problem[] = [];
-  const inConfig = path.relative(root, file);
+  const inConfig = pathBelow(root, file);
   await runInTree(root, [], allowsGaps, async () => {
     const context = contextOf(config, root, outDir);
     const base = context.baseUrl.replace(/\/$/, '');

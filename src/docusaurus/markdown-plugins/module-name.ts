@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathBelow } from '../path-below';
 
 /**
  * The package or the file of the tree that exports a value as such or by default. Its configuration has just loaded it, so the module
@@ -22,7 +23,7 @@ export function nameOfFile(file: string, root: string): string {
   const parts = file.split(path.sep);
   const at = parts.lastIndexOf('node_modules');
   if (at < 0) {
-    const inside = path.relative(root, file).split(path.sep).join('/');
+    const inside = pathBelow(root, file);
     return inside.startsWith('../') ? inside : `./${inside}`;
   }
   return parts.slice(at + 1, at + (parts[at + 1]?.startsWith('@') === true ? 3 : 2)).join('/');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
+import { pathBelow } from '../path-below';
 
 /** An element, after what no name or call ends with: `Array<style>` is a type. Braces stand in its attributes. */
 const element = /(?<![\w$)\]])<(script|style)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;
@@ -70,7 +70,7 @@ export const reportBlockedScripts = (root: string, problems: Problem[]): Plugin 
       const what = `The module adds scripts or style sheets that the Content Security Policy blocks: ${blocked.map((one) => one.what).join(', ')}.`;
       const remedy =
         'The browser reports them, except those that a page has in its HTML. Put them into `static/`, or leave them out.';
-      const name = path.relative(root, file).split(path.sep).join('/');
+      const name = pathBelow(root, file);
       problems.push(asWarning({ file: name, line, column: 1, what, remedy }));
       return undefined;
     });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { build } from 'esbuild';
 import type { Loader, Message } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
@@ -10,6 +9,7 @@ import { followUrls } from './follow-urls';
 import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
+import { withSlashes } from '../path-below';
 
 const loader: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' };
 for (const ending of assets) loader[`.${ending}`] = 'empty';
@@ -62,7 +62,7 @@ function problemOf({ text, location, detail }: Message, uses: readonly PageModul
   const use = file === '<stdin>' ? uses[line - 1] : undefined;
   const at = use
     ? { file: use.partial ?? use.file, line: use.line, column: use.column }
-    : { file: file.split(path.sep).join('/'), line, column: column + 1 };
+    : { file: withSlashes(file), line, column: column + 1 };
   const gap = gapOf(detail);
   const unreadable = { ...at, what: `The module cannot be read: ${text}` };
   if (!gap) return { ...unreadable, remedy: 'Fix the module, or remove its import.' };

@@ -6,6 +6,7 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { compileSass } from './compile-sass';
 import { remoteFonts, remoteProblems } from './remote-styles';
+import { pathBelow } from '../path-below';
 
 /** A style sheet of a tree with those that it imports, as plain CSS. */
 export interface WholeSheet {
@@ -41,7 +42,7 @@ export async function readSheet(
 ): Promise<WholeSheet> {
   const [files, folders, problems] = [new Array<string>(), new Array<string>(), new Array<Problem>()];
   const leaveOut = (sheet: string, error: unknown): string => {
-    problems.push(leftOut(withSlashes(path.relative(root, sheet)), error));
+    problems.push(leftOut(pathBelow(root, sheet), error));
     return '';
   };
   const read = async (sheet: string): Promise<string> => {
@@ -53,7 +54,7 @@ export async function readSheet(
       folders.push(...(changed?.folders ?? []));
       const whole = changed?.css ?? css;
       // An import of another site is reported where it is written.
-      problems.push(...remoteProblems(withSlashes(path.relative(root, sheet)), remoteFonts(whole)));
+      problems.push(...remoteProblems(pathBelow(root, sheet), remoteFonts(whole)));
       return whole;
     } catch (error) {
       return leaveOut(sheet, error);
@@ -121,7 +122,7 @@ function placeOfFile({ kind, path: written, resolveDir }: OnResolveArgs, { folde
   if (kind === 'entry-point') return { path: written };
   if (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(written)) return { path: written, external: true };
   const isThere = existsSync(path.resolve(resolveDir, written.replace(/[?#].*$/, '')));
-  const address = `./${withSlashes(path.relative(folder, path.resolve(resolveDir, written)))}`;
+  const address = `./${pathBelow(folder, path.resolve(resolveDir, written))}`;
   return { path: isThere ? address : 'data:,', external: true };
 }
 
@@ -129,7 +130,7 @@ function placeOfFile({ kind, path: written, resolveDir }: OnResolveArgs, { folde
 function missing(written: string, importer: string, root: string): Problem {
   const lines = readFileSync(importer, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes('@import') && text.includes(written));
-  const at = { file: withSlashes(path.relative(root, importer)), line: line + 1 || 1 };
+  const at = { file: pathBelow(root, importer), line: line + 1 || 1 };
   const column = (lines[line]?.indexOf('@import') ?? 0) + 1;
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(written))
     return asWarning({
@@ -152,5 +153,3 @@ function leftOut(file: string, error: unknown): Problem {
     remedy: isMissing ? 'Install the package in your site.' : 'Fix the style sheet.',
   });
 }
-
-const withSlashes = (file: string): string => file.split(path.sep).join('/');

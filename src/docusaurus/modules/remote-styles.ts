@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
+import { pathBelow } from '../path-below';
 
 /** An address of another site, as style sheets write it: after `@import`, or as the source of a font. */
 const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/[^'"\s)/]+/i;
@@ -48,7 +48,7 @@ export const reportRemoteStyles = (root: string, problems: Problem[]): Plugin =>
   setup(build) {
     build.onLoad({ filter: /\.(?:css|s[ac]ss)$/ }, ({ path: file }) => {
       const hosts = remoteStyles(readFileSync(file, 'utf8'));
-      problems.push(...remoteProblems(path.relative(root, file).split(path.sep).join('/'), hosts));
+      problems.push(...remoteProblems(pathBelow(root, file), hosts));
       return undefined;
     });
   },

@@ -7,6 +7,7 @@ import type { Notes } from '../notes';
 import { withDefault } from './default-exports';
 import { isFunction } from './is-function';
 import { settingsError } from './tree-error';
+import { pathBelow } from '../path-below';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {
@@ -32,7 +33,7 @@ export async function runModule(file: string, root: string, notes: Notes, allows
       return isFunction(value) ? value() : value;
     });
   } catch (error) {
-    throw settingsError(error, root, path.relative(root, file).split(path.sep).join('/'), missing);
+    throw settingsError(error, root, pathBelow(root, file), missing);
   } finally {
     noteMissing(missing, notes);
   }

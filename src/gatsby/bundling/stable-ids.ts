@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { pathBelow } from '../../docusaurus/path-below';
 
 /** The parts of webpack that we touch. */
 interface Compiler {
@@ -32,7 +32,7 @@ const digest = (parts: readonly (string | Buffer)[], length: number): string => 
 };
 
 /** An absolute path as it is in every folder and on every system. */
-const inProject = (file: string): string => path.relative('', file).split(path.sep).join('/');
+const inProject = (file: string): string => pathBelow('', file);
 
 /** Gatsby puts the absolute path of the source of a page that runs as MDX into the request of its module. */
 function idOfPage({ resource, rootModule }: Module): string | undefined {

@@ -19,6 +19,7 @@ import { formatProblem, isError } from '../../../model/problems/problems';
 import type { Problem } from '../../../model/problems/problems';
 import type { LoaderContext } from './loader-context';
 import { componentOfMdx } from './component-of-mdx';
+import { withSlashes } from '../../../docusaurus/path-below';
 
 interface Options {
   readonly root: string;
@@ -78,7 +79,7 @@ async function importedMarkdown(source: string, relative: string, tree: TreeCont
 
 /** The component of a file as JSX, what is wrong with it, as the check of the tree would say it, and what it follows from. */
 export function componentOf(source: string, relative: string, tree: TreeContext): ImportedMarkdown {
-  const file = tree.ownName(relative.split(path.sep).join('/'));
+  const file = tree.ownName(withSlashes(relative));
   const { yaml, body } = splitFrontMatter(source);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   const { context, answers } = recordingContext(tree);

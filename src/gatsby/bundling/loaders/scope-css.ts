@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { transform } from 'esbuild';
 import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
+import { pathBelow } from '../../../docusaurus/path-below';
 
 /** What we use of mini-css-extract-plugin, which writes the style sheets. */
 interface CssExtractor {
@@ -23,7 +23,7 @@ interface CssContext extends LoaderContext {
 export default function scopeCssLoader(this: CssContext, source: string): void {
   const callback = this.async();
   const { extractor } = this.getOptions();
-  const file = path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/');
+  const file = pathBelow(this.rootContext, this.resourcePath);
   scopeCss(source, file).then(({ css, names }) => {
     if (extractor) {
       const CssDependency = extractor.getCssDependency(this._compiler.webpack);
