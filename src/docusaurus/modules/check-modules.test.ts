@@ -24,7 +24,7 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'index.js'),
-    "exports.compile = (file) => { if (require('fs').readFileSync(file, 'utf8').includes('{{')) throw new Error('Odd braces.'); return { css: '' }; };",
+    "exports.compile = (file) => { if (require('fs').readFileSync(file, 'utf8').includes('{{')) throw new Error('Odd braces.'); return { css: '', loadedUrls: [] }; };",
   );
   expect(await check()).toEqual({ problems: [], gaps: [] });
   writeFileSync(path.join(root, 'box.module.scss'), '.box {{');

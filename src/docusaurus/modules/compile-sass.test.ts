@@ -12,9 +12,9 @@ test('Sass is the package that the tree has installed', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'index.js'),
-    'exports.compile = (file, { loadPaths }) => ({ css: `/* ${file} ${loadPaths.length > 1} */` });',
+    'exports.compile = (file, { loadPaths }) => ({ css: `/* ${file} ${loadPaths.length > 1} */`, loadedUrls: [new URL("file:///tree/_part.scss"), new URL("other:a")] });',
   );
-  expect(compileSass('a.scss', root)).toBe('/* a.scss true */');
+  expect(compileSass('a.scss', root)).toEqual({ css: '/* a.scss true */', files: ['/tree/_part.scss'] });
 });
 
 test('packages are looked up in all folders around a tree', () => {

@@ -1,18 +1,23 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What we use of the package `sass`. */
 interface Sass {
-  compile(file: string, options: { loadPaths: readonly string[] }): { css: string };
+  compile(
+    file: string,
+    options: { readonly loadPaths: readonly string[] },
+  ): { readonly css: string; readonly loadedUrls: readonly URL[] };
 }
 
 /**
- * Text of a Sass file as CSS, by the package that the tree at `root` has installed for docusaurus-plugin-sass. Throws an error when it
- * has none.
+ * Text of a Sass file as CSS, and all files that it comes from, by the package that the tree at `root` has installed for
+ * docusaurus-plugin-sass. Throws an error when it has none.
  */
-export function compileSass(file: string, root: string): string {
+export function compileSass(file: string, root: string): { readonly css: string; readonly files: readonly string[] } {
   const load: (name: 'sass') => Sass = createRequire(path.join(root, 'package.json'));
-  return load('sass').compile(file, { loadPaths: [root, ...packageFolders(root)] }).css;
+  const { css, loadedUrls } = load('sass').compile(file, { loadPaths: [root, ...packageFolders(root)] });
+  return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
 }
 
 /** Folders of packages that the modules of a tree find: its own, and those of the folders that it is in. */

@@ -48,7 +48,9 @@ export async function readSheet(
   const read = async (sheet: string): Promise<string> => {
     files.push(sheet);
     try {
-      const css = /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, root) : readFileSync(sheet, 'utf8');
+      const isSass = /\.s[ac]ss$/.test(sheet);
+      const { css, files: parts } = isSass ? compileSass(sheet, root) : { css: readFileSync(sheet, 'utf8'), files: [] };
+      files.push(...parts);
       const changed = await change?.(css, sheet);
       files.push(...(changed?.files ?? []));
       folders.push(...(changed?.folders ?? []));

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
 import { readOrigin } from '../../docusaurus/origin';
 import { noteBlockedPackages } from '../bundling/blocked-packages';
+import { noteBuildStart } from '../bundling/build-start';
 import { followStyles, hashOfStyles, styleFolders } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
@@ -39,6 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   const tree = readOrigin(contentDir);
   if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));
+  if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
     // Nobody knows what plugins make style sheets of.

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildStart } from '../build-start';
 import scopeCustomCssLoader, { scopeCustomCss } from './scope-custom-css';
 
 test.each([
@@ -42,11 +43,12 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   const css = await new Promise<string>((resolve, reject) => {
     const context = {
       ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root },
-      cacheable: (may: boolean) => void (isKept = may),
+      cacheable: () => undefined,
       ...{ emitError: () => undefined, getOptions: () => ({ root }), addMissingDependency: () => undefined },
       addContextDependency: () => undefined,
       emitWarning: ({ message }: Error) => void warnings.push(message),
-      addDependency: (file: string) => void noted.push(path.relative(root, file)),
+      addDependency: (file: string) =>
+        void (file === buildStart ? (isKept = false) : noted.push(path.relative(root, file))),
       async: () => (error: Error | null, code?: string) => (error ? reject(error) : resolve(code ?? '')),
     };
     scopeCustomCssLoader.call(context);

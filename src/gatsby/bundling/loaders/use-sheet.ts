@@ -3,6 +3,7 @@ import type { WholeSheet } from '../../../docusaurus/modules/read-sheet';
 import { formatProblem } from '../../../model/problems/problems';
 import { isDeveloping } from '../../develop/developing';
 import { browsers } from '../browsers';
+import { buildStart } from '../build-start';
 import type { LoaderContext } from './loader-context';
 
 /** A loader of style sheets. */
@@ -30,7 +31,7 @@ export function useSheet(
   { css, files, folders, problems }: WholeSheet,
   isChanged: boolean,
 ): string {
-  context.cacheable(!isChanged && problems.length === 0);
+  if (isChanged || problems.length > 0) context.addDependency(buildStart);
   for (const file of files) context.addDependency(file);
   for (const folder of folders) context.addContextDependency(folder);
   // What was wrong at the start is in the report, if no plugin can be at fault.
