@@ -11,7 +11,8 @@ export interface FoundFiles {
 
 /**
  * Absolute paths of all files below a folder, sorted, with what symbolic links lead to, under the names of the links, as far as `mayFollow` allows it
- * for the real path. A link to a folder around it is not followed. Names that start with `.` are left out, unless `withHidden` says otherwise.
+ * for the real path. A link to a folder around it is not followed. Names that start with `.` are left out, unless `withHidden` says otherwise. What
+ * Git keeps is left out in any case, because it may hold the token that a checkout was made with.
  */
 export function filesThroughLinks(
   folder: string,
@@ -22,11 +23,10 @@ export function filesThroughLinks(
   // Listed at once: Node takes ten times as long to list folders in the background.
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true, recursive: true }) : [];
   const isLeftOut = (file: string): boolean =>
-    !withHidden &&
     path
       .relative(folder, file)
       .split(path.sep)
-      .some((name) => name.startsWith('.'));
+      .some((name) => name === '.git' || (!withHidden && name.startsWith('.')));
   const files: string[] = [];
   const refused: string[] = [];
   const around = [...above, realPath(folder) ?? folder];

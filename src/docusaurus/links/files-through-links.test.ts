@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { filesThroughLinks } from './files-through-links';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'links-'));
+});
+function write(file: string): void {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), file);
+}
+
+test('what Git keeps is left out, even with hidden files', () => {
+  for (const file of ['kit/.git/config', 'kit/.well-known/a.txt', 'kit/a.txt', 'module/.git']) write(file);
+  symlinkSync('kit', path.join(folder, 'linked'));
+  const { files } = filesThroughLinks(folder, () => true, true);
+  expect(files.map((file) => path.relative(folder, file))).toEqual([
+    'kit/.well-known/a.txt',
+    'kit/a.txt',
+    'linked/.well-known/a.txt',
+    'linked/a.txt',
+  ]);
+});
