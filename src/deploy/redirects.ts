@@ -20,7 +20,7 @@ export const redirectsFile = (redirects: readonly Redirect[], prefix = ''): stri
 export const redirectRules = (redirects: readonly Redirect[], prefix = ''): Redirect[] =>
   [...redirects]
     .sort((a, b) => exactness(b.from) - exactness(a.from))
-    .map(({ from, to }) => ({ from: prefix + trimSlash(from), to: to.startsWith('/') ? prefix + to : to }));
+    .map(({ from, to }) => ({ from: trimSlash(prefix + from), to: to.startsWith('/') ? prefix + to : to }));
 
 /** An address without and with a trailing slash; a splat matches both already. */
 const slashForms = (from: string): string[] => (from.endsWith('/') || from.endsWith('*') ? [from] : [from, `${from}/`]);

@@ -33,16 +33,28 @@ export function convertRedirects(
 
 /** Rules of a `_redirects` file that send browsers elsewhere on the site; others need a host that knows them. */
 function convertFile(file: string, notes: Notes, basePath: string): Redirects {
-  // A host reads whole addresses, but ours begin behind the path that the site is mounted at.
-  const inSite = (address: string): string =>
-    address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
   const lines = file.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
   return lines.flatMap((line) => {
     const [from = '', to = '', status = '301', ...conditions] = line.split(/\s+/);
     if (line === '') return [];
-    const plain =
+    const isPlain =
       /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
-    if (!plain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
-    return plain ? parseRedirects(`${inSite(from)} ${inSite(to)}`) : [];
+    if (!isPlain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
+    if (!isPlain || !from.startsWith('/')) return [];
+    const rule = [belowBase(from, basePath), to.startsWith('/') ? belowBase(to, basePath) : to];
+    if (rule.includes(undefined))
+      notes.add(`_redirects: ${line}`, `is ignored because it leads from or to a page outside of \`${basePath}\``);
+    const [source, target] = rule;
+    // A rule that only adds or removes a slash at the end would lead back to itself.
+    return source === undefined || target === undefined || trimSlash(source) === trimSlash(target)
+      ? []
+      : parseRedirects(`${source} ${target}`);
   });
+}
+
+/** A host reads whole addresses, but ours begin behind the path that the site is mounted at. `undefined` for an address outside of it. */
+function belowBase(address: string, basePath: string): string | undefined {
+  const rest = address.slice(basePath.length);
+  if (!address.startsWith(basePath) || !/^(?:[/?#]|$)/.test(rest)) return undefined;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
