@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -64,6 +64,19 @@ test('a plugin may name the component for the head of the page', async () => {
   const { page, problems } = compile('intro.mdx').compiled;
   expect(problems.filter(({ what }) => what.includes('Head'))).toEqual([]);
   expect(page?.mdxSource).toContain('import Head from "@docusaurus/Head";');
+});
+
+test('pages behind symbolic links within the tree go through the plugins, too', async () => {
+  const linked = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
+  for (const folder of ['docs', 'more']) mkdirSync(path.join(linked, folder));
+  const settings = "module.exports = { presets: [['classic', { docs: { remarkPlugins: [() => () => {}] } }]] };";
+  writeFileSync(path.join(linked, 'docusaurus.config.js'), settings);
+  writeFileSync(path.join(linked, 'more/a.md'), '# A\n');
+  symlinkSync('../more', path.join(linked, 'docs/linked'));
+  await mountTree(linked, mount);
+  const added = { type: 'paragraph', children: [{ type: 'text', value: 'Added.' }] };
+  const { compile } = await transform(false, [() => (tree: { children: object[] }) => void tree.children.push(added)]);
+  expect(JSON.stringify(compile('linked/a.md').compiled.page ?? {})).toContain('Added.');
 });
 
 test('partials go through the plugins too', async () => {

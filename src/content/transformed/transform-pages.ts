@@ -13,7 +13,7 @@ import { ProblemList } from '../../markdown/problem-list';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { belowContent } from '../content-dir';
 import { digestOf } from '../digest';
-import { allFilesBelow } from '../files/files-below';
+import { filesOfTree } from '../files/file-in-tree';
 import type { TreeContext } from '../tree-context';
 import { failuresByFile } from './failures';
 import type { Failure } from './failures';
@@ -97,7 +97,7 @@ function filesWithPlugins(
 ): Map<string, readonly MarkdownPlugin[]> {
   const found = new Map<string, readonly MarkdownPlugin[]>();
   for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
-    for (const name of allFilesBelow(path.join(root, folder))) {
+    for (const name of filesOfTree(root, folder).files) {
       const file = belowContent(name, root);
       if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
         found.set(file, ofFolder);
