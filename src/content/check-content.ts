@@ -6,6 +6,7 @@ import type { WholeSheet } from '../docusaurus/modules/read-sheet';
 import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
+import { withoutFixOfChanged } from '../docusaurus/preprocessed';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/decode';
@@ -91,7 +92,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     }).map(soften),
   ];
   const unique = uniqueProblems(found);
-  return origin ? unique.map((problem) => inSource(problem, origin)) : unique;
+  return origin ? unique.map((problem) => inSource(withoutFixOfChanged(problem, contentDir), origin)) : unique;
 }
 
 /** Pages that nobody can reach, because another one has their address. */

@@ -182,7 +182,11 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     runsPostBuild: localPlugins.some(({ hooks }) => 'postBuild' in hooks),
     changesSheets: localPlugins.some(({ hooks }) => 'configurePostCss' in hooks),
   });
-  await preprocessMarkdown(settings, [root, ...outside], mount, allowsGaps);
+  const folders = [
+    ...found.docs.map(({ set }) => set.folder),
+    ...['blog', ...moreBlogs.map(({ folder }) => folder), ...Object.keys(plain.folders)],
+  ];
+  await preprocessMarkdown(settings, { root, folders, outside }, mount, allowsGaps);
   return {
     contentDir: mount,
     settings: { ...taken.settings, postDates: dates },

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Problem } from '../model/problems/problems';
 import type { DocusaurusConfig } from './config-schema';
+import { foldersAround } from './links/beside-folders';
+import { filesThroughLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
-import { runInTree } from './run/run-module';
+import { isInside, repositoryOf } from './links/repository';
+import { isStandIn, runInTree } from './run/run-module';
 import { TreeError } from './run/tree-error';
 
 /** Real path of a Markdown file → digest of its text, and the text that it has for the compiler. */
@@ -18,26 +22,54 @@ const digestOf = (text: string): string => createHash('sha1').update(text).diges
 
 type Preprocessor = NonNullable<NonNullable<DocusaurusConfig['markdown']>['preprocessor']>;
 
-/** Runs `markdown.preprocessor` of a configuration on all Markdown files below these folders, and keeps what it changes for a mounted tree. */
+/** Where the Markdown of a tree is. */
+interface Places {
+  readonly root: string;
+  /** Folders of pages of the mounted tree. */
+  readonly folders: readonly string[];
+  /** Those of them that the tree has elsewhere or under another name. */
+  readonly outside: readonly string[];
+}
+
+/**
+ * Runs `markdown.preprocessor` of a configuration on the Markdown of a tree, and keeps what it changes for the mounted tree. Pages may import
+ * any other Markdown file of the tree, so those are changed, too, but nobody has to care about one that the preprocessor fails on.
+ */
 export async function preprocessMarkdown(
   { markdown }: DocusaurusConfig,
-  [root = '', ...others]: readonly string[],
+  places: Places,
   contentDir: string,
   allowsGaps: boolean,
 ): Promise<void> {
   const preprocess = markdown?.preprocessor;
   const target = preprocessedFile(contentDir);
-  if (!preprocess) {
+  if (!preprocess || isStandIn(preprocess)) {
     rmSync(target, { force: true });
     return;
   }
-  const files = new Set([root, ...others].flatMap(markdownBelow).flatMap((file) => realPath(file) ?? []));
+  const { root } = places;
+  const pages = realPaths(pagesBelow(places, contentDir));
+  const others = [...realPaths(markdownBelow(root))].filter((file) => !pages.has(file));
   const changed = await runInTree(root, [], allowsGaps, () =>
-    Object.fromEntries([...files].flatMap((file) => changedText(file, preprocess, root, allowsGaps))),
+    Object.fromEntries([
+      ...[...pages].flatMap((file) => changedText(file, preprocess, root, allowsGaps)),
+      ...others.flatMap((file) => changedText(file, preprocess, root, true)),
+    ]),
   );
   const json = JSON.stringify(changed);
   if (!existsSync(target) || readFileSync(target, 'utf8') !== json) writeFileSync(target, json);
 }
+
+/** Pages and the partials among them, which may be behind symbolic links. */
+function pagesBelow({ root, folders, outside }: Places, contentDir: string): string[] {
+  const inMount = folders.map((folder) => path.join(contentDir, folder));
+  const allowed = [repositoryOf(root), ...inMount, ...foldersAround(root, outside)];
+  return inMount
+    .flatMap((folder) => filesThroughLinks(folder, (file) => isInside(file, allowed)).files)
+    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).includes('node_modules'));
+}
+
+const realPaths = (files: readonly string[]): Set<string> => new Set(files.flatMap((file) => realPath(file) ?? []));
 
 /** Docusaurus gives a preprocessor what is behind the front matter. */
 function changedText(
@@ -50,7 +82,9 @@ function changedText(
   const source = raw.replace(/\r\n?/g, '\n');
   const head = /^\uFEFF?---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)?.[0] ?? '';
   try {
-    const text = head + String(run({ filePath, fileContent: source.slice(head.length) }));
+    const body = run({ filePath, fileContent: source.slice(head.length) });
+    if (typeof body !== 'string') throw new Error('It must return a string, but it returned ' + nameOf(body) + '.');
+    const text = head + body;
     return text === source ? [] : [[filePath, { source: digestOf(raw), text }]];
   } catch (error) {
     if (allowsGaps) return [];
@@ -62,13 +96,25 @@ function changedText(
   }
 }
 
+const nameOf = (value: unknown): string => (value instanceof Promise ? 'a promise' : typeof value);
+
+/** What the tree has besides packages and earlier builds. */
 function markdownBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const at = path.join(folder, entry.name);
-    if (entry.isDirectory()) return /^(?:\.|node_modules$)/.test(entry.name) ? [] : markdownBelow(at);
+    if (entry.isDirectory()) return /^(?:\.|node_modules$|build$)/.test(entry.name) ? [] : markdownBelow(at);
     return /\.mdx?$/.test(entry.name) ? [at] : [];
   });
+}
+
+/** Problems of a changed text are not fixed, because what they fix is not in the file. */
+export function withoutFixOfChanged(problem: Problem, contentDir: string): Problem {
+  const file = path.join(contentDir, problem.file);
+  if (!problem.fix || !existsSync(file) || readMarkdown(contentDir, file) === readFileSync(file, 'utf8'))
+    return problem;
+  const { fix: _, ...rest } = problem;
+  return rest;
 }
 
 let known: { readonly file: string; readonly time: number; readonly texts: Texts } | undefined;
