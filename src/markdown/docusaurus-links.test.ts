@@ -33,6 +33,22 @@ describe('a page of a tree made for Docusaurus', () => {
       String.raw`<style dangerouslySetInnerHTML={{ __html: "\n.a > .b { top: 0 \u007d\n" }} />`,
     );
     expect(compiled.mdxSource).toContain('<p>Text.</p>');
+    expect(compiled.sections.map(({ text }) => text)).toEqual(['Text.']);
+  });
+
+  test.each([
+    "@import url('https://a.example/css?a;b') screen;",
+    '@import "//a.example/a.css";',
+    '@import url(https://a.example)',
+  ])('gets nothing from other sites by %s', (rule) => {
+    const { compiled, problems } = compile(
+      `<style>\n  {\`\n  @import "./b.css";\n  .a { top: 0 }\n  ${rule}\n  \`}\n</style>\n`,
+    );
+    expect(problems.map(({ line, severity, what }) => [line, severity, what])).toEqual([
+      [1, 'warning', 'The style sheet is used without what it imports from other sites.'],
+    ]);
+    expect(compiled.mdxSource).toContain('./b.css');
+    expect(compiled.mdxSource).not.toContain('a.example');
   });
 
   test('may link to any program, but to no code', () => {

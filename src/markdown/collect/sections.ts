@@ -34,7 +34,7 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
   let next = 0;
   const walk = (node: Nodes): void => {
     const draft = drafts.at(-1);
-    if (!draft || ('data' in node && node.data?.unsearched === true)) return;
+    if (!draft || ('data' in node && node.data?.unsearched === true) || isCode(node)) return;
     if (node.type === 'heading' && headings[next]) {
       const { id, text } = headings[next] ?? { id: '', text: '' };
       next += 1;
@@ -60,6 +60,11 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
     }))
     .filter(({ anchor, text, code }) => anchor !== '' || text !== '' || code !== '');
 }
+
+/** Code that a page runs or is styled by, which nobody reads. */
+const isCode = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  (node.name === 'style' || node.name === 'script');
 
 const isBlockTag = (node: Nodes): boolean =>
   node.type === 'mdxJsxFlowElement' || (node.type === 'mdxJsxTextElement' && node.name === 'summary');

@@ -34,18 +34,28 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
     if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
     if (isJsx(node) && node.name === 'Head' && page.scope.modules.has('Head')) keepHead(node);
     else keepVerbatim(node, page);
-    const style = page.context.policy === 'lenient' && isJsx(node) ? styleSheet(node) : undefined;
+    const style = page.context.policy === 'lenient' && isJsx(node) ? styleSheet(node, page) : undefined;
     if (!isJsx(node) || (!style && !hasToRun(node, page))) return node;
     page.needsMdx = true;
     return style ?? verbatimElement(node, page);
   });
 }
 
+/** What a style sheet imports from another site, which the policy blocks. */
+const importedFromElsewhere = /@import\s+(?:url\(\s*)?(["']?)(?:https?:)?\/\/[^"')]*\1[^;]*;?/gi;
+
 /** A style sheet with rules in a page. React would escape its text. */
-function styleSheet({ name, children }: JsxElement): VerbatimNode | undefined {
-  const texts = children.map((child) => (child.type === 'text' ? child.value : undefined));
-  const css = texts.join('');
-  if (name !== 'style' || texts.includes(undefined) || !css.includes('{')) return undefined;
+function styleSheet(node: JsxElement, { problems }: CompileState): VerbatimNode | undefined {
+  const texts = node.children.map((child) => (child.type === 'text' ? child.value : undefined));
+  const written = texts.join('');
+  if (node.name !== 'style' || texts.includes(undefined) || !written.includes('{')) return undefined;
+  const css = written.replace(importedFromElsewhere, '');
+  if (css !== written)
+    problems.warn(
+      node,
+      'The style sheet is used without what it imports from other sites.',
+      'Copy these style sheets into your site.',
+    );
   return sourceNode(`<style dangerouslySetInnerHTML={{ __html: ${stringLiteral(css)} }} />`, '', []);
 }
 
