@@ -108,7 +108,7 @@ export const layers = [
   {
     folder: 'docusaurus-modules',
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
-    mayImport: ['site.ts', 'i18n', 'theme', 'components/ui', 'components/content'],
+    mayImport: ['site.ts', 'i18n', 'browser', 'theme', 'components/ui', 'components/content'],
   },
   {
     folder: 'templates',

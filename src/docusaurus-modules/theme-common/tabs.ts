@@ -1,5 +1,6 @@
 import { Children, isValidElement, useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { readStored, writeStored } from '../../browser/storage';
 
 /** One of the tabs, as its element or the attribute `values` says it. */
 interface Tab {
@@ -24,7 +25,14 @@ const chosen = 'docusaurus-tab-chosen';
 const keyOf = (groupId: string): string => `docusaurus.tab.${groupId}`;
 
 /** What components that replace `@theme/Tabs` show: the tabs, and which of them is selected. */
-export function useTabs({ children, values, defaultValue, groupId }: TabsProps): object {
+interface ShownTabs {
+  readonly selectedValue: string | null;
+  readonly selectValue: (value: string) => void;
+  readonly tabValues: readonly object[];
+}
+
+/** `useTabs` of `@docusaurus/theme-common`. */
+export function useTabs({ children, values, defaultValue, groupId }: TabsProps): ShownTabs {
   const tabs = values ?? sanitizeTabsChildren(children).map(({ props }) => props);
   const tabValues = tabs.map(({ value, label, attributes, default: isDefault }) => ({
     ...{ value, label, attributes },
@@ -36,7 +44,7 @@ export function useTabs({ children, values, defaultValue, groupId }: TabsProps):
   useEffect(() => {
     if (groupId === undefined) return undefined;
     const follow = (): void => {
-      const value = localStorage.getItem(keyOf(groupId));
+      const value = readStored(keyOf(groupId));
       if (value !== null && known.split('\0').includes(value)) select(value);
     };
     follow();
@@ -46,7 +54,7 @@ export function useTabs({ children, values, defaultValue, groupId }: TabsProps):
   const selectValue = (value: string): void => {
     select(value);
     if (groupId === undefined) return;
-    localStorage.setItem(keyOf(groupId), value);
+    writeStored(keyOf(groupId), value);
     window.dispatchEvent(new Event(chosen));
   };
   return { selectedValue, selectValue, tabValues };
