@@ -65,8 +65,9 @@ beforeAll(async () => {
   symlinkSync(tmpdir(), path.join(root, 'content/static/outside'));
   symlinkSync('gone.txt', path.join(root, 'content/static/link.txt'));
   // What the build before has written.
-  for (const file of ['docs/old.md', 'docs/a.md', 'old.txt']) write(`public/${file}`, 'old');
-  await gatsby.args.cache.set('files beside pages', ['docs/old.md', 'docs/a.md', 'old.txt', 'never-written.txt']);
+  for (const file of ['docs/old.md', 'docs/a.md', 'old.txt', '404.html']) write(`public/${file}`, 'old');
+  const before = ['docs/old.md', 'docs/a.md', 'old.txt', 'never-written.txt', '404.html', 'docs/a/index.html'];
+  await gatsby.args.cache.set('files beside pages', before);
 
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.stubEnv('CONTENT_DIR', 'content');
@@ -107,6 +108,8 @@ test('what the build before has written of pages and files that have moved is go
   expect(existsSync(path.join(root, 'public/docs/old.md'))).toBe(false);
   expect(existsSync(path.join(root, 'public/old.txt'))).toBe(false);
   expect(remembered).toEqual(expect.arrayContaining(['docs/a.md', 'docs/img/dot.png', 'manual.txt']));
+  for (const page of ['404.html', 'docs/a/index.html'])
+    expect([page, existsSync(path.join(root, 'public', page))]).toEqual([page, true]);
 });
 
 test('the search files take the place of the index that the plugin wrote, and of those of the build before', () => {

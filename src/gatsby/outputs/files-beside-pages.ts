@@ -19,12 +19,20 @@ const filesBesidePages = (store: NodeStore): string[] => [
 export const noteFilesBesidePages = ({ cache, ...store }: Args): Promise<unknown> =>
   cache.set(key, filesBesidePages(store));
 
-/** Removes what the build before has written of content that is gone or has another address. Nothing else is written yet. */
+/** Path below `public` of the HTML of a page, as Gatsby names it. */
+const htmlOf = (address: string): string =>
+  (address.endsWith('.html') ? address : path.posix.join(address, 'index.html')).slice(1);
+
+/**
+ * Removes what the build before has written of content that is gone or has another address, but no page, because Gatsby does not write those
+ * again that are unchanged. Nothing else is written yet.
+ */
 export async function removeFormerFiles(publicDir: string, { cache, ...store }: Args): Promise<void> {
   const before = z
     .array(z.string())
     .catch([])
     .parse(await cache.get(key));
-  const current = new Set(filesBesidePages(store));
+  const pages = store.getNodesByType('SitePage').flatMap(({ path: at }) => (typeof at === 'string' ? htmlOf(at) : []));
+  const current = new Set([...filesBesidePages(store), ...pages]);
   for (const file of before) if (!current.has(file)) await rm(path.join(publicDir, file), { force: true });
 }
