@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesThroughLinks } from './links/files-through-links';
+import { filesThroughLinks, tooManyLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import type { Notes } from './notes';
@@ -17,6 +17,8 @@ export function staticFolder(root: string, names: readonly string[], merged: str
   if (folders.length <= 1) return only;
   const found = folders.map((folder) => ({ folder, ...filesOf(folder, [repositoryOf(root), ...folders]) }));
   for (const link of found.flatMap(({ refused }) => refused)) refuse(link, root, notes);
+  for (const link of found.flatMap(({ tooMany = [] }) => tooMany))
+    throw new TreeError({ file: belowRoot(link, root), line: 1, column: 1, ...tooManyLinks });
   const sources = new Map(
     found.flatMap(({ folder, files }) => files.map((file) => [path.relative(folder, file), file] as const)),
   );
@@ -29,8 +31,10 @@ export function staticFolder(root: string, names: readonly string[], merged: str
 const filesOf = (folder: string, allowed: readonly string[]) =>
   filesThroughLinks(folder, (target) => isInside(target, allowed), true);
 
+const belowRoot = (link: string, root: string): string => path.relative(root, link).split(path.sep).join('/');
+
 function refuse(link: string, root: string, notes: Notes): void {
-  const file = path.relative(root, link).split(path.sep).join('/');
+  const file = belowRoot(link, root);
   if (realPath(link) === undefined) {
     notes.add(file, 'is a symbolic link that leads nowhere');
     return;

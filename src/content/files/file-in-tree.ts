@@ -8,30 +8,29 @@ import { isInside, repositoryOf } from '../../docusaurus/links/repository';
 import { readOrigin } from '../../docusaurus/origin';
 import { pageFolders } from '../../model/pages/pages';
 
+/** Whether a file, without symbolic links, is one of the tree. */
+export const isOfTree = (real: string, root: string): boolean => isInside(real, foldersOfTree(root));
+
 /**
- * Whether a file, without symbolic links, is one of the tree. The folders of a mounted tree are links to those of another, which may have
- * pages beside its other folders, and links to files of its repository.
+ * Folders that hold all files of a tree. The folders of a mounted tree are links to those of another, which may have pages beside its other
+ * folders, and links to files of its repository.
  */
-export function isOfTree(real: string, root: string): boolean {
+function foldersOfTree(root: string): string[] {
   const origin = readOrigin(root);
-  const mounted = origin
-    ? [repositoryOf(origin.root), ...[...pageFolders, 'static'].map((name) => path.join(root, name))]
-    : [];
-  const around = origin
-    ? foldersAround(
-        origin.root,
-        Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder)),
-      )
-    : [];
-  return isInside(real, [root, ...mounted, ...around]);
+  if (!origin) return [root];
+  const mounted = [...pageFolders, 'static'].map((name) => path.join(root, name));
+  const folders = Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder));
+  return [root, repositoryOf(origin.root), ...mounted, ...foldersAround(origin.root, folders)];
 }
 
 /**
  * The files below a folder of a tree, with what symbolic links within the tree lead to, and the links that lead out of it or nowhere. Names that
  * start with `.` are only served as they are.
  */
-export const filesOfTree = (root: string, folder: string): FoundFiles =>
-  filesThroughLinks(path.join(root, folder), (target) => isOfTree(target, root), folder === 'static');
+export function filesOfTree(root: string, folder: string): FoundFiles {
+  const folders = foldersOfTree(root);
+  return filesThroughLinks(path.join(root, folder), (target) => isInside(target, folders), folder === 'static');
+}
 
 /**
  * The folder that a file of a tree is below. A mounted tree has files of ours in a folder of the name `data`, and its docs may be a part of

@@ -102,3 +102,16 @@ test('a mounted tree may link to files of its repository, which are pages, and a
     ['docs/secret.yaml', 'The symbolic link leads out of the repository.', undefined],
   ]);
 });
+
+test('links between folders that lead to each other are a problem at the first that is not followed', () => {
+  const linked = path.join(machine, 'linked');
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const name of names) write(`linked/docs/${name}/page.md`);
+  for (const name of names)
+    for (const other of names) if (name !== other) symlinkSync(`../${other}`, path.join(linked, 'docs', name, other));
+  const problems = linksOutside(linked);
+  expect(problems.map(({ what }) => what)).toEqual([
+    'The symbolic link is not followed, because 1000 links to folders were followed before it.',
+  ]);
+  expect(problems[0]?.file).toMatch(/^docs\/a\/./);
+});

@@ -1,3 +1,4 @@
+import { tooManyLinks } from '../../docusaurus/links/files-through-links';
 import { readOrigin } from '../../docusaurus/origin';
 import { realPath } from '../../docusaurus/links/real-path';
 import { pageFolders } from '../../model/pages/pages';
@@ -6,13 +7,15 @@ import type { Problem } from '../../model/problems/problems';
 import { belowContent } from '../content-dir';
 import { filesOfTree } from './file-in-tree';
 
-/** Symbolic links that lead out of a tree, or nowhere. The build would publish what they lead to. */
+/** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */
 export function linksOutside(root: string): Problem[] {
   const isForeign = readOrigin(root) !== undefined;
-  return [...pageFolders, 'data', 'static']
-    .flatMap((folder) => filesOfTree(root, folder).refused)
+  const placeOf = (link: string) => ({ file: belowContent(link, root), line: 1, column: 1 });
+  const found = [...pageFolders, 'data', 'static'].map((folder) => filesOfTree(root, folder));
+  const refused = found
+    .flatMap((inFolder) => inFolder.refused)
     .map((link): Problem => {
-      const at = { file: belowContent(link, root), line: 1, column: 1 };
+      const at = placeOf(link);
       if (realPath(link) === undefined) {
         const what = 'The target of the symbolic link does not exist.';
         const problem = { ...at, what, remedy: 'Remove the link, or create its target.' };
@@ -22,4 +25,6 @@ export function linksOutside(root: string): Problem[] {
       const what = `The symbolic link leads out of the ${isForeign ? 'repository' : 'content folder'}.`;
       return { ...at, what, remedy: 'Put a copy of the file here.' };
     });
+  const endless = found.flatMap(({ tooMany = [] }) => tooMany).map((link) => ({ ...placeOf(link), ...tooManyLinks }));
+  return [...refused, ...endless];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesThroughLinks } from './files-through-links';
+import { filesThroughLinks, maxFolderLinks } from './files-through-links';
 
 let folder = '';
 beforeEach(() => {
@@ -23,4 +23,15 @@ test('what Git keeps is left out, even with hidden files', () => {
     'linked/.well-known/a.txt',
     'linked/a.txt',
   ]);
+});
+
+test('folders that link to each other are not followed without end, and the link is named at which that stopped', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  for (const name of names) write(`${name}/file.txt`);
+  expect(filesThroughLinks(folder, () => true)).not.toHaveProperty('tooMany');
+  for (const name of names)
+    for (const other of names) if (name !== other) symlinkSync(`../${other}`, path.join(folder, name, other));
+  const { files, tooMany } = filesThroughLinks(folder, () => true);
+  expect(files).toHaveLength(names.length + maxFolderLinks);
+  expect(path.relative(folder, tooMany ?? '')).toMatch(/^a(?:\/[a-h])+$/);
 });

@@ -5,9 +5,11 @@ import { filesOfTree } from '../../content/files/file-in-tree';
 
 const folder = path.join(contentDir, 'static');
 
-/** Files that the content tree wants served as they are, as paths below `public`. */
-export const staticFiles = (): string[] =>
-  filesOfTree(contentDir, 'static').files.map((file) => belowContent(file, folder));
+let known: readonly string[] | undefined;
+
+/** Files that the content tree wants served as they are, as paths below `public`. A build lists them once. */
+export const staticFiles = (): readonly string[] =>
+  (known ??= filesOfTree(contentDir, 'static').files.map((file) => belowContent(file, folder)));
 
 /** Copies them. The rules of the tree for hosts are replaced later by those that follow from its data. */
 export async function publishStatic(publicDir: string): Promise<void> {
