@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notes } from '../notes';
 import { postDates } from './post-dates';
 
@@ -68,6 +68,29 @@ test('posts behind symbolic links within the repository have dates, and those ou
     'blog/changes.md': '2021-03-04',
     'blog/guides/a.md': '2021-03-04',
   });
+});
+
+test('git is asked once for all folders behind a symbolic link', async () => {
+  for (const post of ['a', 'b', 'c/d']) {
+    mkdirSync(path.join(dir, 'news', post), { recursive: true });
+    writeFileSync(path.join(dir, 'news', post, 'index.md'), post);
+  }
+  mkdirSync(path.join(dir, 'blog'));
+  symlinkSync('../news', path.join(dir, 'blog/news'));
+  git('2021-03-04', 'init');
+  git('2021-03-04', 'add', '.');
+  git('2021-03-04', 'commit', '-m', 'a');
+  const asked = path.join(dir, 'asked');
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+  mkdirSync(path.join(dir, 'bin'));
+  writeFileSync(path.join(dir, 'bin/git'), `#!/bin/sh\npwd >> ${asked}\nexec ${real} "$@"\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${path.join(dir, 'bin')}:${process.env.PATH ?? ''}`);
+  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new Notes())).toEqual({
+    'blog/news/a/index.md': '2021-03-04',
+    'blog/news/b/index.md': '2021-03-04',
+    'blog/news/c/d/index.md': '2021-03-04',
+  });
+  expect(readFileSync(asked, 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
 test('posts in no repository have the days of their files, and one that git refuses to read is a problem', async () => {

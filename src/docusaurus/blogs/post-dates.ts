@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
@@ -30,19 +30,28 @@ export async function postDates(
   const posts = files.filter((file) => /\.mdx?$/.test(file));
   const undated = posts.filter((file) => !isDated(file, path.join(dir, file))).sort();
   if (undated.length === 0) return {};
-  const days = new Map([[dir, await firstCommits(dir)]]);
+  const days = new Map<string, ReadonlyMap<string, string>>();
   const dates: [string, string][] = [];
   for (const file of undated) {
-    // Git knows the files of a linked folder where they are.
-    const real = realPath(path.dirname(path.join(dir, file))) ?? dir;
-    const isLinked = !`${real}${path.sep}`.startsWith((realPath(dir) ?? dir) + path.sep);
-    if (isLinked && !days.has(real)) days.set(real, await firstCommits(real));
-    const day = days.get(dir)?.get(file) ?? days.get(real)?.get(path.basename(file));
+    const { from, name } = behindLink(dir, file);
+    if (!days.has(from)) days.set(from, await firstCommits(from));
+    const day = days.get(from)?.get(name);
     if (day === undefined && !isNoPage(file))
       notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
     dates.push([`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)]);
   }
   return Object.fromEntries(dates);
+}
+
+/** Git knows the files of a linked folder where they are: below the target of the last link on the way to them. */
+function behindLink(dir: string, file: string): { from: string; name: string } {
+  const parts = file.split('/');
+  for (let at = parts.length - 1; at > 0; at -= 1) {
+    const folder = path.join(dir, ...parts.slice(0, at));
+    if (lstatSync(folder).isSymbolicLink())
+      return { from: realPath(folder) ?? folder, name: parts.slice(at).join('/') };
+  }
+  return { from: dir, name: file };
 }
 
 function isDated(file: string, at: string): boolean {
