@@ -63,12 +63,16 @@ export function highlightPage(): () => void {
   return clear;
 }
 
+/** What holds a text that may be marked. */
+const texts = 'p, li, td, th, pre, dt, dd, summary, h1, h2, h3, h4, h5, h6';
+
 /** Gives the focus of the bar, which goes away, to the text that the reader has stepped to, so that the Tab key goes on from there. */
 function focusText(marks: readonly HTMLElement[]): void {
   const mark = marks.find((one) => 'current' in one.dataset) ?? marks[0];
-  const place = mark?.closest<HTMLElement>('p, li, td, pre') ?? document.querySelector('main');
+  const place = mark?.closest<HTMLElement>(texts) ?? document.querySelector('main');
   if (!place) return;
-  place.tabIndex = -1;
+  // A summary can have the focus anyway, and is reached by the Tab key.
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 

@@ -51,6 +51,14 @@ test('the keyboard goes on from the text when the bar goes away', async ({ page 
   await expect(page.locator('main :focus')).toContainText(text ?? '');
 });
 
+test('the keyboard goes on from a heading that has the first word', async ({ page }) => {
+  await openMarked(page, '/blog/2024/12/13/water-heater-entity-description?_highlight=waterheater');
+  await bar(page).getByRole('button', { name: 'Clear highlights' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
 for (const [way, clear] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the button', (page: Page) => bar(page).getByRole('button', { name: 'Clear highlights' }).click()],
