@@ -112,3 +112,14 @@ describe('a tree with several docs and blogs', () => {
     expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });
   });
 });
+
+test('redirects lead to addresses behind the path that the site is mounted at, where docs may have the name of that path', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'based-'));
+  mkdirSync(path.join(root, 'static'));
+  writeFileSync(path.join(root, 'static/_redirects'), '/docs/old /docs/docs/new\n');
+  writeFileSync(path.join(root, 'docusaurus.config.js'), "module.exports = { baseUrl: '/docs/' };");
+  const mount = path.join(root, 'mount');
+  await mountTree(root, mount);
+  const redirects: unknown = JSON.parse(readFileSync(path.join(mount, 'data/redirects.yml'), 'utf8'));
+  expect(redirects).toEqual([{ from: '/old', to: '/docs/new' }]);
+});

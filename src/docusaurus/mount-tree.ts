@@ -164,7 +164,10 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   };
   const customCss = plugins.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file));
   const replacer = belowBase(basePathOf(settings.baseUrl ?? '/'));
-  const data = Object.entries(taken.data).map(([name, value]) => [name, JSON.stringify(value, replacer, 1)] as const);
+  // Targets of redirects begin behind this path.
+  const data = Object.entries(taken.data).map(
+    ([name, value]) => [name, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
+  );
   writeMount(mount, parts, data, siteConfigOf(config, root), {
     root,
     customCss,

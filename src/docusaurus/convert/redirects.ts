@@ -41,7 +41,7 @@ function convertFile(file: string, notes: Notes, basePath: string): Redirects {
       /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
     if (!isPlain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
     if (!isPlain || !from.startsWith('/')) return [];
-    const rule = [belowBase(from, basePath), to.startsWith('/') ? belowBase(to, basePath) : to];
+    const rule = [inSite(from, basePath), to.startsWith('/') ? inSite(to, basePath) : to];
     if (rule.includes(undefined))
       notes.add(`_redirects: ${line}`, `is ignored because it leads from or to a page outside of \`${basePath}\``);
     const [source, target] = rule;
@@ -53,7 +53,7 @@ function convertFile(file: string, notes: Notes, basePath: string): Redirects {
 }
 
 /** A host reads whole addresses, but ours begin behind the path that the site is mounted at. `undefined` for an address outside of it. */
-function belowBase(address: string, basePath: string): string | undefined {
+function inSite(address: string, basePath: string): string | undefined {
   const rest = address.slice(basePath.length);
   if (!address.startsWith(basePath) || !/^(?:[/?#]|$)/.test(rest)) return undefined;
   return rest.startsWith('/') ? rest : `/${rest}`;
