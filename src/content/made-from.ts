@@ -9,6 +9,7 @@ const questions = {
   address: (tree, file) => tree.addressOf(file) ?? '',
   name: (tree, file) => tree.ownName(file),
   exists: (tree, file) => String(tree.hasFile(file)),
+  beside: (tree, file) => String(tree.hasFileBeside(file)),
   text: (tree, file) => digestOf(tree.readText(file)),
   pages: (tree) => digestOf(tree.pageFiles().join('\n')),
   component: (tree, name) => String(tree.hasComponent(name)),
@@ -41,6 +42,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     addressOf: (file) => record('address', file).addressOf(file),
     ownName: (file) => record('name', file).ownName(file),
     hasFile: (file) => record('exists', file).hasFile(file),
+    hasFileBeside: (file) => record('beside', file).hasFileBeside(file),
     readText: (file) => record('text', file).readText(file),
     pageFiles: () => record('pages').pageFiles(),
     hasComponent: (name) => record('component', name).hasComponent(name),
@@ -60,4 +62,4 @@ export const hasSameAnswers = ({ answers }: MadeFrom, tree: TreeContext): boolea
 
 /** The files, by their paths in the tree, whose text was asked for, or whether they are there. */
 export const filesAsked = ({ answers }: MadeFrom): string[] =>
-  answers.flatMap(([question, file]) => (question === 'text' || question === 'exists' ? [file] : []));
+  answers.flatMap(([question, file]) => (['text', 'exists', 'beside'].includes(question) ? [file] : []));

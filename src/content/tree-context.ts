@@ -121,6 +121,12 @@ export class TreeContext implements PageContext {
 
   readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file) !== undefined;
 
+  readonly hasFileBeside = (file: string): boolean => {
+    const isRenamed = this.folders.some(([ours]) => file.startsWith(`${ours}/`));
+    // The tree itself may have another folder under this name.
+    return (!isRenamed || existsSync(path.join(this.root, file))) && this.hasFile(file);
+  };
+
   readonly hasComponent = (name: string): boolean => this.components.has(name);
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];

@@ -21,6 +21,8 @@ export interface PageContext {
   readonly readText: (file: string) => string | undefined;
   /** Whether there is such a file; `undefined` when nobody knows the tree. */
   readonly hasFile: ((file: string) => boolean) | undefined;
+  /** The same for what a page names by a path from its folder, which a foreign tree may call otherwise than we do. */
+  readonly hasFileBeside?: (file: string) => boolean;
   /** How strictly the tree is judged. */
   readonly policy: Policy;
   /** Whether the tree has made a component of this name known to all its pages, which need not import it. */

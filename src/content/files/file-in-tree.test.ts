@@ -3,6 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { mountTree } from '../../docusaurus/mount-tree';
+import { compileMarkdown } from '../../markdown/compile';
+import { linkedFilePath } from '../../model/addresses/routes';
+import { loadReference } from '../../model/reference/reference';
+import { recordingContext } from '../made-from';
+import { TreeContext } from '../tree-context';
 import { fileInTree } from './file-in-tree';
 
 test('pages find files beside their docs, in the folder that the tree has under that name', async () => {
@@ -16,6 +21,26 @@ test('pages find files beside their docs, in the folder that the tree has under 
   await mountTree(root, mount);
   expect(fileInTree(mount, 'docs/a.md')).toBe(path.join(mount, 'docs/a.md'));
   expect(fileInTree(mount, 'docs/parts/_b.mdx')).toBe(path.join(root, 'docs/parts/_b.mdx'));
+});
+
+test('a path from the folder of a page leads to no file of the folder that the tree has under the name of its docs', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'beside-'));
+  for (const folder of ['docs/en', 'docs/img', 'docs/en/own']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ['docs/img/x.pdf', 'docs/img/x.png', 'docs/en/own/y.pdf'])
+    writeFileSync(path.join(root, file), '');
+  const text = '[A](./img/x.pdf) [B](@site/docs/img/x.pdf) [C](./own/y.pdf)\n\n![D](./img/x.png)\n';
+  writeFileSync(path.join(root, 'docs/en/a.md'), text);
+  const config = "module.exports = { presets: [['classic', { docs: { path: 'docs/en' } }]] };";
+  writeFileSync(path.join(root, 'docusaurus.config.js'), config);
+  const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+  await mountTree(root, mount);
+  const tree = TreeContext.of(mount, new Map([['docs/a.md', text]]), loadReference(new Map()));
+  const { compiled, problems } = compileMarkdown('docs/a.md', text, recordingContext(tree).context);
+  expect(problems.map(({ what }) => what)).toEqual(['The image `docs/img/x.png` does not exist.']);
+  const published = compiled.links
+    .map(({ target }) => target)
+    .filter((target) => target.startsWith(linkedFilePath('')));
+  expect(published).toEqual([linkedFilePath('docs/img/x.pdf'), linkedFilePath('docs/own/y.pdf')]);
 });
 
 test('pages find files of the tree in `data/`, and what stands beside a folder outside of the tree', async () => {

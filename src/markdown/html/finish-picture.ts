@@ -5,7 +5,7 @@ import type { ComponentNode } from '../components/component-node';
 import type { CompileState } from '../compile-state';
 import { belowBase } from '../links/below-base';
 import { originOf } from '../links/origin-of';
-import { contentFile, servedPath } from '../links/site-paths';
+import { contentFile, hasFileAt, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
 type Finished =
@@ -29,7 +29,7 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
     if (page.context.policy === 'strict' && originOf(target) !== undefined) warnOfPolicy(node, page);
     return { link: { href: src, target } };
   }
-  if (page.context.policy === 'lenient' && page.context.hasFile?.(page.context.ownName(file)) === false) {
+  if (page.context.policy === 'lenient' && hasFileAt(src, page.context.ownName(file), page.context) === false) {
     const remedy = 'Use a path relative to this file, or one that begins with `/` for a file in static/.';
     page.problems.add(node, `The image \`${file}\` does not exist.`, remedy);
     return { link: undefined };

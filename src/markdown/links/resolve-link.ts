@@ -5,7 +5,7 @@ import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
 import { site } from '../../site';
 import { belowBase } from './below-base';
-import { contentFile, servedPath } from './site-paths';
+import { contentFile, hasFileAt, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
 
@@ -62,11 +62,12 @@ const fromPage = (href: string, base: string, context: PageContext): string =>
   absoluteLink(href, base) === href ? href : belowBase(absoluteLink(href, site.basePath.slice(0, -1) + base), context);
 
 /** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */
-function linkedFile(href: string, file: string, { policy, hasFile, ownName }: PageContext): string | undefined {
-  if (policy === 'strict' || leadsElsewhere(href) || !hasFile) return undefined;
+function linkedFile(href: string, file: string, context: PageContext): string | undefined {
+  const { policy, ownName } = context;
+  if (policy === 'strict' || leadsElsewhere(href)) return undefined;
   const [, path = '', rest = ''] = /^([^?#]+\.\w+)([?#].*)?$/.exec(href) ?? [];
   const target = path === '' ? undefined : contentFile(path, file);
-  if (target === undefined || !hasFile(ownName(target))) return undefined;
+  if (target === undefined || hasFileAt(path, ownName(target), context) !== true) return undefined;
   return linkedFilePath(ownName(target)) + rest;
 }
 

@@ -1,5 +1,6 @@
 import { decodeAddress } from '../../model/addresses/decode';
 import { leadsElsewhere } from '../../model/addresses/elsewhere';
+import type { PageContext } from '../page-context';
 
 /** `@site/static/img/a.png` → `/img/a.png`: files in `static/` are served from the root. Other paths stay. */
 export const servedPath = (address: string): string =>
@@ -23,6 +24,13 @@ export function treeFile(address: string, fromFile: string): string | undefined 
   const path = relative.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
   return decodeAddress(new URL(path, `file:///${base}`).pathname).slice(1);
 }
+
+/** Whether there is the file `name` that an address leads to. */
+export const hasFileAt = (
+  address: string,
+  name: string,
+  { hasFile, hasFileBeside = hasFile }: PageContext,
+): boolean | undefined => (address.startsWith('@site/') ? hasFile?.(name) : hasFileBeside?.(name));
 
 const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
 
