@@ -64,6 +64,7 @@ test('a preprocessor that fails stops the build at the file, but not a lenient o
 
 test.each([
   ['async ({ fileContent }) => fileContent', 'a promise'],
+  ["async () => { throw new Error('Late') }", 'a promise'],
   ['() => {}', 'undefined'],
 ])('the preprocessor %s, which returns %s, stops the build', async (preprocessor, what) => {
   rmSync(path.join(root, 'docs/b.md'));

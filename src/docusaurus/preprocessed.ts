@@ -66,7 +66,9 @@ function pagesBelow({ root, folders, outside }: Places, contentDir: string): str
   const allowed = [repositoryOf(root), ...inMount, ...foldersAround(root, outside)];
   return inMount
     .flatMap((folder) => filesThroughLinks(folder, (file) => isInside(file, allowed)).files)
-    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).includes('node_modules'));
+    .filter(
+      (file) => /\.mdx?$/.test(file) && !path.relative(contentDir, file).split(path.sep).includes('node_modules'),
+    );
 }
 
 const realPaths = (files: readonly string[]): Set<string> => new Set(files.flatMap((file) => realPath(file) ?? []));
@@ -83,6 +85,8 @@ function changedText(
   const head = /^\uFEFF?---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)?.[0] ?? '';
   try {
     const body = run({ filePath, fileContent: source.slice(head.length) });
+    // Nobody waits for it any more, so it may fail.
+    if (body instanceof Promise) body.catch(() => undefined);
     if (typeof body !== 'string') throw new Error('It must return a string, but it returned ' + nameOf(body) + '.');
     const text = head + body;
     return text === source ? [] : [[filePath, { source: digestOf(raw), text }]];
