@@ -27,3 +27,13 @@ test('a rule that leads to itself is left out', () => {
   expect(convertRedirects([], '/kit /kit/\n/kit/a/ /kit/a\n', new Notes(), '/kit')).toEqual([]);
   expect(convertRedirects([], '/a /a/ 301\n/ /b\n', new Notes())).toEqual([{ from: '/', to: '/b' }]);
 });
+
+test('rules of a file that never names that path are behind it', () => {
+  const notes = new Notes();
+  expect(convertRedirects([], '/a https://example.org/a\n/b/* /c/:splat\n/kitchen /\n', notes, '/kit')).toEqual([
+    { from: '/a', to: 'https://example.org/a' },
+    { from: '/b/*', to: '/c/:splat' },
+    { from: '/kitchen', to: '/' },
+  ]);
+  expect(notes.all).toEqual([]);
+});

@@ -34,6 +34,9 @@ export function convertRedirects(
 /** Rules of a `_redirects` file that send browsers elsewhere on the site; others need a host that knows them. */
 function convertFile(file: string, notes: Notes, basePath: string): Redirects {
   const lines = file.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
+  // A file that never names the path is for a host that sees only what is behind it.
+  const isWhole = lines.some((line) => line.split(/\s+/, 2).some((address) => inSite(address, basePath) !== undefined));
+  const base = isWhole ? basePath : '';
   return lines.flatMap((line) => {
     const [from = '', to = '', status = '301', ...conditions] = line.split(/\s+/);
     if (line === '') return [];
@@ -41,7 +44,7 @@ function convertFile(file: string, notes: Notes, basePath: string): Redirects {
       /^30[1278]!?$/.test(status) && conditions.length === 0 && /^(?:\/|https?:\/\/)/.test(to) && !/[:*]./.test(from);
     if (!isPlain) notes.add(`_redirects: ${line}`, 'is ignored because only plain redirects are supported');
     if (!isPlain || !from.startsWith('/')) return [];
-    const rule = [inSite(from, basePath), to.startsWith('/') ? inSite(to, basePath) : to];
+    const rule = [inSite(from, base), to.startsWith('/') ? inSite(to, base) : to];
     if (rule.includes(undefined))
       notes.add(`_redirects: ${line}`, `is ignored because it leads from or to a page outside of \`${basePath}\``);
     const [source, target] = rule;
