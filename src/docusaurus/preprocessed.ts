@@ -9,6 +9,7 @@ import { filesThroughLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import { isStandIn, runInTree } from './run/run-module';
+import { pathBelow } from './path-below';
 import { TreeError } from './run/tree-error';
 
 /** Real path of a Markdown file → digest of its text, and the text that it has for the compiler. */
@@ -93,7 +94,7 @@ function changedText(
   } catch (error) {
     if (allowsGaps) return [];
     throw new TreeError({
-      ...{ file: path.relative(root, filePath).split(path.sep).join('/'), line: 1, column: 1 },
+      ...{ file: pathBelow(root, filePath), line: 1, column: 1 },
       what: `\`markdown.preprocessor\` of the configuration failed on this file: ${error instanceof Error ? error.message : String(error)}`,
       remedy: 'Fix it, or build with `--lenient`, which leaves such files as they are.',
     });

@@ -4,6 +4,7 @@ import { filesThroughLinks, tooManyLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import type { Notes } from './notes';
+import { pathBelow } from './path-below';
 import { TreeError } from './run/tree-error';
 
 /**
@@ -18,7 +19,7 @@ export function staticFolder(root: string, names: readonly string[], merged: str
   const found = folders.map((folder) => ({ folder, ...filesOf(folder, [repositoryOf(root), ...folders]) }));
   for (const link of found.flatMap(({ refused }) => refused)) refuse(link, root, notes);
   for (const link of found.flatMap(({ tooMany = [] }) => tooMany))
-    throw new TreeError({ file: belowRoot(link, root), line: 1, column: 1, ...tooManyLinks });
+    throw new TreeError({ file: pathBelow(root, link), line: 1, column: 1, ...tooManyLinks });
   const sources = new Map(
     found.flatMap(({ folder, files }) => files.map((file) => [path.relative(folder, file), file] as const)),
   );
@@ -31,10 +32,8 @@ export function staticFolder(root: string, names: readonly string[], merged: str
 const filesOf = (folder: string, allowed: readonly string[]) =>
   filesThroughLinks(folder, (target) => isInside(target, allowed), true);
 
-const belowRoot = (link: string, root: string): string => path.relative(root, link).split(path.sep).join('/');
-
 function refuse(link: string, root: string, notes: Notes): void {
-  const file = belowRoot(link, root);
+  const file = pathBelow(root, link);
   if (realPath(link) === undefined) {
     notes.add(file, 'is a symbolic link that leads nowhere');
     return;

@@ -9,6 +9,7 @@ import { filesThroughLinks } from '../links/files-through-links';
 import { realPath } from '../links/real-path';
 import { isInside, repositoryOf } from '../links/repository';
 import type { Notes } from '../notes';
+import { pathBelow } from '../path-below';
 import { TreeError } from '../run/tree-error';
 
 const run = promisify(execFile);
@@ -26,7 +27,7 @@ export async function postDates(
 ): Promise<Record<string, string>> {
   const allowed = [repositoryOf(root), dir];
   const found = filesThroughLinks(dir, (target) => isInside(target, allowed)).files;
-  const files = found.map((file) => path.relative(dir, file).split(path.sep).join('/'));
+  const files = found.map((file) => pathBelow(dir, file));
   const posts = files.filter((file) => /\.mdx?$/.test(file));
   const undated = posts.filter((file) => !isDated(file, path.join(dir, file))).sort();
   if (undated.length === 0) return {};
