@@ -168,7 +168,7 @@ describe('a tree that was made for Docusaurus', () => {
     expect(page('/news/2024/03/01/folder')('main').text()).toContain('It is 2 o’clock.');
     const by = (address: string): string => page(address)('main').text();
     expect(by('/news/2024/02/29/leap')).toContain('By Ada');
-    expect(by('/news/2024/03/01/folder')).toContain('By Ada, Bob');
+    expect(by('/news/2024/03/01/folder')).toContain('By Ada (Boils), Bob');
     expect(by('/news/own-address')).toContain('By Cleo');
     expect(by('/news/undated')).toContain('By Dan');
     expect(texts('/news', 'nav[aria-labelledby=recent-posts] li')).toEqual([
