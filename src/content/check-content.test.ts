@@ -186,4 +186,8 @@ test('custom CSS that plugins change is read by the process that runs them, if t
   };
   expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);
   expect(await said({})).toEqual([]);
+  await write({ 'worker.cjs': 'process.exit();' });
+  expect(await said({ worker })).toEqual([
+    'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
+  ]);
 });

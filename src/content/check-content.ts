@@ -2,11 +2,12 @@ import path from 'node:path';
 import { checkModules } from '../docusaurus/modules/check-modules';
 import { readSheetInProcess } from '../docusaurus/local-plugins/sheet-process';
 import { readSheet } from '../docusaurus/modules/read-sheet';
-import type { WholeSheet } from '../docusaurus/modules/read-sheet';
 import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
+import { pathBelow } from '../docusaurus/path-below';
 import { withoutFixOfChanged } from '../docusaurus/preprocessed';
+import { reasonOf } from '../docusaurus/run/reason';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/decode';
@@ -132,11 +133,18 @@ async function checkCustomCss(
   worker: string | undefined,
 ): Promise<readonly Problem[]> {
   if (changesSheets && worker === undefined) return [];
-  const read = (sheet: string): Promise<WholeSheet> =>
-    changesSheets && worker !== undefined
-      ? readSheetInProcess(worker, { sheet, of: contentDir, target: [] })
-      : readSheet(sheet, root);
-  return (await Promise.all(customCss.map(read))).flatMap(({ problems }) => problems);
+  const check = async (sheet: string): Promise<readonly Problem[]> => {
+    if (!changesSheets || worker === undefined) return (await readSheet(sheet, root)).problems;
+    try {
+      return (await readSheetInProcess(worker, { sheet, of: contentDir, target: [] })).problems;
+    } catch (error) {
+      const what = `The style sheet cannot be read: ${reasonOf(error)}`;
+      const remedy =
+        'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.';
+      return [{ file: pathBelow(root, sheet), line: 1, column: 1, what, remedy }];
+    }
+  };
+  return (await Promise.all(customCss.map(check))).flat();
 }
 
 /** Other sites that the policy of the built site has to allow, because pages show something of them. */

@@ -8,6 +8,7 @@ import { foldersAround } from './links/beside-folders';
 import { filesThroughLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';
 import { isInside, repositoryOf } from './links/repository';
+import { reasonOf } from './run/reason';
 import { isStandIn, runInTree } from './run/run-module';
 import { pathBelow } from './path-below';
 import { TreeError } from './run/tree-error';
@@ -95,7 +96,7 @@ function changedText(
     if (allowsGaps) return [];
     throw new TreeError({
       ...{ file: pathBelow(root, filePath), line: 1, column: 1 },
-      what: `\`markdown.preprocessor\` of the configuration failed on this file: ${error instanceof Error ? error.message : String(error)}`,
+      what: `\`markdown.preprocessor\` of the configuration failed on this file: ${reasonOf(error)}`,
       remedy: 'Fix it, or build with `--lenient`, which leaves such files as they are.',
     });
   }

@@ -40,6 +40,7 @@ describe('a page of a tree made for Docusaurus', () => {
     "@import url('https://a.example/css?a;b') screen;",
     '@import "//a.example/a.css";',
     '@import url(https://a.example)',
+    '@import"https://a.example/a.css";',
   ])('gets nothing from other sites by %s', (rule) => {
     const { compiled, problems } = compile(
       `<style>\n  {\`\n  @import "./b.css";\n  .a { top: 0 }\n  ${rule}\n  \`}\n</style>\n`,
@@ -49,6 +50,15 @@ describe('a page of a tree made for Docusaurus', () => {
     ]);
     expect(compiled.mdxSource).toContain('./b.css');
     expect(compiled.mdxSource).not.toContain('a.example');
+  });
+
+  test('keep the rules behind a comment that names an import', () => {
+    const { compiled, problems } = compile(
+      '<style>\n  {`\n  /* @import url(https://a.example) */\n  .a { top: 0 }\n  .b { top: 0 }\n  `}\n</style>\n',
+    );
+    expect(problems).toEqual([]);
+    expect(compiled.mdxSource).toMatch(/\.a.+\.b/);
+    expect(compiled.mdxSource).not.toContain('/*');
   });
 
   test('may link to any program, but to no code', () => {

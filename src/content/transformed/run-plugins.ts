@@ -2,6 +2,7 @@ import { serialize } from 'node:v8';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
+import { reasonOf } from '../../docusaurus/run/reason';
 import { nodesOf, settleGenerated } from '../../markdown/parse/generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';
@@ -79,7 +80,7 @@ async function runAll(
       // What cannot be kept is the fault of the plugin that made it.
       serialize(tree);
     } catch (error) {
-      return { plugin, reason: error instanceof Error ? error.message : String(error) };
+      return { plugin, reason: reasonOf(error) };
     }
   }
   restoreLinks?.();

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { MountedTree } from '../../docusaurus/mount-tree';
 import { readOrigin } from '../../docusaurus/origin';
+import { pathBelow } from '../../docusaurus/path-below';
 import { findModule } from '../../docusaurus/run/find-module';
 import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
 import { TreeError } from '../../docusaurus/run/tree-error';
@@ -29,7 +30,7 @@ export async function transformInProcess(
   );
   if (code === 0) return;
   const root = readOrigin(contentDir)?.root ?? contentDir;
-  const file = path.relative(root, findModule(root, 'docusaurus.config') ?? 'docusaurus.config.js');
+  const file = pathBelow(root, findModule(root, 'docusaurus.config') ?? path.join(root, 'docusaurus.config.js'));
   throw new TreeError({
     ...{ file, line: 1, column: 1 },
     what: 'The process that runs the remark plugins of the tree has stopped before its end.',

@@ -41,7 +41,7 @@ module.exports.validateOptions = ({ validate, options }) => validate(Joi.object(
     ['./checked.mjs', { id: 'second', by: 1 }],
     './checked.mjs',
     ['./checked.mjs', { wrong: 1 }],
-    ['./without-joi.js', { by: 2 }],
+    ['./without-joi.js', { id: 3, by: 2 }],
   ];
   const notes = new Notes();
   const config = docusaurusConfig.parse({ plugins });

@@ -8,7 +8,7 @@ interface Schema {
 }
 
 const record = z.looseObject({}).catch({});
-const named = z.looseObject({ id: z.string().default('default') }).catch({ id: 'default' });
+const named = z.looseObject({ id: z.string().catch('default') }).catch({ id: 'default' });
 
 /** The options that Docusaurus gives to a plugin: with an id and, if the plugin validates them, as that returns them. */
 export function optionsOf(plugin: object, written: unknown): unknown {

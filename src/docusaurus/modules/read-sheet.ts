@@ -122,7 +122,8 @@ async function placeOfSheet(asked: OnResolveArgs, sheets: Sheets, bundler: Plugi
 /** A file that is not there has the address `data:,`, because webpack would look for it. */
 function placeOfFile({ kind, path: written, resolveDir }: OnResolveArgs, { folder }: Sheets): OnResolveResult {
   if (kind === 'entry-point') return { path: written };
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(written)) return { path: written, external: true };
+  // Those that begin with a name of the bundler are found by it.
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#~]|@site\/)/i.test(written)) return { path: written, external: true };
   const isThere = existsSync(path.resolve(resolveDir, written.replace(/[?#].*$/, '')));
   const address = `./${pathBelow(folder, path.resolve(resolveDir, written))}`;
   return { path: isThere ? address : 'data:,', external: true };

@@ -28,13 +28,22 @@ export function prepareDiagram(source: string): DiagramSource {
   });
   const isFlowchart = flowchart.test(lines.find((line) => line.trim() !== '') ?? '');
   const text = (isFlowchart ? lines.map(spaceArrows) : lines).join('\n');
-  return { text: isFlowchart ? text.replace(undirected, '$1 TD').replace(continued, '$1 ') : text, name };
+  return { text: isFlowchart ? joinArrows(text.replace(undirected, '$1 TD')) : text, name };
 }
 
 const arrow = /(<?(?:-->|---|-\.->|-\.-|==>|===))/;
 
-/** An arrow at the end of its line, with its label. */
-const continued = new RegExp(String.raw`(${arrow.source}(?:\|[^|\n]*\|)?)[ \t]*\n\s*`, 'g');
+/** An arrow at the end of its line, with its label, and the line behind it. */
+const continued = new RegExp(String.raw`(${arrow.source}(?:\|[^|\n]*\|)?)[ \t]*(\n\s*)(.*)`, 'g');
+
+/** Takes the line behind an arrow into that of the arrow. The lines below keep their numbers, which problems name. */
+function joinArrows(text: string): string {
+  const joined = text.replace(
+    continued,
+    (_, start: string, _arrow: string, gap: string, line: string) => `${start} ${line}${gap.replace(/[^\n]/g, '')}`,
+  );
+  return joined === text ? text : joinArrows(joined);
+}
 
 const spaceArrows = (line: string): string =>
   line

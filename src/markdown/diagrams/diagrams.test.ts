@@ -66,6 +66,7 @@ describe('a diagram that cannot be drawn is a problem at its line', () => {
     ['a chart', 'xychart-beta\n  bar [1]', 6, 'Charts are not supported'],
     ['nothing', '', 6, 'Empty mermaid diagram'],
     ['an open bracket', 'graph LR\n  A --> B\n  B[open --> C', 8, 'The line `B[open --> C` of the diagram is invalid.'],
+    ['a line behind joined ones', 'graph LR\n  A -->\n\n  B -->\n  C\n  B[open --> C', 11, 'The line `B[open --> C`'],
     ['a comment before the kind', '%% note\nnonsense', 7, 'Invalid mermaid header'],
   ])('%s', (_, source, line, what) => {
     const { problems } = compile(source);

@@ -41,16 +41,18 @@ export function keepVerbatim(parent: Parent, page: CompileState): void {
   });
 }
 
+const comment = /\/\*[\s\S]*?\*\//g;
 /** What a style sheet imports from another site, which the policy blocks. */
-const importedFromElsewhere = /@import\s+(?:url\(\s*)?(["']?)(?:https?:)?\/\/[^"')]*\1[^;]*;?/gi;
+const importedFromElsewhere = /@import\s*(?:url\(\s*)?(["']?)(?:https?:)?\/\/[^"')]*\1[^;]*;?/gi;
 
 /** A style sheet with rules in a page. React would escape its text. */
 function styleSheet(node: JsxElement, { problems }: CompileState): VerbatimNode | undefined {
   const texts = node.children.map((child) => (child.type === 'text' ? child.value : undefined));
   const written = texts.join('');
   if (node.name !== 'style' || texts.includes(undefined) || !written.includes('{')) return undefined;
-  const css = written.replace(importedFromElsewhere, '');
-  if (css !== written)
+  const sheet = written.replace(comment, '');
+  const css = sheet.replace(importedFromElsewhere, '');
+  if (css !== sheet)
     problems.warn(
       node,
       'The style sheet is used without what it imports from other sites.',
