@@ -189,7 +189,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ...found.docs.map(({ set }) => set.folder),
     ...['blog', ...moreBlogs.map(({ folder }) => folder), ...Object.keys(plain.folders)],
   ];
-  await preprocessMarkdown(settings, { root, folders, outside }, mount, allowsGaps);
+  const { pageFiles = {} } = taken.settings;
+  await preprocessMarkdown(settings, { root, folders, outside, pageFiles }, mount, allowsGaps);
   return {
     contentDir: mount,
     settings: { ...taken.settings, postDates: dates },

@@ -55,6 +55,30 @@ test('pages behind symbolic links and partials elsewhere are changed, and other 
   expect(read('README.md')).toBe('In README.md.\n');
 });
 
+test.each([
+  ['guides/**', undefined],
+  ['**', /README\.md:1:1: .* failed on this file/],
+])('files outside of what docs include, %s, may make it fail', async (include, error) => {
+  for (const file of ['README.md', 'guides/c.md', 'guides/_d.md']) write(file, `In ${file}.\n`);
+  const preset = ['classic', { docs: { path: '.', include: [include] }, blog: false }];
+  write(
+    'docusaurus.config.js',
+    `const preprocessor = ({ filePath, fileContent }) => {
+      if (/README|_d/.test(filePath)) throw new Error('No page');
+      return fileContent.replace('In', 'From');
+    };
+    module.exports = { title: 'T', presets: [${JSON.stringify(preset)}], markdown: { preprocessor } };\n`,
+  );
+  const mounted = mountTree(root, mount);
+  if (error) {
+    await expect(mounted).rejects.toThrow(error);
+    return;
+  }
+  await mounted;
+  expect(read('docs/guides/c.md')).toBe('From guides/c.md.\n');
+  expect(read('docs/README.md')).toBe('In README.md.\n');
+});
+
 test('a preprocessor that fails stops the build at the file, but not a lenient one', async () => {
   configure("({ filePath }) => { throw new Error('No ' + require('path').basename(filePath)); }");
   await expect(mountTree(root, mount)).rejects.toThrow(/docs\/[ab]\.md:1:1: .* failed on this file: No [ab]\.md/);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isNoPage } from '../model/pages/partials';
 import type { Problem } from '../model/problems/problems';
+import type { PageFiles } from '../publishing';
 import type { DocusaurusConfig } from './config-schema';
 import { foldersAround } from './links/beside-folders';
 import { filesThroughLinks } from './links/files-through-links';
@@ -31,11 +33,13 @@ interface Places {
   readonly folders: readonly string[];
   /** Those of them that the tree has elsewhere or under another name. */
   readonly outside: readonly string[];
+  /** Which of their files are pages, where the tree says so. */
+  readonly pageFiles: Readonly<Record<string, PageFiles>>;
 }
 
 /**
  * Runs `markdown.preprocessor` of a configuration on the Markdown of a tree, and keeps what it changes for the mounted tree. Pages may import
- * any other Markdown file of the tree, so those are changed, too, but nobody has to care about one that the preprocessor fails on.
+ * any other Markdown file of the tree, so those are changed, too, but the preprocessor may fail on them, because Docusaurus may never read them.
  */
 export async function preprocessMarkdown(
   { markdown }: DocusaurusConfig,
@@ -50,8 +54,10 @@ export async function preprocessMarkdown(
     return;
   }
   const { root } = places;
-  const pages = realPaths(pagesBelow(places, contentDir));
-  const others = [...realPaths(markdownBelow(root))].filter((file) => !pages.has(file));
+  const files = filesOfFolders(places, contentDir);
+  const isPage = (file: string): boolean => !isNoPage(pathBelow(contentDir, file), places.pageFiles);
+  const pages = realPaths(files.filter(isPage));
+  const others = [...realPaths([...files, ...markdownBelow(root)])].filter((file) => !pages.has(file));
   const changed = await runInTree(root, [], allowsGaps, () =>
     Object.fromEntries([
       ...[...pages].flatMap((file) => changedText(file, preprocess, root, allowsGaps)),
@@ -62,8 +68,8 @@ export async function preprocessMarkdown(
   if (!existsSync(target) || readFileSync(target, 'utf8') !== json) writeFileSync(target, json);
 }
 
-/** Pages and the partials among them, which may be behind symbolic links. */
-function pagesBelow({ root, folders, outside }: Places, contentDir: string): string[] {
+/** Markdown of the folders of pages, which may be behind symbolic links. */
+function filesOfFolders({ root, folders, outside }: Places, contentDir: string): string[] {
   const inMount = folders.map((folder) => path.join(contentDir, folder));
   const allowed = [repositoryOf(root), ...inMount, ...foldersAround(root, outside)];
   return inMount
