@@ -46,6 +46,13 @@ describe('a page of a tree made for Docusaurus', () => {
     expect(compile(body, { ...lenient, policy: 'strict' }).problems).not.toEqual([]);
   });
 
+  test('may be ten times as long, because programs write such pages', () => {
+    const body = 'a'.repeat(1_000_001);
+    expect(compile(body).problems).toEqual([]);
+    expect(compile(body, standalone).problems[0]?.what).toBe('The page has more than 1000000 characters.');
+    expect(compile('a'.repeat(10_000_001)).problems[0]?.what).toBe('The page has more than 10000000 characters.');
+  });
+
   test('lists the pages of its category, also if it runs', () => {
     const hook = "import { useCurrentSidebarCategory } from '@docusaurus/theme-common';\n";
     const body = `import DocCardList from '@theme/DocCardList';\n${hook}\n<DocCardList items={useCurrentSidebarCategory().items} />\n`;

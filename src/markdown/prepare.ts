@@ -21,10 +21,11 @@ import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
-  const body = around.context.policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
+  const { policy, syntax } = around.context;
+  const body = policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
   const problems = new ProblemList(file);
-  const parsed = parseMarkdown(body, problems, around.context.syntax, isMdx(file, values.frontMatter, around.context));
-  if (around.context.policy === 'lenient') convertDocusaurus(parsed.tree);
+  const parsed = parseMarkdown(body, problems, syntax, isMdx(file, values.frontMatter, around.context), policy);
+  if (policy === 'lenient') convertDocusaurus(parsed.tree);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};

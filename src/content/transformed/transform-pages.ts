@@ -52,7 +52,7 @@ export async function transformPages(
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.syntax, mdx);
+      const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
       convertDocusaurus(parsed.tree);
       return parsed;
     };

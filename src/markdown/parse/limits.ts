@@ -1,3 +1,4 @@
+import type { Policy } from '../../model/policy';
 import { codeScanner } from './preprocess';
 
 /** A text that would keep the parser busy for more than a second or two. */
@@ -7,7 +8,9 @@ export interface Excess {
   readonly remedy: string;
 }
 
-const most = { characters: 1_000_000, marks: 60_000, depth: 60, emphasis: 500 };
+const most = { marks: 60_000, depth: 60, emphasis: 500 };
+/** Trees made for Docusaurus have pages that programs write, which may be mostly code. They are trusted, as their components are. */
+const mostCharacters: Readonly<Record<Policy, number>> = { strict: 1_000_000, lenient: 10_000_000 };
 
 const containers = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
 const newBlock = /^\s*(?:$|[>|#]|[-*+]\s|\d{1,9}[.)]\s)/;
@@ -17,9 +20,10 @@ const split = 'Split the page into several ones.';
  * The first thing that there is too much of. The parser takes time in proportion to the marks of Markdown, but to the square of the
  * asterisks of a paragraph and of the depth of lists and quotes, and it gives up when the stack is full.
  */
-export function excessOf(body: string): Excess | undefined {
-  if (body.length > most.characters)
-    return { line: 1, what: `The page has more than ${most.characters} characters.`, remedy: split };
+export function excessOf(body: string, policy: Policy): Excess | undefined {
+  const characters = mostCharacters[policy];
+  if (body.length > characters)
+    return { line: 1, what: `The page has more than ${characters} characters.`, remedy: split };
   const isCode = codeScanner();
   let marks = 0;
   let emphasis = 0;

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { z } from 'zod';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import type { Policy } from '../../model/policy';
 import { parseText } from './grammar';
 import { htmlToElements } from './html-nodes';
 import { excessOf } from './limits';
@@ -35,8 +36,9 @@ export function parseMarkdown(
   problems: ProblemList,
   syntax: MarkdownSyntax = usualSyntax,
   mdx = true,
+  policy: Policy = 'strict',
 ): Parsed {
-  const excess = excessOf(body);
+  const excess = excessOf(body, policy);
   if (excess) {
     problems.add(placeAt(excess.line, 1), excess.what, excess.remedy);
     return { tree: { type: 'root', children: [] }, text: body, complete: false };
@@ -80,7 +82,7 @@ export function parseMarkdown(
     }
   }
   // Without MDX, everything can be parsed.
-  if (tolerant) return parseMarkdown(body, problems, syntax, false);
+  if (tolerant) return parseMarkdown(body, problems, syntax, false, policy);
   return { tree: { type: 'root', children: [] }, text, complete: false };
 }
 
