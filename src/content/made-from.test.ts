@@ -32,6 +32,14 @@ function treeOf(files: Files): TreeContext {
   return TreeContext.of(root, named(/^(docs\/(?!_).*\.mdx?)$/), loadReference(named(/^data\/(.*)\.yml$/)));
 }
 
+/** What a mounted tree says of itself. */
+const originWith = (more: object): Files => ({
+  'origin.json': JSON.stringify({
+    ...{ root: '/tree', notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false },
+    ...more,
+  }),
+});
+
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const lamp = (platform: string, name: string): string =>
   `platform: ${platform}\ntitle: Lamp\ndoc: lamp\nproperties:\n  - { name: ${name}, type: bool, required: true, description: On. }\n`;
@@ -57,6 +65,12 @@ describe('a compiled page is made again when an answer is another', () => {
     ['that there is none', '[b](./b.md)', {}, { 'docs/b.md': page('') }],
     ['which pages a mistyped link may mean', '[b](./bb.md)', {}, { 'docs/b.md': page('') }],
     ['data that it imports', "import a from './a.yml';\n\n{a.b}", { 'docs/a.yml': 'b: 1' }, { 'docs/a.yml': 'b: 2' }],
+    [
+      'that a theme of a package may have a component',
+      "import A from '@theme/A';\n\n<A />",
+      originWith({}),
+      originWith({ hasFurtherThemes: true }),
+    ],
     ['that a module is there', "import A from './b.jsx';\n\n<A />", { 'docs/b.jsx': '1' }, { 'docs/b.jsx': '' }],
     ['a partial', setup, partials, { 'docs/_setup.mdx': 'Two.' }],
     ['a partial of a partial', setup, partials, { 'docs/_inner.md': 'Two.' }],

@@ -13,6 +13,7 @@ const questions = {
   text: (tree, file) => digestOf(tree.readText(file)),
   pages: (tree) => digestOf(tree.pageFiles().join('\n')),
   component: (tree, name) => String(tree.hasComponent(name)),
+  themes: (tree) => String(tree.hasFurtherThemes()),
   rule: (tree, file) => String(tree.isRule(file)),
   transformed: (tree, file) => digestOfTransformed(tree.root, file),
   data: (tree, file) => tree.digestOfData(file),
@@ -46,6 +47,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     readText: (file) => record('text', file).readText(file),
     pageFiles: () => record('pages').pageFiles(),
     hasComponent: (name) => record('component', name).hasComponent(name),
+    hasFurtherThemes: () => record('themes').hasFurtherThemes(),
     isRule: (file) => record('rule', file).isRule(file),
     transformed: tree.transformed && ((file, body) => record('transformed', file).transformed?.(file, body)),
     // The settings of a tree are part of the key of the whole cache.

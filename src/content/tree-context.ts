@@ -20,6 +20,7 @@ export class TreeContext implements PageContext {
   private readonly folders: readonly (readonly [string, string])[];
   readonly policy: Policy;
   private readonly components: ReadonlySet<string>;
+  private readonly furtherThemes: boolean;
   readonly syntax = syntaxOfTree;
   readonly transformed: PageContext['transformed'];
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
@@ -34,6 +35,7 @@ export class TreeContext implements PageContext {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
     this.components = new Set(origin?.components);
+    this.furtherThemes = origin?.hasFurtherThemes === true;
     this.folders = Object.entries(origin?.folders ?? {});
     if (origin?.runsPlugins === true) {
       this.transformed = (file, body) => {
@@ -128,6 +130,8 @@ export class TreeContext implements PageContext {
   };
 
   readonly hasComponent = (name: string): boolean => this.components.has(name);
+
+  readonly hasFurtherThemes = (): boolean => this.furtherThemes;
 
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 

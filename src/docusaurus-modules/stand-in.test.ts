@@ -28,6 +28,12 @@ test('a module that nobody has says so in place of each of its exports, around w
   expect(htmlOf(Pin.Label)).toContain('“Pin.Label” is');
 });
 
+test('a component of a theme that nobody has is not supported', () => {
+  expect(htmlOf(standIn('@theme/ParamsItem').default, 'Text')).toMatch(
+    /“@theme\/ParamsItem” is not shown because “@theme\/ParamsItem” is not supported.*Text/,
+  );
+});
+
 test('no use of a module that nobody has throws', async () => {
   const { Client, styled, useData, withData, default: main } = standIn('clients');
   if (!Client || !styled || !useData || !withData || !main) throw new Error('The module has no exports.');

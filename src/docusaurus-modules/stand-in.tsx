@@ -63,7 +63,8 @@ function gap(name: string, module: string, why: string): Part {
 
 /** Stands in for a module that is not there, a package or a file: each of its exports is a component that says so. */
 export function standIn(module: string, isFile = false): Readonly<Record<string, Part | undefined>> {
-  const why = isFile ? 'does not exist' : 'is not installed';
+  const isOfDocusaurus = /^@(?:theme|theme-original|docusaurus|generated)\//.test(module);
+  const why = isFile ? 'does not exist' : isOfDocusaurus ? 'is not supported' : 'is not installed';
   const parts = new Map<string, Part>();
   const partOf = (name: string): Part => {
     const part = parts.get(name) ?? gap(name === 'default' ? module : name, module, why);

@@ -32,6 +32,7 @@ import { runModule } from './run/run-module';
 import { besideFolders } from './links/beside-folders';
 import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
+import { hasFurtherThemes } from './further-themes';
 import { siteConfigOf } from './site-config';
 import { treeComponents } from './modules/tree-components';
 import { noteReplacedTheme } from './replaced-theme';
@@ -179,6 +180,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     }),
     aliases: aliasesOf(settings.plugins, localPlugins, root),
     components: treeComponents(root),
+    hasFurtherThemes: hasFurtherThemes(settings, localPlugins),
     allowsGaps,
     runsPlugins,
     redirectsRoutes: followsRoutes(redirects),

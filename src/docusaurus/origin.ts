@@ -18,6 +18,8 @@ const origin = z.object({
   folders: z.record(z.string(), z.string()),
   /** Names of components that all pages of the tree know. */
   components: z.array(z.string()),
+  /** Whether packages or plugins of the tree may bring components of a theme, which this site does not have. */
+  hasFurtherThemes: z.boolean().default(false),
   /** Names that plugins of the tree give to its modules → where these are. */
   aliases: z.record(z.string(), z.string()),
   /** Style sheets that the configuration gives to all pages. */

@@ -108,7 +108,7 @@ function functionName(entry: unknown): string {
 const isMissing = (name: string): boolean => name.startsWith('missing:');
 
 /** What a plugin is called; a configuration may name the file of its module. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const inPackage =
     /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1] ?? name;
   return plugin.exec(inPackage)?.[1] ?? inPackage;

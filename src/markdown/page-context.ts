@@ -27,6 +27,8 @@ export interface PageContext {
   readonly policy: Policy;
   /** Whether the tree has made a component of this name known to all its pages, which need not import it. */
   readonly hasComponent: (name: string) => boolean;
+  /** Whether the tree may have components of a theme besides those of Docusaurus and its own ones. */
+  readonly hasFurtherThemes?: () => boolean;
   /** What the Markdown of the tree has besides the usual. */
   readonly syntax: MarkdownSyntax;
   /**

@@ -109,3 +109,19 @@ test('a file that a script of the tree has not made yet stops a build, but not a
     gaps: ['./more', '@site/posts.json'],
   });
 });
+
+test('a component of a theme that is not supported is named once, and a note stands in its place', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import Item from '@theme/ParamsItem';\nexport default Item;\n");
+  const uses = ['a', 'b'].flatMap((name) =>
+    ['@theme/ParamsItem', '@site/Box.js'].map((module) => ({ file: `docs/${name}.mdx`, module, line: 3, column: 1 })),
+  );
+  const tree = { root, contentDir: root, aliases: {}, allowsGaps: false, hasFurtherThemes: true };
+  const { problems, gaps } = await checkModules(uses, tree);
+  expect(problems).toMatchObject([
+    {
+      what: '`@theme/ParamsItem` of a theme or plugin is not supported, so a note stands in its place.',
+      severity: 'warning',
+    },
+  ]);
+  expect(gaps).toEqual(['@theme/ParamsItem']);
+});

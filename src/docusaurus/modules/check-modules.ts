@@ -23,16 +23,19 @@ export interface ModuleCheck {
   readonly gaps: readonly string[];
 }
 
+type CheckedTree = Parameters<typeof resolveModules>[0] & {
+  readonly allowsGaps: boolean;
+  /** Whether it may have components of a theme that this site does not have. */
+  readonly hasFurtherThemes?: boolean;
+};
+
 /**
  * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and
  * reports what it would stop at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have
  * gaps.
  */
-export async function checkModules(
-  uses: readonly PageModule[],
-  tree: Parameters<typeof resolveModules>[0] & { readonly allowsGaps: boolean },
-): Promise<ModuleCheck> {
-  const { root, allowsGaps } = tree;
+export async function checkModules(uses: readonly PageModule[], tree: CheckedTree): Promise<ModuleCheck> {
+  const { root } = tree;
   if (uses.length === 0) return { problems: [], gaps: [] };
   const noted: Problem[] = [];
   const { errors } = await build({
@@ -43,7 +46,7 @@ export async function checkModules(
     plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
-  const problems = errors.map((message) => problemOf(message, uses, allowsGaps));
+  const problems = errors.filter(isFirstOfTheme()).map((message) => problemOf(message, uses, tree));
   const inOrder = noted.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { problems: [...problems, ...inOrder], gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
 }
@@ -54,10 +57,28 @@ function messagesOf(error: unknown): readonly Message[] {
   throw error;
 }
 
+const isOfTheme = (name: string): boolean => /^@theme(?:-original|-init)?\//.test(name);
+
+/** Passes over what was said of a component of a theme already, which hundreds of generated pages may import. */
+function isFirstOfTheme(): (message: Message) => boolean {
+  const known = new Set<string>();
+  return ({ detail }) => {
+    const name = gapOf(detail)?.name ?? '';
+    if (!isOfTheme(name)) return true;
+    const isFirst = !known.has(name);
+    known.add(name);
+    return isFirst;
+  };
+}
+
 const missingRemedy =
   'If a script of the tree makes the file, run it (see `scripts` in its package.json), or build with `--lenient`. Otherwise, fix the import.';
 
-function problemOf({ text, location, detail }: Message, uses: readonly PageModule[], allowsGaps: boolean): Problem {
+function problemOf(
+  { text, location, detail }: Message,
+  uses: readonly PageModule[],
+  { allowsGaps, hasFurtherThemes = false }: CheckedTree,
+): Problem {
   const { file = '', line = 1, column = 0 } = location ?? {};
   const use = file === '<stdin>' ? uses[line - 1] : undefined;
   const at = use
@@ -71,7 +92,11 @@ function problemOf({ text, location, detail }: Message, uses: readonly PageModul
     return allowsGaps ? asWarning(problem) : problem;
   }
   if (gap.kind === 'docusaurus') {
-    const what = `\`${gap.name}\` of Docusaurus has no counterpart here, so a note stands in its place.`;
+    const why =
+      hasFurtherThemes && isOfTheme(gap.name)
+        ? 'of a theme or plugin is not supported'
+        : 'of Docusaurus has no counterpart here';
+    const what = `\`${gap.name}\` ${why}, so a note stands in its place.`;
     return asWarning({ ...at, what, remedy: 'Import something else, or leave it out.' });
   }
   const what = `The package \`${gap.name}\` is not installed.`;

@@ -79,6 +79,24 @@ describe('an imported component', () => {
   });
 });
 
+test('what only a theme of a package may have is imported, and where there is none, it does not exist', () => {
+  const compiledWith = (module: string, hasFurtherThemes: boolean) =>
+    compileMarkdown('docs/a.mdx', `import Item from '${module}';\n\n<Item param={{ name: 'a' }} />\n`, {
+      ...{ ...standalone, hasFile: () => false, hasFurtherThemes: () => hasFurtherThemes },
+    });
+  const { compiled, problems } = compiledWith('@theme/ParamsItem', true);
+  expect(problems).toEqual([]);
+  expect(compiled.modules.map(({ module }) => module)).toEqual(['@theme/ParamsItem']);
+  const errors = [
+    ...compiledWith('@theme/ParamsItem', false).problems,
+    ...compiledWith('@docusaurus/x', true).problems,
+  ];
+  expect(errors.map(({ what }) => what)).toEqual([
+    'The imported component `ParamsItem` does not exist.',
+    'The imported component `x` does not exist.',
+  ]);
+});
+
 test('data may lie in static/ too', () => {
   const { compiled, problems } = compile(
     "import kinds from '@site/static/kinds.yaml';\n\n{kinds.name}\n",

@@ -58,7 +58,7 @@ function ofPartial(path: string, file: string, { ownName, readText }: PageContex
   return missing(target, findRemedy);
 }
 
-function ofDocusaurus(path: string, { hasFile }: PageContext): Imported {
+function ofDocusaurus(path: string, { hasFile, hasFurtherThemes }: PageContext): Imported {
   const [, scope = '', name = ''] = /^@([\w-]+)\/(.*)$/.exec(path) ?? [];
   if (scope === 'theme' && hasFile && moduleFile(`src/theme/${name}`, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
@@ -66,6 +66,8 @@ function ofDocusaurus(path: string, { hasFile }: PageContext): Imported {
   if (isContentComponent(last)) return { kind: 'component', name: last };
   const modules = docusaurusModules[scope === 'docusaurus' ? 'docusaurus' : 'theme'];
   if (modules.includes(name)) return { kind: 'module' };
+  // What a theme of a package has is reported with the modules of all pages.
+  if (scope !== 'docusaurus' && hasFurtherThemes?.() === true) return { kind: 'module' };
   const what = `The imported component \`${name}\` does not exist.`;
   return { kind: 'problem', what, remedy: suggest(name, [...Object.keys(contentComponents), ...modules]) };
 }

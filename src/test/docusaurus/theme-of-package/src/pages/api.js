@@ -1,0 +1,5 @@
+import Redoc from '@theme/Redoc';
+
+export default function Page() {
+  return <Redoc />;
+}
