@@ -4,14 +4,10 @@ import path from 'node:path';
 import { belowContent } from '../content-dir';
 import { filesBelow } from '../files/files-below';
 
-/** Changes with any file below these folders that counts, but tests, and with these files; the same on every machine. */
-export function hashOfFiles(
-  folders: readonly string[],
-  files: readonly string[],
-  counts: (file: string) => boolean = () => true,
-): string {
+/** Changes with any file below these folders but tests, and with these files; the same on every machine. */
+export function hashOfFiles(folders: readonly string[], files: readonly string[]): string {
   const all = folders.flatMap((folder) => filesBelow(path.resolve(folder)));
-  const code = all.filter((file) => !file.includes('.test.') && counts(file)).sort();
+  const code = all.filter((file) => !file.includes('.test.')).sort();
   const hash = createHash('sha1');
   for (const file of [...code, ...files]) hash.update(belowContent(file, '')).update(readFileSync(file));
   return hash.digest('hex');

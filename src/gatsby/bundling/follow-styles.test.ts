@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
-import { followStyles, hashOfStyles } from './follow-styles';
+import { builtStyles, followStyles } from './follow-styles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,12 +25,18 @@ test('another style sheet makes another renderer, the same makes the same', asyn
   expect(other).not.toBe(first);
 });
 
-test('a rule in any style sheet counts, and nothing else', () => {
-  const hashWith = (name: string, content: string): string => {
-    writeFileSync(path.join(folder, name), content);
-    return hashOfStyles([folder]);
+test('the names of all style sheets count, and nothing else', () => {
+  const file = path.join(folder, 'stats.json');
+  const stylesOf = (assetsByChunkName: Readonly<Record<string, readonly string[]>>): string => {
+    writeFileSync(file, JSON.stringify({ name: 'build-javascript', assetsByChunkName }));
+    return builtStyles(file);
   };
-  const before = hashWith('a.css', 'a{}');
-  expect(hashWith('script.ts', 'export {}')).toBe(before);
-  expect(hashWith('a.css', 'b{}')).not.toBe(before);
+  const before = stylesOf({ app: ['app-1.js', 'styles.1.css'], later: ['styles.1.css', 'later.1.css'] });
+  expect(stylesOf({ app: ['app-2.js', 'styles.1.css'], later: ['later.1.css'] })).toBe(before);
+  expect(stylesOf({ app: ['app-1.js', 'styles.2.css'], later: ['later.1.css'] })).not.toBe(before);
+  expect(stylesOf({ app: ['app-1.js', 'styles.1.css'], later: ['later.2.css'] })).not.toBe(before);
+});
+
+test('a build that has written down nothing has no style sheets', () => {
+  expect(builtStyles(path.join(folder, 'gone.json'))).toBe('');
 });

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOfFiles } from '../../content/compiled/code-hash';
-import { readOrigin } from '../../docusaurus/origin';
+import { z } from 'zod';
 
 /** The parts of webpack that we touch. */
 interface Compiler {
@@ -14,16 +14,18 @@ interface Compilation {
   };
 }
 
-const isStyle = (file: string): boolean => /\.(?:css|s[ac]ss)$/.test(file);
+const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Folders with the style sheets of this site and of the tree. */
-export function styleFolders(contentDir: string): string[] {
-  const tree = readOrigin(contentDir)?.root;
-  return ['src', ...(tree === undefined ? [] : [path.join(tree, 'src')])];
+/**
+ * Names of the style sheets that the scripts for browsers were built with; Gatsby writes them down before it builds the renderer. They
+ * change with any rule, wherever its sheet comes from and whatever has changed it. Without the file, there are none.
+ */
+export function builtStyles(file = path.resolve('public/webpack.stats.json')): string {
+  if (!existsSync(file)) return '';
+  const { assetsByChunkName } = stats.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const names = Object.values(assetsByChunkName).flatMap((files) => files.filter((name) => name.endsWith('.css')));
+  return [...new Set(names)].sort().join('\n');
 }
-
-/** Changes with any style sheet in these folders. */
-export const hashOfStyles = (folders: readonly string[]): string => hashOfFiles(folders, [], isStyle);
 
 /**
  * Plugin that gives the scripts of the renderer other hashes when a style sheet has changed. Pages name style sheets by hashes, but contain nothing

@@ -3,7 +3,7 @@ import { contentDir } from '../../content/content-dir';
 import { readOrigin } from '../../docusaurus/origin';
 import { noteBlockedPackages } from '../bundling/blocked-packages';
 import { noteBuildStart } from '../bundling/build-start';
-import { followStyles, hashOfStyles, styleFolders } from '../bundling/follow-styles';
+import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
@@ -43,9 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
-    // Nobody knows what plugins make style sheets of.
-    const styles = tree?.changesSheets === true ? String(Date.now()) : hashOfStyles(styleFolders(contentDir));
-    config.plugins?.push(followStyles(styles));
+    config.plugins?.push(followStyles(builtStyles()));
   }
   actions.replaceWebpackConfig(config);
 };
