@@ -6,6 +6,7 @@ import type { BlogContext } from '../../model/pages/posts/blogs';
 import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { site } from '../../site';
 import { MissingModule, isComponent } from '../states/MissingModule';
+import { mainId } from '../ui/SkipLink';
 import { PageBoundary } from '../states/PageBoundary';
 import { DocsVersion } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
@@ -47,7 +48,9 @@ export function wrapPageElement({
   const content = isComponent(element.type) ? configured : <MissingModule path={path} />;
   // Components of another site may fail while it is built, and work in browsers.
   let page = (
-    <PageBoundary path={path}>{site.foreign ? <React.Suspense>{content}</React.Suspense> : content}</PageBoundary>
+    <PageBoundary path={path}>
+      {site.foreign ? <React.Suspense fallback={<main id={mainId} />}>{content}</React.Suspense> : content}
+    </PageBoundary>
   );
   if (inBlog ?? data?.blog ?? data?.post) {
     page = (

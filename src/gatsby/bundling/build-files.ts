@@ -10,6 +10,7 @@ const buildCodeFolder = path.resolve('.tmp/build-code');
 const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'content-worker': 'src/content/content-worker.ts',
+  'catch-pages': 'src/gatsby/bundling/loaders/catch-pages.ts',
   'change-css': 'src/gatsby/bundling/loaders/change-css.ts',
   'compile-markdown': 'src/gatsby/bundling/loaders/compile-markdown.ts',
   'compile-page': 'src/gatsby/bundling/loaders/compile-page.ts',

@@ -11,6 +11,7 @@ import { stableIds } from './stable-ids';
 export interface Configuration {
   cache?: unknown;
   devtool?: unknown;
+  output?: object;
   optimization?: {
     splitChunks?: { minSize?: number };
     minimizer?: Minimizer[];

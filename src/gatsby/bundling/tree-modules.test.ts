@@ -8,7 +8,7 @@ import { writeGaps } from '../../docusaurus/modules/stand-ins';
 import { mdxDir } from '../nodes/mdx-sources';
 import type { Configuration } from './optimize';
 import { ownSheetsOnly } from './own-sheets-only';
-import { compilePages, loadTree, treeModules } from './tree-modules';
+import { catchPages, compilePages, loadTree, treeModules } from './tree-modules';
 
 const root = path.resolve('src/test/docusaurus/features');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -150,6 +150,15 @@ describe('a tree made for Docusaurus', () => {
     expect(rules.at(-2)?.exclude).toEqual([mdxDir + path.sep, expect.any(RegExp)]);
   });
 
+  test('has pages that fail alone in the renderer', () => {
+    const rules = gatsbyRules();
+    const config: Configuration = { module: { rules }, output: { path: 'public' } };
+    catchPages(config, mount);
+    expect(config.output).toEqual({ path: 'public', strictModuleErrorHandling: true });
+    expect(rules.at(-1)?.test?.test('/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js')).toBe(true);
+    expect(JSON.stringify(rules.at(-1)?.use)).toContain('catch-pages');
+  });
+
   test('draws what its scripts import, and leaves other pictures alone', () => {
     const rules = gatsbyRules();
     loadTree({ module: { rules } }, mount);
@@ -164,5 +173,6 @@ test('a tree of our own has the rules of Gatsby', () => {
   const rules = gatsbyRules();
   loadTree({ module: { rules } }, path.resolve('content'));
   compilePages({ module: { rules } }, path.resolve('content'));
+  catchPages({ module: { rules } }, path.resolve('content'));
   expect(rules).toEqual(gatsbyRules());
 });

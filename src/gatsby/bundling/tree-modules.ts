@@ -93,6 +93,17 @@ export function compilePages(config: Configuration, contentDir: string): void {
   config.module?.rules?.push({ include: pages, type: 'javascript/auto', use: [{ loader: buildFile('compile-page') }] });
 }
 
+/** Has a page of a tree fail alone whose module fails while the renderer loads it. */
+export function catchPages(config: Configuration, contentDir: string): void {
+  if (!readOrigin(contentDir)) return;
+  // Otherwise the next page would get what the module had exported before it failed, so the output would depend on their order.
+  config.output = { ...config.output, strictModuleErrorHandling: true };
+  config.module?.rules?.push({
+    test: /\$virtual[\\/]async-requires\.js$/,
+    use: [{ loader: buildFile('catch-pages') }],
+  });
+}
+
 /** Pages that run are compiled by then; they may be below the tree if this project is. */
 const noMarkdownOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
 

@@ -10,7 +10,7 @@ import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
-import { compilePages, loadTree, treeModules } from '../bundling/tree-modules';
+import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -43,6 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
+    catchPages(config, contentDir);
     config.plugins?.push(followStyles(builtStyles()));
   }
   actions.replaceWebpackConfig(config);

@@ -33,6 +33,7 @@ describe('a tree with docs at the root', () => {
         '/mermaid',
         '/more/settings',
         '/more/versions',
+        '/more/wide',
         '/more/written',
         '/raw',
         '/repaired',
@@ -124,6 +125,11 @@ describe('a tree with docs at the root', () => {
     expect($('#last').text()).toBe('current');
     expect($('title').text()).toBe('All versions | Features');
     expect($('link[rel=canonical]').attr('href')).toBe('https://features.example/more/versions');
+  });
+
+  it('has pages whose modules fail while it is built, but for what they show', () => {
+    expect(page('/more/wide')('header').length).toBe(1);
+    expect(page('/more/wide')('#wide').length).toBe(0);
   });
 
   it('gives its settings to pages that are modules', () => {

@@ -21,6 +21,13 @@ test('a component that failed while the page was built is shown without errors',
   expect(errors).toEqual([]);
 });
 
+test('a page whose module failed while it was built is shown without errors', async ({ page }) => {
+  const errors = errorsOf(page);
+  await openPage(page, '/more/wide');
+  await expect(page.locator('#wide')).toHaveText('A window');
+  expect(errors).toEqual([]);
+});
+
 test('a page whose HTML browsers repair is rendered without errors, and code inside of it is allowed', async ({
   page,
 }) => {
