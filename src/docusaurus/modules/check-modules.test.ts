@@ -125,3 +125,14 @@ test('a component of a theme that is not supported is named once, and a note sta
   ]);
   expect(gaps).toEqual(['@theme/ParamsItem']);
 });
+
+test('a script may have types, whatever its name says, and the rest of it is checked', async () => {
+  writeFileSync(path.join(root, 'Box.js'), "import './Typed.jsx';\n");
+  writeFileSync(
+    path.join(root, 'Typed.jsx'),
+    "import './nowhere';\nexport const Typed = ({ href }: { href: string }) => <a href={href} />;\n",
+  );
+  expect((await check()).problems).toEqual([
+    'Typed.jsx:1 The module cannot be read: the file `./nowhere` does not exist.',
+  ]);
+});

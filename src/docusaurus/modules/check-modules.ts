@@ -11,7 +11,7 @@ import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
 import { withSlashes } from '../path-below';
 
-const loader: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' };
+const loader: Record<string, Loader> = {};
 for (const ending of assets) loader[`.${ending}`] = 'empty';
 
 /** An import of a page, and the file of the page. */

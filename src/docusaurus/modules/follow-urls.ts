@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { loaderOfScript } from './typed-script';
 
 /** How a module asks for the address of a file or of a worker, as webpack knows it. An address of another site is none. */
 const asked = /\bnew\s+URL\(\s*(['"])(?![a-z][a-z\d+.-]*:|\/\/)([^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/gi;
@@ -15,16 +16,14 @@ export function withUrlsAsImports(code: string, folder: string): string {
   });
 }
 
-/** A plugin of esbuild that follows modules of a tree to these files. */
+/** A plugin of esbuild that reads modules of a tree as Docusaurus does, and follows them to these files. */
 export const followUrls: Plugin = {
   name: 'addresses of files',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
-      const code = readFileSync(file, 'utf8');
-      const contents = withUrlsAsImports(code, path.dirname(file));
-      if (contents === code) return undefined;
-      const loader = /\.tsx$/.test(file) ? 'tsx' : /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
-      return { contents, loader };
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path: file }) => {
+      const contents = withUrlsAsImports(readFileSync(file, 'utf8'), path.dirname(file));
+      const ofName = /\.tsx$/.test(file) ? 'tsx' : /\.[cm]?ts$/.test(file) ? 'ts' : undefined;
+      return { contents, loader: ofName ?? (await loaderOfScript(contents)) };
     });
   },
 };

@@ -17,6 +17,7 @@ const entries = {
   'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',
   'compile-script': 'src/gatsby/bundling/loaders/compile-script.ts',
   'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',
+  'drop-types': 'src/gatsby/bundling/loaders/drop-types.ts',
   'inline-messages': 'src/gatsby/bundling/loaders/inline-messages.ts',
   'scope-css': 'src/gatsby/bundling/loaders/scope-css.ts',
   'scope-custom-css': 'src/gatsby/bundling/loaders/scope-custom-css.ts',

@@ -21,6 +21,7 @@ const ofGatsby = path.resolve('.cache') + path.sep;
  * | gatsby-browser, gatsby-ssr, packages  | Gatsby's                       | Gatsby's plugins may change them       |
  * | pages that run, of our own content    | Gatsby's                       | gatsby-plugin-mdx reads them           |
  * | pages that run, of other trees        | `compile-page` (esbuild)       | there may be thousands                 |
+ * | scripts of a tree                     | `drop-types`, then Gatsby's    | any of them may have types             |
  * | styles, drawings, Markdown of a tree  | `tree-modules`                 | Docusaurus has other rules than Gatsby |
  */
 export function chooseLoaders(config: Configuration, stage: string): void {

@@ -150,6 +150,16 @@ describe('a tree made for Docusaurus', () => {
     expect(rules.at(-2)?.exclude).toEqual([mdxDir + path.sep, expect.any(RegExp)]);
   });
 
+  test('has types dropped from its scripts before Babel reads them, but not from its packages', () => {
+    const rules: ReturnType<typeof gatsbyRules> = [{ test: /\.jsx?$/, use: ['babel'] }, ...gatsbyRules()];
+    loadTree({ module: { rules } }, mount);
+    // The last loader reads a module first.
+    const rule = rules.findLast(({ test }) => test?.test('a.jsx'));
+    expect(JSON.stringify(rule?.use)).toContain('drop-types');
+    expect(rule?.include).toContain(root);
+    expect(rule?.exclude).toContainEqual(/[\\/]node_modules[\\/]/);
+  });
+
   test('has pages that fail alone in the renderer', () => {
     const rules = gatsbyRules();
     const config: Configuration = { module: { rules }, output: { path: 'public' } };

@@ -75,12 +75,12 @@ export function loadTree(config: Configuration, contentDir: string): void {
   const folders = [origin.root, ...Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder))];
   for (const rule of config.module?.rules ?? []) {
     // What Gatsby compiles MDX with would compile each of them once more, with Babel.
-    if (rule.test?.test('a.mdx') === true) rule.exclude = { and: [folders, { not: noMarkdownOfTree }] };
+    if (rule.test?.test('a.mdx') === true) rule.exclude = { and: [folders, { not: notOfTree }] };
     if (rule.oneOf?.some(({ test }) => test?.test('a.module.css')))
       addStyles(rule.oneOf, folders, { ...origin, contentDir }, served);
     if (rule.test?.test('a.svg') === true && rule.use !== undefined) drawInScripts(rule, folders);
   }
-  config.module?.rules?.push(fileRule(folders), markdownRule(origin.root, contentDir, folders));
+  config.module?.rules?.push(typedRule(folders), fileRule(folders), markdownRule(origin.root, contentDir, folders));
 }
 
 /** Has esbuild compile the pages of a tree that run, of which it may have thousands. Nothing of MDX is left in them but its frame. */
@@ -105,15 +105,23 @@ export function catchPages(config: Configuration, contentDir: string): void {
 }
 
 /** Pages that run are compiled by then; they may be below the tree if this project is. */
-const noMarkdownOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
+const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
 
 /** Markdown that modules of the tree import. */
 const markdownRule = (root: string, contentDir: string, include: readonly string[]): Rule => ({
   test: /\.mdx?$/,
   include: [...include],
-  exclude: noMarkdownOfTree,
+  exclude: notOfTree,
   type: 'javascript/auto',
   use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
+});
+
+/** Scripts whose types Babel would not accept, because of their names. */
+const typedRule = (include: readonly string[]): Rule => ({
+  test: /\.(?:[cm]?js|jsx)$/,
+  include: [...include],
+  exclude: notOfTree,
+  use: [{ loader: buildFile('drop-types') }],
 });
 
 /** Files that have an address when a module imports them. */
