@@ -4,13 +4,14 @@ import { load } from 'cheerio';
 import { filesBelow } from '../../src/content/files/files-below';
 import { parseRedirects } from '../../src/deploy/redirects';
 import type { KnownPage, KnownSite } from '../../src/docusaurus/compare/compare-sites';
+import { pathBelow } from '../../src/docusaurus/path-below';
 
 /** The pages of a folder that a build has written, or the addresses of a list or sitemap. */
 export function readSite(source: string): KnownSite {
   if (statSync(source).isFile()) return readList(readFileSync(source, 'utf8'));
   const files = filesBelow(source).filter((file) => file.endsWith('.html'));
   const pages = files.map((file): [string, KnownPage] => [
-    addressOf(path.relative(source, file).split(path.sep).join('/')),
+    addressOf(pathBelow(source, file)),
     readPage(readFileSync(file, 'utf8')),
   ]);
   const redirectsFile = path.join(source, '_redirects');

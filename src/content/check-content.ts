@@ -30,6 +30,7 @@ import { linksOutside } from './files/outside-links';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
+import { stoppedRemedy } from './transformed/transform-process';
 import { TreeContext } from './tree-context';
 
 export interface CheckOptions {
@@ -139,9 +140,7 @@ async function checkCustomCss(
       return (await readSheetInProcess(worker, { sheet, of: contentDir, target: [] })).problems;
     } catch (error) {
       const what = `The style sheet cannot be read: ${reasonOf(error)}`;
-      const remedy =
-        'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.';
-      return [{ file: pathBelow(root, sheet), line: 1, column: 1, what, remedy }];
+      return [{ file: pathBelow(root, sheet), line: 1, column: 1, what, remedy: stoppedRemedy }];
     }
   };
   return (await Promise.all(customCss.map(check))).flat();

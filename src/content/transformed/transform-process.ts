@@ -7,6 +7,10 @@ import { findModule } from '../../docusaurus/run/find-module';
 import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
 import { TreeError } from '../../docusaurus/run/tree-error';
 
+/** What to do if a process that runs plugins of a tree stops before its end. */
+export const stoppedRemedy =
+  'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.';
+
 /** Asks a worker to run the remark plugins of a mounted tree. */
 export interface TransformJob {
   /** Folder of the mounted tree. */
@@ -34,6 +38,6 @@ export async function transformInProcess(
   throw new TreeError({
     ...{ file, line: 1, column: 1 },
     what: 'The process that runs the remark plugins of the tree has stopped before its end.',
-    remedy: 'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.',
+    remedy: stoppedRemedy,
   });
 }

@@ -32,6 +32,7 @@ export async function removeFormerFiles(publicDir: string, { cache, ...store }: 
     .array(z.string())
     .catch([])
     .parse(await cache.get(key));
+  if (before.length === 0) return;
   const pages = store.getNodesByType('SitePage').flatMap(({ path: at }) => (typeof at === 'string' ? htmlOf(at) : []));
   const current = new Set([...filesBesidePages(store), ...pages]);
   for (const file of before) if (!current.has(file)) await rm(path.join(publicDir, file), { force: true });
