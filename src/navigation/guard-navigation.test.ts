@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
   pending = await import('./pending-navigation');
   const { guardNavigation } = await import('./guard-navigation');
-  pending.finishNavigation('/here');
+  arrive('/here');
   guardNavigation();
   arrived = [];
 });
@@ -52,6 +52,9 @@ afterEach(() => {
   vi.doUnmock('./load-failures');
   vi.resetModules();
 });
+
+/** A page is shown whose address is there already. */
+const arrive = (pathname: string): void => pending.arrive({ href: `https://site${pathname}`, pathname });
 
 /** What reached Gatsby. */
 let arrived: (readonly [path: string, page: Page])[];
@@ -65,7 +68,7 @@ async function leaveMeanwhile(): Promise<void> {
   gate = new Promise((resolve) => (open = resolve));
   requests[0]?.fail();
   await settle();
-  pending.finishNavigation('/elsewhere');
+  arrive('/elsewhere');
   open();
   for (let round = 0; round < 50; round++) await new Promise(setImmediate);
 }
@@ -135,6 +138,28 @@ describe('a page', () => {
     requests[1]?.come(page('success'));
     await settle();
     expect(arrived).toEqual([['/elsewhere', { status: 'success' }]]);
+  });
+
+  test('chosen before the last one is shown still reaches Gatsby, and shows that it loads', async () => {
+    vi.stubGlobal('location', { href: 'https://site/there' });
+    window.___navigate('/elsewhere');
+    arrive('/there');
+    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    expect(dataset.loading).toBe('');
+    requests[0]?.come(page('success'));
+    await settle();
+    expect(arrived).toEqual([['/elsewhere', { status: 'success' }]]);
+    arrive('/elsewhere');
+    expect(dataset.loading).toBeUndefined();
+  });
+
+  test('chosen twice before it is shown ends the spinner once it is', async () => {
+    vi.stubGlobal('location', { href: 'https://site/there' });
+    window.___navigate('/there');
+    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    expect(dataset.loading).toBe('');
+    arrive('/there');
+    expect(dataset.loading).toBeUndefined();
   });
 
   test('that nobody waits for any more shows no failure', async () => {

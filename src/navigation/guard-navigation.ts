@@ -1,7 +1,7 @@
 import type * as LoadFailures from './load-failures';
 import { site } from '../site';
 import { startLoading } from './loading';
-import { finishNavigation, currentPath, startNavigation } from './pending-navigation';
+import { currentPath, endNavigation, startNavigation } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
 type Failures = typeof LoadFailures;
@@ -34,8 +34,9 @@ export function guardNavigation(): void {
   };
 
   loader.loadPage = (path) => {
-    const signal = startNavigation();
-    const navigation: Navigation = { ...(chosen ?? { href: location.href, replace: true }), signal };
+    const choice = chosen ?? { href: location.href, replace: true };
+    const signal = startNavigation(choice.href);
+    const navigation: Navigation = { ...choice, signal };
     const fail = (show: (failures: Failures) => void): void => {
       loadFailures().then(
         (failures) => signal.aborted || show(failures),
@@ -56,7 +57,7 @@ export function guardNavigation(): void {
 
   // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) finishNavigation(currentPath());
+    if (persisted) endNavigation();
   });
   setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
 }

@@ -11,22 +11,32 @@ export interface Navigation {
 }
 
 let pending = new AbortController();
+/** The whole address that the reader saw when choosing another; none if what is awaited has that address already (back, forward). */
+let chosenAt: string | undefined;
 let shownPath = '';
 
 /** The path of the page that the reader sees. */
 export const currentPath = (): string => shownPath;
 
-/** A navigation begins, and what was under way is over. */
-export function startNavigation(): AbortSignal {
-  pending.abort();
-  stopLoading();
+/** A navigation to a whole address begins, and what was under way is over. */
+export function startNavigation(href: string): AbortSignal {
+  endNavigation();
   pending = new AbortController();
+  chosenAt = href === location.href ? undefined : location.href;
   return pending.signal;
 }
 
-/** The reader has arrived, so the navigation is over. */
-export function finishNavigation(path: string): void {
-  shownPath = path;
+/**
+ * A page is shown, so the navigation is over. Only the page on which the reader has chosen the next one ends nothing: its address
+ * is there before it is, and a choice made in between waits for another page.
+ */
+export function arrive({ href, pathname }: Pick<Location, 'href' | 'pathname'>): void {
+  shownPath = pathname;
+  if (href !== chosenAt) endNavigation();
+}
+
+/** Nothing is waited for any more. */
+export function endNavigation(): void {
   pending.abort();
   stopLoading();
 }

@@ -4,7 +4,7 @@ import { followInjected } from '../support/follow-injected';
 import { holdRequests, pageDataOf } from '../support/hold-requests';
 import { logRequests } from '../support/log-requests';
 import { offline } from '../support/offline';
-import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
+import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 const target = '/docs/core/entity/lock';
@@ -129,20 +129,6 @@ test('a reader who stays is not taken away by a page that comes late', async ({ 
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(longDoc);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensor entity');
-});
-
-test('a page chosen later wins over one that comes late', async ({ page }) => {
-  await openPage(page, longDoc);
-  const data = await holdRequests(page, pageDataOf(target));
-  await followInjected(page, target);
-  await expect.poll(data.count).toBeGreaterThan(0);
-  await followInjected(page, other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
-  await data.release();
-  await holdsPage(page, target);
-  await drawn(page);
-  await expect(page).toHaveURL(other);
-  await expect(page).toHaveTitle('Climate entity | Developer Docs');
 });
 
 test('page content that fails because the site is down shows the error in a red box, and Retry loads again', async ({
