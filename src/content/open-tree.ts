@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isForeign } from '../docusaurus/is-foreign';
+import { requireTree } from '../docusaurus/missing-tree';
 import { mountTree } from '../docusaurus/mount-tree';
 import type { MountedTree } from '../docusaurus/mount-tree';
 import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
@@ -17,6 +18,7 @@ type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
  */
 export async function openTree(worker: string, allowsGaps = false): Promise<OpenedTree> {
   const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+  requireTree(contentDir);
   if (!isForeign(contentDir)) return { contentDir, settings: {} };
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
   const tree = await mountTree(realpathSync(contentDir), mount, allowsGaps);
