@@ -138,6 +138,10 @@ describe('cutting a file in front matter and body', () => {
     expect(splitFrontMatter('Text.\uFEFF').body).toBe('Text.\uFEFF');
   });
 
+  test('more dashes end the front matter, too, and the rest of them is body', () => {
+    expect(splitFrontMatter('---\ntitle: A\n-------\nText.')).toEqual({ yaml: 'title: A\n', body: '\n\n----\nText.' });
+  });
+
   test('a line of dashes inside the body does not end the front matter', () => {
     expect(splitFrontMatter('---\ntitle: A\n---\nText.\n---\nMore.').yaml).toBe('title: A\n');
   });

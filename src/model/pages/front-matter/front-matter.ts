@@ -1,8 +1,10 @@
+import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
 import { linkAddress } from '../../addresses/schemes';
 import { authorList, day, isoDate, tagList } from './front-matter-values';
 import { fittingKeys } from './lenient-front-matter';
 import type { Policy } from '../../policy';
+import { asWarning } from '../../problems/problems';
 import type { Problem } from '../../problems/problems';
 import type { JsonObject } from '../../types';
 import { parseYaml, readYaml } from '../../yaml-source';
@@ -86,10 +88,13 @@ export interface SplitMarkdown {
   readonly body: string;
 }
 
-/** Separates front matter and body. A file without front matter has an empty `yaml`. */
+/**
+ * Separates front matter and body. A file without front matter has an empty `yaml`. As in Docusaurus, any line that begins with three
+ * dashes ends the front matter, and what follows them belongs to the body.
+ */
 export function splitFrontMatter(source: string): SplitMarkdown {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(\n|$)/.exec(text);
+  const match = /^---[ \t]*\n([\s\S]*?\n)?---(?:[ \t]*(?:\n|$))?/.exec(text);
   if (!match) return { yaml: '', body: text };
   const lines = match[0].split('\n').length - 1;
   return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
@@ -116,15 +121,29 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
   const written = frontMatterValues(source);
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
-  if (policy === 'strict' || source.problems.length > 0)
+  if (policy === 'strict' || source.value === undefined)
     return { ...parseYaml(source, schema, file), written, placeOf };
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
-  return { value: data, written, problems, placeOf };
+  return { value: data, written, problems: [...source.problems.slice(0, 1).map(asWarning), ...problems], placeOf };
 }
 
-/** The front matter of a file, not yet checked. */
-export const readFrontMatter = (yaml: string, file: string): YamlSource => readYaml(yaml, file, 1);
+/**
+ * The front matter of a file, not yet checked. Docusaurus reads some text that is no valid YAML, such as two keys on one line. Then there are
+ * problems and a value.
+ */
+export function readFrontMatter(yaml: string, file: string): YamlSource {
+  const source = readYaml(yaml, file, 1);
+  return source.problems.length === 0 ? source : { ...source, value: asInDocusaurus(yaml) };
+}
+
+function asInDocusaurus(yaml: string): unknown {
+  try {
+    return safeLoad(yaml, { schema: CORE_SCHEMA });
+  } catch {
+    return undefined;
+  }
+}
 
 /** All keys of front matter as written, known or not; none when it is no valid YAML. */
 export const frontMatterValues = ({ value }: Pick<YamlSource, 'value'>): JsonObject =>

@@ -25,6 +25,22 @@ describe('front matter of a foreign tree', () => {
   });
 
   test.each([
+    ['two keys on one line', 'title: A\nkeywords: [b] slug: c', { title: 'A', keywords: ['b'], slug: 'c' }, 3],
+    ['a quote that ends at the margin', 'slug: c\ntitle: "A\n"', { slug: 'c', title: 'A ' }, 3],
+  ])('what only the parser of Docusaurus reads is a warning: %s', (_, yaml, value, line) => {
+    const { value: read, problems } = parse(yaml);
+    expect(read).toEqual(value);
+    expect(problems).toMatchObject([{ line, severity: 'warning' }]);
+    expect(problems[0]?.what).toMatch(/^Invalid YAML/);
+  });
+
+  test('what no parser reads is an error', () => {
+    const { value, problems } = parse('title: A: B');
+    expect(value).toBeUndefined();
+    expect(problems[0]).not.toHaveProperty('severity');
+  });
+
+  test.each([
     ['a number as text', 'title: 5', { title: '5' }],
     ['a flag as text', 'title: true', { title: 'true' }],
     ['a list of words', 'title: A\nkeywords: [b, c]', { title: 'A', keywords: ['b', 'c'] }],
