@@ -58,7 +58,13 @@ const codes = (names: readonly string[]): React.ReactNode[] =>
     <React.Fragment key={name}>
       {index > 0 && ', '}
       {textAndNames(name).map((piece, place) =>
-        place % 2 === 1 ? <code key={place}>{breakable(piece)}</code> : piece,
+        place % 2 === 1 ? (
+          <span key={place} className="code-name">
+            <code>{breakable(piece)}</code>
+          </span>
+        ) : (
+          piece
+        ),
       )}
     </React.Fragment>
   ));

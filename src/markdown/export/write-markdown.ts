@@ -25,9 +25,11 @@ const writer = unified().use(gfmWriter).use(remarkStringify, { bullet: '-', list
  */
 export function writeMarkdown(nodes: readonly RootContent[], page: Parameters<typeof publishedLink>[1]): string {
   const root: Root = structuredClone({ type: 'root', children: nodes.flatMap(plain) });
-  walk(root, (node) => {
+  walk(root, (node, index, parent) => {
     if (node.type === 'link') node.url = publishedLink(node.url, page);
-    return undefined;
+    if (node.type !== 'emphasis' || node.data?.hName !== 'small') return undefined;
+    parent.children.splice(index, 1, ...node.children);
+    return index;
   });
   return writer.stringify(root).trim();
 }

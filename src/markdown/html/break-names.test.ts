@@ -27,12 +27,13 @@ test('a constant in text only breaks if a phone has no room for it', () => {
 
 test.each([
   ['Use `config-flow` here.', '<code><span class="whole">config-flow</span></code>'],
+  ['Add `?v=2` to it.', '<code><span class="whole">?v=2</span></code>'],
   ['| A |\n| --- |\n| `state-card-camera.ts` |', '<code><span class="whole">state-card-camera</span>.<wbr>ts</code>'],
   [
     '`npm run pre-commit --all`',
     '<code>npm run <span class="whole">pre-commit</span> <span class="whole">--all</span></code>',
   ],
-])('a name does not break after its hyphens: %s', (body, html) => {
+])('a name does not break after its hyphens, nor a query after its question mark: %s', (body, html) => {
   expect(htmlOf(body)).toContain(html);
 });
 
@@ -47,6 +48,17 @@ test('a command breaks between its words; only names in it that are long themsel
   expect(htmlOf('`from homeassistant.components.light import A`')).toContain(
     '<code>from homeassistant.<wbr>components.<wbr>light import A</code>',
   );
+});
+
+test('a name that may break has a box, which the punctuation mark behind it shares', () => {
+  const name = '<code>homeassistant.<wbr>components.<wbr>light.<wbr>LightEntity</code>';
+  expect(htmlOf('Use `homeassistant.components.light.LightEntity`, please.')).toContain(
+    `Use <span class="code-name">${name},</span> please.`,
+  );
+  expect(htmlOf('| A |\n| --- |\n| (`homeassistant.components.light.LightEntity`). |')).toContain(
+    `(<span class="code-name">${name}).</span></td>`,
+  );
+  expect(htmlOf('Use `LightEntity`, please.')).toContain('Use <code>LightEntity</code>, please.');
 });
 
 test('a path breaks after its slashes', () => {

@@ -54,7 +54,8 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     }
     if (typeof id === 'string') found.anchors.push(id);
     if (node.tagName === 'td') breakNames(node);
-    if (node.tagName === 'code' && !('tagName' in parent && parent.tagName === 'pre')) breakLongName(node);
+    if (node.tagName === 'code' && !('tagName' in parent && parent.tagName === 'pre'))
+      breakLongName(node, index, parent);
     if (node.tagName === 'a') {
       if (typeof name === 'string') found.anchors.push(name);
       finishLink(node, found, page);

@@ -16,6 +16,14 @@ test('a table with a sentence beside two more columns stacks on phones, each cel
   expect(html.match(/data-label/g)).toHaveLength(1);
 });
 
+test('what is required is no default', () => {
+  const html = htmlOf(
+    `| Name | Default | Description |\n${rule}\n| a | **Required** | ${sentence} |\n| b | 4 | ${sentence} |\n`,
+  );
+  expect(html).toContain('<td><strong>Required</strong></td>');
+  expect(html).toContain('<td data-label="Default">4</td>');
+});
+
 test('a table of numbers or short words, and one of two columns, keep their columns', () => {
   expect(htmlOf(`| Time | State | Sum |\n${rule}\n| 10:00 | 1000 | 0 |\n`)).not.toContain('stacked');
   expect(htmlOf(`| Name | Text |\n| --- | --- |\n| a | ${sentence} |\n`)).not.toContain('stacked');

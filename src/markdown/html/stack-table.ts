@@ -33,7 +33,8 @@ export function stackTable(table: Element): void {
   for (const row of rows)
     row.forEach((cell, index) => {
       const label = labels[index] ?? '';
-      if (!selfEvident.has(label)) cell.properties['data-label'] = label;
+      // “Default: Required” would name a default.
+      if (!selfEvident.has(label) && !toString(cell).startsWith('Required')) cell.properties['data-label'] = label;
     });
 }
 

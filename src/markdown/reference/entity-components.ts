@@ -13,7 +13,7 @@ import { expansion, member, named, some } from './component';
 import type { AddressOfDoc } from './component';
 import { commas, fieldText, valueTable } from './field-table';
 import { memberName, memberTitle, sharedClass } from './members';
-import { code, defining, inline, link, paragraph, strong, table, text, unsearched } from './nodes';
+import { code, defining, inline, link, paragraph, remark, strong, table, text, unsearched } from './nodes';
 import { releaseName } from './release-components';
 
 const platform = z.string().min(1);
@@ -45,8 +45,10 @@ const descriptionOf = ({ description, changed = [] }: EntityProperty, addressOf:
   ...inline(description),
   ...changed.flatMap(({ release, what, post }) => [
     { type: 'break' } as const,
-    ...[text('Changed in '), releaseName(release, addressOf), text(': '), ...inline(what), text(' ')],
-    unsearched(link(post, text('Announcement'))),
+    remark(
+      ...[text('Changed in '), releaseName(release, addressOf), text(': '), ...inline(what), text(' ')],
+      unsearched(link(post, text('Announcement'))),
+    ),
   ]),
 ];
 

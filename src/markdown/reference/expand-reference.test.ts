@@ -53,7 +53,7 @@ describe('a component that stands for data becomes Markdown', () => {
     const { compiled } = compile('## Properties\n\n<EntityProperties platform="candle" />\n');
     const html = JSON.stringify(compiled.body).replaceAll('\\n', '').replaceAll('\\"', '"');
     expect(html).toContain(
-      'What burns.<br>Changed in <a href="/docs/releases/2024-5">2024.5</a>: The property replaces <code>yarn</code>. <a',
+      'What burns.<br><small>Changed in <a href="/docs/releases/2024-5">2024.5</a>: The property replaces <code>yarn</code>. <a',
     );
     expect(compiled.sections[0]?.text).toContain('What burns. Changed in 2024.5: The property replaces yarn.');
     expect(compiled.links.map(({ href }) => href)).toEqual(['/docs/releases/2024-5', '/blog/2024/04/01/candles']);

@@ -30,6 +30,13 @@ export const fence = (lang: string, value: string, title?: string): RootContent 
 /** A word beside a name that says something about it. */
 export const small = (value: string): PhrasingContent => ({ type: 'text', value, data: { hName: 'small' } });
 
+/** What stands below a text and says something about it. It is set smaller; in the Markdown export it is plain text. */
+export const remark = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  children,
+  data: { hName: 'small' },
+});
+
 /** A place that links can name. */
 export const anchor = (id: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',

@@ -69,3 +69,21 @@ for (const width of [360, 768, 1280])
       ).toEqual([]);
     }
   });
+
+test('the box of a name in two lines ends where its lines end, and a mark stays beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPage(page, '/docs/releases/2025-6');
+  const name = page.locator('.calendar td:first-child code', { hasText: 'async_forward_entry_setup' });
+  const lines = await name.evaluate((code) =>
+    [...code.getClientRects()].map(({ width, bottom }) => ({ width, bottom })),
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.width).toBeLessThan(0.6 * (lines[0]?.width ?? 0));
+  const mark = await name.evaluate((code) => {
+    const range = document.createRange();
+    range.selectNode(code.nextSibling ?? code);
+    return { text: range.toString(), bottom: range.getBoundingClientRect().bottom };
+  });
+  expect(mark.text).toBe(':');
+  expect(Math.abs(mark.bottom - (lines[1]?.bottom ?? 0))).toBeLessThan(8);
+});

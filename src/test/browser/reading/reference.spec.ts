@@ -129,7 +129,7 @@ test.describe('the calendar of deprecations', () => {
 test('on a wide screen, long texts leave the names beside them whole', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openPage(page, '/docs/core/entity/light');
-  const names = page.locator('main td:first-child > code');
+  const names = page.locator('main td:first-child code');
   const heights = await names.evaluateAll((all) =>
     all.map((name) => name.clientHeight || name.getClientRects().length),
   );
@@ -153,7 +153,7 @@ for (const width of [768, 1280])
 
 test('all names that are links have a line, also those that may break', async ({ page }) => {
   await openPage(page, '/docs/core/entity/explorer');
-  const name = page.locator('td a > code', { has: page.locator('wbr') }).first();
+  const name = page.locator('td a > .code-name', { has: page.locator('wbr') }).first();
   await expect(name).toHaveCSS('text-decoration-line', 'underline');
 });
 
@@ -180,9 +180,20 @@ test.describe('tables on a phone', () => {
 
   test('have names in one line where the row has room for them', async ({ page }) => {
     await openPage(page, '/docs/core/entity/sensor');
-    const name = page.locator('td:first-child > code', { hasText: 'native_unit_of_measurement' });
+    const name = page.locator('td:first-child code', { hasText: 'native_unit_of_measurement' });
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
+});
+
+test('what releases changed is set smaller than what a property is, in the color of remarks', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/sensor');
+  const cell = page.locator('#property-last_reset td').last();
+  const remarks = cell.locator('small');
+  await expect(remarks).toHaveText([/^Changed in 2021\.9: /, /^Changed in 2021\.10: /]);
+  const look = (element: Element): string[] => [getComputedStyle(element).fontSize, getComputedStyle(element).color];
+  const [[size, color], [smallSize, smallColor]] = [await cell.evaluate(look), await remarks.first().evaluate(look)];
+  expect(Number.parseFloat(smallSize ?? '')).toBeLessThan(Number.parseFloat(size ?? ''));
+  expect(smallColor).not.toBe(color);
 });
 
 test.describe('without JavaScript', () => {
