@@ -19,7 +19,8 @@ const loadPanel = () => import('./panel/SearchPanel').then(({ SearchPanel }) => 
 export function SearchBox(): React.ReactElement {
   const input = React.useRef<HTMLInputElement>(null);
   const [query, setQuery] = React.useState('');
-  const [open, setOpen] = React.useState(false);
+  /** Undefined until a reader comes: without scripts, the focus alone opens the box of a phone. */
+  const [open, setOpen] = React.useState<boolean>();
   const { Component: Panel, Missing, loading, fetch } = useLateComponent(loadPanel);
   const hint = useShortcut(input);
 
@@ -28,6 +29,10 @@ export function SearchBox(): React.ReactElement {
     setOpen(true);
   };
   const close = React.useCallback(() => setOpen(false), []);
+  const show = (): void => {
+    fetch();
+    setOpen(true);
+  };
   return (
     <form
       className={styles.form}
@@ -57,10 +62,10 @@ export function SearchBox(): React.ReactElement {
         aria-expanded={false}
         aria-controls={resultsId}
         aria-autocomplete="list"
-        onFocus={() => {
-          fetch();
-          setOpen(true);
-        }}
+        // A box that is closed keeps the focus, but not the keyboard of a phone.
+        inputMode={open === false ? 'none' : undefined}
+        onFocus={show}
+        onClick={show}
         onChange={(event) => ask(event.target.value)}
       />
       {hint === undefined ? null : (
@@ -68,7 +73,7 @@ export function SearchBox(): React.ReactElement {
           {hint}
         </kbd>
       )}
-      {Panel ? <Panel input={input} query={query} open={open} onQuery={ask} onClose={close} /> : null}
+      {Panel ? <Panel input={input} query={query} open={open === true} onQuery={ask} onClose={close} /> : null}
       {Missing && open ? (
         // A press keeps the focus in the box, or the box would close before the click.
         <div className={panel.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
@@ -77,7 +82,7 @@ export function SearchBox(): React.ReactElement {
           </Missing>
           <CloseButton
             onClose={() => {
-              input.current?.blur();
+              input.current?.focus();
               close();
             }}
           />

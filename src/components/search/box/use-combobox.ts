@@ -11,11 +11,15 @@ interface Combobox {
   readonly onActive: (index: number) => void;
   /** Enter; without an active option the index is -1. */
   readonly onEnter: (index: number) => void;
+  readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** Makes the box a combobox: says what is expanded and active; arrows move and wrap, Enter opens, Escape closes. */
-export function useCombobox({ input, expanded, options, active, onActive, onEnter, onClose }: Combobox): void {
+/**
+ * Makes the box a combobox: says what is expanded and active; arrows open the list again, move and wrap, Enter opens an option,
+ * Escape closes.
+ */
+export function useCombobox({ input, expanded, options, active, onActive, onEnter, onOpen, onClose }: Combobox): void {
   useEffect(() => {
     const box = input.current;
     if (!box || !expanded) return undefined;
@@ -40,7 +44,6 @@ export function useCombobox({ input, expanded, options, active, onActive, onEnte
       if (event.isComposing) return;
       if (event.key === 'Escape') {
         event.preventDefault();
-        box.focus();
         onClose();
         return;
       }
@@ -49,7 +52,9 @@ export function useCombobox({ input, expanded, options, active, onActive, onEnte
       if (event.key === 'Enter') {
         event.preventDefault();
         onEnter(expanded ? active : -1);
-      } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (!expanded) onOpen();
+        if (count === 0) return;
         event.preventDefault();
         const step = event.key === 'ArrowDown' ? 1 : -1;
         onActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);

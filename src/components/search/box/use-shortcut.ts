@@ -14,6 +14,8 @@ export function useShortcut(input: RefObject<HTMLInputElement>): string | undefi
       document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
       input.current?.focus();
       input.current?.select();
+      // Opens a box that was closed and has kept the focus.
+      input.current?.click();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

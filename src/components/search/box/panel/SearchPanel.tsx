@@ -57,6 +57,14 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
     // Only the way there carries the words; the link itself, which may be copied, does not.
     else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.suggestion ?? query) : choice.href);
   };
+  /** The focus must not go away with what had it: it goes back to the box, which has opened the panel. */
+  const backToBox =
+    (then: () => void): (() => void) =>
+    () => {
+      input.current?.focus();
+      then();
+    };
+  const dismiss = backToBox(onClose);
   useCombobox({
     input,
     expanded: open && (asked || choices.length > 0),
@@ -69,12 +77,19 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
       if (choice) choose(choice);
       else if (asked) go(searchUrl(query.trim(), '', { version: shownVersion() }));
     },
-    onClose,
+    onOpen: () => onQuery(query),
+    onClose: dismiss,
   });
   return (
     <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
-      <CloseButton onClose={onClose} />
-      <PanelStatus asked={asked} answer={answer} failed={failure !== undefined} recent={recent} onClear={clear} />
+      <CloseButton onClose={dismiss} />
+      <PanelStatus
+        asked={asked}
+        answer={answer}
+        failed={failure !== undefined}
+        recent={recent}
+        onClear={backToBox(clear)}
+      />
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
       {answer && !busy ? <SearchAdvice answer={answer} onQuery={onQuery} /> : null}
       <div

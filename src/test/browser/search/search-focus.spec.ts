@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
+import { firstDoc } from '../support/routes';
+import { options, searchBox, suggest } from '../support/search-box';
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close search' });
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a tap on the button', (page) => close(page).tap()],
+  ['the button, by keyboard', (page) => close(page).press('Enter')],
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const [way, leave] of ways)
+    test(`${way} closes the search, which becomes the icon again and keeps the focus`, async ({ page }) => {
+      await openPage(page, firstDoc);
+      await suggest(page, 'config');
+      await leave(page);
+      await expect(options(page).first()).toBeHidden();
+      await expect(searchBox(page)).toBeFocused();
+      // No phone shows its keyboard for it.
+      await expect(searchBox(page)).toHaveAttribute('inputmode', 'none');
+      const box = await searchBox(page).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(44);
+      await expect(page.getByRole('link', { name: 'Developer Docs' }).first()).toBeInViewport({ ratio: 1 });
+      await searchBox(page).tap();
+      await expect(options(page).first()).toBeVisible();
+      await expect(searchBox(page)).not.toHaveAttribute('inputmode');
+      await leave(page);
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+  test('a name that was searched for does not push the name of the site away', async ({ page }) => {
+    await openPage(page, firstDoc);
+    await suggest(page, 'config');
+    await options(page).first().tap();
+    await expect(page).toHaveURL(/_highlight/);
+    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(44);
+    await searchBox(page).tap();
+    await expect(searchBox(page)).toHaveValue('config');
+  });
+});
+
+test.describe('without scripts on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('the box is as wide as the window while it has the focus', async ({ page }) => {
+    await page.goto(firstDoc);
+    await searchBox(page).click();
+    expect((await searchBox(page).boundingBox())?.width).toBeGreaterThan(280);
+  });
+});
+
+for (const [way, show] of [
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a click', (page: Page) => searchBox(page).click()],
+  ['an arrow', (page: Page) => page.keyboard.press('ArrowDown')],
+] as const)
+  test(`${way} opens the suggestions again after Escape`, async ({ page }) => {
+    await openPage(page, firstDoc);
+    await suggest(page, 'config');
+    await page.keyboard.press('Escape');
+    await expect(options(page).first()).toBeHidden();
+    await show(page);
+    await expect(options(page).first()).toBeVisible();
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+test('clearing the recent searches by keyboard leaves the focus in the box', async ({ page }) => {
+  await openPage(page, firstDoc);
+  await suggest(page, 'config');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+  await searchBox(page).fill('');
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
