@@ -1,13 +1,13 @@
 import { translate } from '../i18n/translate';
-import { announce } from '../navigation/announcer';
+import { answerOnButton } from './answer-on-button';
 
 /** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
 export function copyCode(button: Element): void {
   const code = button.closest('figure')?.querySelector('code');
   if (!code) return;
   navigator.clipboard.writeText(codeText(code)).then(
-    () => say(button, translate({ id: 'code.copied', message: 'Copied' })),
-    () => say(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
+    () => answerOnButton(button, translate({ id: 'code.copied', message: 'Copied' })),
+    () => answerOnButton(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
   );
 }
 
@@ -26,13 +26,4 @@ function codeText(code: Element): string {
   if (!code.classList.contains('language-diff')) return text;
   const hasColumn = text.split('\n').every((line) => /^([+ ]|$)/.test(line));
   return text.replace(hasColumn ? /^[+ ]/gm : /^\+/gm, '');
-}
-
-function say(button: Element, word: string): void {
-  const before = button.textContent;
-  button.textContent = word;
-  announce(word);
-  setTimeout(() => {
-    button.textContent = before === word ? translate({ id: 'code.copy', message: 'Copy' }) : before;
-  }, 2000);
 }

@@ -1,17 +1,13 @@
 import { translate } from '../i18n/translate';
-import { announce } from '../navigation/announcer';
+import { answerOnButton } from './answer-on-button';
 
 /** Puts the Markdown source of the page, found at the address in `data-copy-page`, on the clipboard, and says so for two seconds. */
 export async function copyPage(button: HTMLElement): Promise<void> {
-  const word = button.textContent;
-  button.textContent = await copied(button.dataset.copyPage ?? '').then(
+  const word = await copied(button.dataset.copyPage ?? '').then(
     () => translate({ id: 'article.copied', message: 'Copied' }),
     () => translate({ id: 'article.notCopied', message: 'Could not copy' }),
   );
-  announce(button.textContent);
-  setTimeout(() => {
-    button.textContent = word;
-  }, 2000);
+  answerOnButton(button, word);
 }
 
 async function copied(address: string): Promise<void> {

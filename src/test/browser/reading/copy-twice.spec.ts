@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { longDoc, post } from '../support/routes';
+import { moment, openStopped } from '../support/stopped-time';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const [path, selector, label] of [
+  [longDoc, '[data-copy-page]', 'Copy page'],
+  [post, '[data-copy]', 'Copy'],
+] as const)
+  test(`the button “${label}” of ${path} has its name again, however often it is pressed`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let refusals = 1;
+      const refuseOnce = <T>(copy: (item: T) => Promise<void>) => {
+        return (item: T) => (refusals-- > 0 ? Promise.reject(new Error('Not allowed')) : copy(item));
+      };
+      const { clipboard } = navigator;
+      clipboard.write = refuseOnce(clipboard.write.bind(clipboard));
+      clipboard.writeText = refuseOnce(clipboard.writeText.bind(clipboard));
+    });
+    await openStopped(page, path);
+    const button = page.locator(selector).first();
+    await button.click();
+    await expect(button).toHaveText('Could not copy');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(moment);
+    await expect(button).toHaveText(label);
+  });
