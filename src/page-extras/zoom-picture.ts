@@ -41,6 +41,8 @@ export function zoomPicture(trigger: Element): void {
     if (document.activeElement === document.body && trigger instanceof HTMLElement)
       trigger.focus({ preventScroll: true });
   });
+  // The page of the picture may go.
+  addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   dialog.showModal();
   // A window hardly wider than the picture's place in the text could only show it as small again.

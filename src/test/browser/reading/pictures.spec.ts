@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { followInjected } from '../support/follow-injected';
 import { holdRequests } from '../support/hold-requests';
 import { openPage } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
-import { picturesDoc } from '../support/routes';
+import { firstDoc, picturesDoc } from '../support/routes';
 
 test.describe('a picture', () => {
   for (const width of [360, 1280])
@@ -47,6 +48,16 @@ test.describe('a picture', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(picturesDoc);
+  });
+
+  test('goes with its page when the reader goes back', async ({ page }) => {
+    await openPage(page, firstDoc);
+    await followInjected(page, picturesDoc);
+    await page.locator('a[data-zoom]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(firstDoc);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('has a button for its full size, which the keyboard reaches', async ({ page }) => {
