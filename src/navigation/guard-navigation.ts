@@ -1,7 +1,7 @@
 import type * as LoadFailures from './load-failures';
 import { site } from '../site';
 import { startLoading } from './loading';
-import { currentPath, endNavigation, startNavigation } from './pending-navigation';
+import { currentPath, endNavigation, isLeaving, startNavigation } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
 type Failures = typeof LoadFailures;
@@ -34,6 +34,8 @@ export function guardNavigation(): void {
   };
 
   loader.loadPage = (path) => {
+    // The router asks for the page of an address a frame after the step through the history, and the reader may have chosen another since.
+    if (!chosen && isLeaving()) return new Promise(() => {});
     const choice = chosen ?? { href: location.href, replace: true };
     const signal = startNavigation(choice.href);
     const navigation: Navigation = { ...choice, signal };
@@ -55,6 +57,8 @@ export function guardNavigation(): void {
     });
   };
 
+  // A step through the history is a choice, too. Its page may be in memory, or shown already, so that nothing has to be loaded.
+  window.addEventListener('popstate', endNavigation);
   // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) endNavigation();

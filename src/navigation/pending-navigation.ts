@@ -26,6 +26,12 @@ export function startNavigation(href: string): AbortSignal {
   return pending.signal;
 }
 
+/** Whether a page is on its way. */
+export const isNavigating = (): boolean => !pending.signal.aborted;
+
+/** Whether the reader has chosen a page that is on its way at the address that the browser has now, be its page shown or not. */
+export const isLeaving = (): boolean => isNavigating() && chosenAt === location.href;
+
 /**
  * A page is shown, so the navigation is over. Only the page on which the reader has chosen the next one ends nothing: its address
  * is there before it is, and a choice made in between waits for another page.
