@@ -14,18 +14,21 @@ export function onClientEntry(): void {
   shortenHistoryKeys(history);
   askByPath(window.___loader);
   keepScrollPositions();
-  followLinks();
   if (__PATH_PREFIX__ !== '') prefixAddresses(__PATH_PREFIX__);
   if (process.env.NODE_ENV === 'development') {
     void import('./problem-overlay').then(({ showProblems }) => showProblems(problemsPath));
   }
 }
 
-/** The site runs, so the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. */
+/**
+ * The site runs, so the boot script need no longer watch for failure, and Gatsby's loader and history are there to guard. Links that were
+ * followed earlier loaded a document: the router does not notice that the address changes before it runs.
+ */
 export function onInitialClientRender(): void {
-  dispatchEvent(new Event('site-started'));
   takeAnnouncer();
   guardNavigation();
+  followLinks();
+  dispatchEvent(new Event('site-started'));
 }
 
 /** What of the page can be scrolled with the keyboard is known when the code for it is there, which reading can do without. */

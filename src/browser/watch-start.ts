@@ -21,8 +21,13 @@ const literal = JSON.stringify(text).replace(
  * start, because a bundle is missing, blocked or broken. The first error starts a short wait, so that an error without harm
  * shows nothing. If the site starts after all (`site-started`, from browser/client-entry), the notice disappears. Errors of
  * pictures and of foreign scripts do not count.
+ *
+ * What the reader does before the site runs is not lost. A step through the history to another page loads that page, because the scripts
+ * would go on with the one that was opened. The last button that was pressed is pressed again, unless React, which starts at once
+ * for a press, has answered it before it comes up to the window. Buttons of forms need no scripts.
  */
-export const watchStart = `(function(){var t,b;function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
+export const watchStart = `(function(){var t,b,k,p=location.pathname;function g(){location.pathname==p||location.reload()}function c(e){k=e.target.closest('[type=button]')}
+addEventListener('popstate',g);addEventListener('click',c);function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
 t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${literal};document.body.prepend(b)},1e3)}
-addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove()})})();
+addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove();removeEventListener('popstate',g);removeEventListener('click',c);if(k)k.click()})})();
 `;

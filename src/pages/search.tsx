@@ -59,6 +59,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           type="search"
           name="q"
           onInput={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={submit}
           aria-label={translate({ id: 'search.for', message: 'Search for' })}
           autoComplete="off"
           spellCheck={false}

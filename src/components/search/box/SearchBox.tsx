@@ -22,6 +22,14 @@ export function SearchBox(): React.ReactElement {
   /** Undefined until a reader comes: without scripts, the focus alone opens the box of a phone. */
   const [open, setOpen] = React.useState<boolean>();
   const { Component: Panel, Missing, loading, fetch } = useLateComponent(loadPanel);
+  // The reader may have been here before the page ran. Any other change would put the empty query in place of what was typed.
+  React.useEffect(() => {
+    if (!input.current) return;
+    setQuery(input.current.value);
+    if (input.current !== document.activeElement) return;
+    fetch();
+    setOpen(true);
+  }, [fetch]);
   const hint = useShortcut(input);
 
   const ask = (text: string): void => {

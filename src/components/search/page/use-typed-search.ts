@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import * as React from 'react';
 import { readSearchUrl, searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
+import { isNavigating } from '../../../navigation/pending-navigation';
 
 /** Milliseconds without a key after which the address follows what was typed. */
 const pause = 500;
@@ -13,7 +14,7 @@ interface TypedSearch {
   /** For the field, whose words change with the address. */
   readonly input: React.RefObject<HTMLInputElement>;
   readonly type: (words: string) => void;
-  /** Writes the words into the address at once. */
+  /** Writes the words into the address at once: the reader has finished them, or turns to something else. */
   readonly submit: () => void;
 }
 
@@ -32,24 +33,34 @@ export function useTypedSearch(): TypedSearch {
   const [address, setAddress] = React.useState(() => readSearchUrl(hydrating ? '' : search));
   const [typed, setTyped] = React.useState(address.query);
   const input = React.useRef<HTMLInputElement>(null);
+  const runs = React.useRef(false);
+  /** What was written into the address last. Whoever types on before it is there must not lose that. */
   const written = React.useRef<string>();
+  const typesOn = React.useRef(false);
   const { query, context, version } = address;
   React.useEffect(() => {
     const next = readSearchUrl(search);
     setAddress(next);
     if (next.query === written.current) return;
     written.current = undefined;
-    setTyped(next.query);
-    if (input.current) input.current.value = next.query;
+    typesOn.current = false;
+    const { current: field } = input;
+    // The field is served empty, so words in it then were typed before the page ran.
+    const words = (!runs.current && field?.value) || next.query;
+    runs.current = true;
+    setTyped(words);
+    if (field) field.value = words;
   }, [search]);
   const write = React.useCallback(() => {
     if (typed === query) return;
-    const replace = written.current !== undefined;
+    const replace = typesOn.current;
+    typesOn.current = true;
     written.current = typed;
     navigate(searchUrl(typed, context, { version }), { replace });
   }, [typed, query, context, version]);
   React.useEffect(() => {
-    const timer = setTimeout(write, pause);
+    // Words in the address must not keep a reader who has chosen a result and waits for it.
+    const timer = setTimeout(() => isNavigating() || write(), pause);
     return () => clearTimeout(timer);
   }, [write]);
   return {
@@ -58,7 +69,7 @@ export function useTypedSearch(): TypedSearch {
     type: setTyped,
     submit: () => {
       write();
-      written.current = undefined;
+      typesOn.current = false;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests';
+import { followInjected } from '../support/follow-injected';
+import { holdFrames } from '../support/hold-frames';
+import { holdRequests, pageDataOf } from '../support/hold-requests';
 import { watchShifts } from '../support/layout-shifts';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 
@@ -29,6 +31,56 @@ test('results come while the reader types, the field keeps the focus, and back r
   await expect(page).toHaveURL('/search?q=webhook');
   await expect(field(page)).toHaveValue('webhook');
   await expectSameVisit(page);
+});
+
+test('a result that is chosen right after a key opens, however late it comes, and back returns to the search', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/search');
+  await field(page).fill('climate');
+  const result = hits(page).locator('a[href="/docs/core/entity/climate"]').first();
+  await expect(result).toBeVisible();
+  await expect(page).toHaveURL('/search?q=climate');
+  const data = await holdRequests(page, pageDataOf('/docs/core/entity/climate'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('climate entity');
+  await result.click();
+  // The address would follow the words after half a second.
+  await page.clock.runFor(600);
+  await expect(page).toHaveURL('/search?q=climate+entity');
+  expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(true);
+  await data.release();
+  await page.clock.resume();
+  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=climate+entity');
+});
+
+test('words that wait for their address leave a page alone that is on its way', async ({ page }) => {
+  await openPage(page, '/search');
+  const data = await holdRequests(page, pageDataOf('/docs/core/entity/climate'));
+  await field(page).fill('climate');
+  // Not every browser takes the focus from the field for a link that is touched.
+  await followInjected(page, '/docs/core/entity/climate');
+  await expect(hits(page)).not.toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+  await data.release();
+  await expect(page).toHaveTitle('Climate entity | Developer Docs');
+});
+
+test('what is typed right after Enter is not lost', async ({ page }) => {
+  await openPage(page, '/search');
+  const show = await holdFrames(page);
+  await field(page).pressSequentially('config');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=config');
+  await field(page).pressSequentially(' flow');
+  await show();
+  await expect(page).toHaveURL('/search?q=config+flow');
+  await expect(field(page)).toHaveValue('config flow');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=config');
 });
 
 test('the other places on a page open and close, with the keyboard too', async ({ page }) => {
