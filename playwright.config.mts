@@ -25,6 +25,9 @@ export default defineConfig({
   // One more than most small machines have processors, because a test also waits.
   workers: 3,
   forbidOnly: true,
+  // What the site itself waits for is tested with a stopped clock. All other waits are for computing, and a busy machine computes slowly.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   outputDir: '.tmp/browser-tests',
   use: {
