@@ -9,7 +9,8 @@ export default defineConfig({
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
     // A busy machine is no failure.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

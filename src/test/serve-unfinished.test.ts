@@ -11,7 +11,7 @@ test('a site that a build has left half written is not served', () => {
   writeFileSync(path.join(cwd, '.tmp/unfinished.txt'), '');
   const script = path.resolve('scripts/serve/serve.mts');
   const args = ['--import', import.meta.resolve('tsx'), script, 'public', '0'];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 20_000 });
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 50_000 });
   expect(stderr).toContain('run `npm run build` again');
   expect(status).toBe(1);
 });

@@ -119,6 +119,8 @@ const windows = [
 ] as const;
 
 test('the search panel is inside of the window, however small or large', async ({ page }) => {
+  // It lays out and searches in eleven windows.
+  test.slow();
   await openPage(page, firstDoc);
   const panel = page.locator('header[data-site]').getByRole('listbox').locator('..');
   for (const [width, height] of windows)
