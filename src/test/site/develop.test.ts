@@ -56,7 +56,7 @@ const longSays = (word: string): Promise<boolean> =>
   until(async () => {
     const { docPage } = await query('{ docPage(id: { eq: "long" }) { sections { text } } }');
     return JSON.stringify(docPage).includes(word) || undefined;
-  }, 30);
+  }, 80);
 
 /** The GraphQL samples of README.md, by their operation's name. */
 function readmeQueries(): Map<string, string> {
@@ -150,7 +150,7 @@ describe('npm run develop', () => {
       const { docPage } = await query('{ docPage(id: { eq: "reference" }) { sections { text } } }');
       const said = JSON.stringify(docPage);
       return said.includes('Whether it shines.') ? said : undefined;
-    }, 30);
+    }, 80);
     expect(text).not.toContain('Whether it is on.');
   });
 
@@ -225,7 +225,7 @@ describe('npm run develop', () => {
       const named = [...manifest.matchAll(/"(\/search-index\/[^"]+)"/g)].map(([, file = '']) => file);
       const texts = await Promise.all(named.map(async (file) => (await fetch(origin + file)).text()));
       return texts.some((text) => text.includes('brandnewword')) ? true : undefined;
-    }, 30);
+    }, 80);
     expect(found).toBe(true);
   });
 });
