@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/test/site/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A build, the start of `npm run develop` and each change take the time that a busy machine needs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // One after the other, in one process that loads the modules once.
     fileParallelism: false,
     isolate: false,

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await until(async () => {
     if (server?.exitCode !== null) throw new Stopped();
     return (await fetch(`${origin}/search-index/manifest.json`)).ok ? true : undefined;
-  }, 150);
+  }, 500);
   // Gatsby takes another port, or asks, when somebody was faster; its output names the one it has.
   expect(stripVTControlCharacters(output)).toContain(`localhost:${port}/`);
 });
