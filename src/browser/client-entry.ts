@@ -31,10 +31,10 @@ export function onInitialClientRender(): void {
   dispatchEvent(new Event('site-started'));
 }
 
-/** What of the page can be scrolled with the keyboard is known when the code for it is there, which reading can do without. */
-function followRegions(): void {
-  import(/* webpackChunkName: "later" */ './scroll-regions').then(
-    ({ followScrollRegions }) => followScrollRegions(),
+/** What the keyboard needs of the page is known when the code for it is there, which reading can do without. */
+function followPage(): void {
+  import(/* webpackChunkName: "later" */ './page-shown').then(
+    ({ pageShown }) => pageShown(location.hash),
     () => undefined,
   );
 }
@@ -45,7 +45,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   arrive(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
-  setTimeout(followRegions, site.loadingDelay);
+  setTimeout(followPage, site.loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(

@@ -1,0 +1,44 @@
+import { keyOf } from '../navigation/history-keys';
+
+/** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
+const followed = new Map<string, string>();
+/** Results of a search may come late; that often they are looked for, in milliseconds. */
+const pause = 200;
+const mostTries = 10;
+
+addEventListener('click', ({ target }) => remember(target), true);
+
+function remember(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (href) followed.set(shownKey(), `${link?.closest('main') ? 'main ' : ''}a[href="${CSS.escape(href)}"]`);
+}
+
+const shownKey = (): string => keyOf(history.state) ?? '';
+
+/**
+ * Lets the Tab key go on where the reader is, while the router puts the focus at the beginning of each page: at the link that was
+ * followed when the reader comes back, and at the section that a link to another page leads to, as when browsers load one.
+ */
+export function keepFocus(id: string): void {
+  const key = shownKey();
+  const link = followed.get(key);
+  if (link !== undefined) focusLink(key, link, mostTries);
+  else if (isAtBeginning()) focusSection(document.getElementById(id));
+}
+
+/** The router's element; the reader has not moved the focus. */
+const isAtBeginning = (): boolean => document.activeElement?.id === 'gatsby-focus-wrapper';
+
+function focusLink(key: string, selector: string, tries: number): void {
+  if (!isAtBeginning() || shownKey() !== key) return;
+  const link = document.querySelector<HTMLElement>(selector);
+  if (link) link.focus({ preventScroll: true });
+  else if (tries > 0) setTimeout(() => focusLink(key, selector, tries - 1), pause);
+}
+
+function focusSection(section: HTMLElement | null): void {
+  if (!section) return;
+  if (section.tabIndex < 0) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectSameVisit, openPage } from '../support/open-page';
+import { longDoc } from '../support/routes';
+
+test('behind a link to a section of another page, the Tab key goes on in that section', async ({ page }) => {
+  await openPage(page, '/docs/core/entity/light');
+  const link = page.locator('main .prose a[href="/docs/integration_fetching_data#request-parallelism"]').first();
+  await link.press('Enter');
+  await expect(page.locator('#request-parallelism')).toBeFocused();
+  await expect(page.locator('#request-parallelism')).toBeInViewport();
+  await expect(page.locator('#request-parallelism')).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#request-parallelism"].heading-link')).toBeFocused();
+  await expectSameVisit(page);
+});
+
+test('back gives the focus to the link that was followed, in the text', async ({ page }) => {
+  await openPage(page, longDoc);
+  const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').last();
+  await link.press('Enter');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expectSameVisit(page);
+});
+
+test('back to the search gives the focus to the result that was opened, when it is there again', async ({ page }) => {
+  await openPage(page, '/search?q=config%20entry');
+  const result = page.locator('main ol > li').nth(3).getByRole('link').first();
+  await result.press('Enter');
+  await expect(page).toHaveURL(/_highlight/);
+  await page.goBack();
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
+});
+
+test('a reader who is back and goes on with the Tab key keeps that place', async ({ page }) => {
+  await openPage(page, '/docs/core/entity');
+  const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').first();
+  await link.press('Enter');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(link).not.toBeFocused();
+});
