@@ -13,7 +13,7 @@ import { transformInProcess } from './transformed/transform-process';
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 
 /**
- * The content tree that CONTENT_DIR names; one made for Docusaurus is converted first, and its remark plugins are run. `worker` is the
+ * The content tree that CONTENT_DIR names; one made for Docusaurus is converted first, and its remark and rehype plugins are run. `worker` is the
  * script of `content-worker.ts`.
  */
 export async function openTree(worker: string, allowsGaps = false): Promise<OpenedTree> {

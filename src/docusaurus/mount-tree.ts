@@ -46,7 +46,7 @@ export interface MountedTree {
   readonly contentDir: string;
   readonly settings: TreeSettings;
   readonly notes: readonly string[];
-  /** Whether it brings remark plugins. */
+  /** Whether it brings remark or rehype plugins. */
   readonly runsPlugins: boolean;
 }
 

@@ -26,7 +26,7 @@ const origin = z.object({
   customCss: z.array(z.string()).default([]),
   /** Whether packages that are not installed leave a visible gap instead of stopping the build. */
   allowsGaps: z.boolean(),
-  /** Whether it brings remark plugins, which run before its pages are compiled. */
+  /** Whether it brings remark or rehype plugins, which run before its pages are compiled. */
   runsPlugins: z.boolean().default(false),
   /** Whether its configuration makes redirects of the addresses that the site has in the end. */
   redirectsRoutes: z.boolean().default(false),

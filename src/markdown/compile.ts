@@ -94,7 +94,7 @@ function problemOf(error: unknown, isTransformed: boolean): Pick<Problem, 'what'
     };
   if (!isTransformed || !(error instanceof Error)) return undefined;
   return {
-    what: `What the remark plugins of the tree made of this page cannot be compiled: ${error.message}`,
+    what: `What the remark and rehype plugins of the tree made of this page cannot be compiled: ${error.message}`,
     remedy: 'Fix the plugin that makes such nodes.',
   };
 }

@@ -32,7 +32,7 @@ export interface PageContext {
   /** What the Markdown of the tree has besides the usual. */
   readonly syntax: MarkdownSyntax;
   /**
-   * What remark plugins of the tree made of a file with this body; undefined when they leave it as it is. A tree
+   * What remark and rehype plugins of the tree made of a file with this body; undefined when they leave it as it is. A tree
    * without plugins cannot be asked.
    */
   readonly transformed: ((file: string, body: string) => Transformed | undefined) | undefined;
@@ -40,7 +40,7 @@ export interface PageContext {
   readonly pageFiles: () => readonly string[];
 }
 
-/** A file as remark plugins of its tree have left it. */
+/** A file as the plugins of its tree have left it. */
 export interface Transformed {
   /** Absent when they changed nothing. */
   readonly tree?: Root;

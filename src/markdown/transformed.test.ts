@@ -16,7 +16,7 @@ test('a tree that cannot be compiled is a problem of its page', () => {
   const { parsed, problems } = compileMarkdown('docs/a.md', 'Text.', broken);
   expect(parsed).toBe(false);
   expect(problems.map(({ what }) => what)).toEqual([
-    'What the remark plugins of the tree made of this page cannot be compiled: no node',
+    'What the remark and rehype plugins of the tree made of this page cannot be compiled: no node',
   ]);
 });
 

@@ -51,7 +51,7 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
     name: 'remark-plugins',
     stops: true,
     says: [
-      '`figures` (is not run because only remark plugins are supported)',
+      '`Recma` (is not run because only remark and rehype plugins are supported)',
       'docs/throws.md:1:1\n  The remark plugin `./plugins/strict.js` failed on this page: no page may throw',
     ],
   },

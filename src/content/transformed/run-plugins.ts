@@ -1,11 +1,15 @@
 import { serialize } from 'node:v8';
+import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
+import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plugins';
 import { reasonOf } from '../../docusaurus/run/reason';
 import { nodesOf, settleGenerated } from '../../markdown/parse/generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';
+import { htmlOfMarkdown } from './html-of-markdown';
+import { markdownOfHtml } from './markdown-of-html';
 
 /** A page on its way through the plugins of its tree. */
 export interface PluginPage {
@@ -55,7 +59,12 @@ function attach(plugin: MarkdownPlugin): Run {
   const processor = newProcessor()
     .use(plugin.attach, ...plugin.options)
     .freeze();
-  const run: Run = (tree, file) => processor.run(tree, file);
+  const run: Run = async (tree, file) => {
+    if (plugin.kind === 'remark') return processor.run(tree, file);
+    const view = htmlOfMarkdown(tree);
+    const html = (await processor.run(view.html as Node as Root, file)) as Node as HtmlRoot;
+    return markdownOfHtml(tree, { ...view, html });
+  };
   attached.set(plugin, run);
   return run;
 }

@@ -46,6 +46,11 @@ test('a page has what plugins made of it, with their options and after they have
   expect(page?.mdxSource).toContain('<kbd>Enter</kbd>');
 });
 
+test('rehype plugins run after remark plugins, on the same page', async () => {
+  const { page } = await compiled('intro.mdx');
+  expect(page?.mdxSource).toMatch(/<blockquote class=\\"figure\\">[^"]*<kbd>Esc<\/kbd>/);
+});
+
 test('a component that a plugin adds is imported, and has attributes of all kinds', async () => {
   const { page } = await compiled('intro.mdx');
   expect(page?.mdxSource).toContain('import Demo from "@site/src/components/Demo";');

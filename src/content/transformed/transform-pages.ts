@@ -34,7 +34,7 @@ export interface TransformOptions {
 const atOnce = 100;
 
 /**
- * Runs the remark plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
+ * Runs the remark and rehype plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
  * other files or the network, so they run at each start. A page is compiled again only if the result is another one.
  */
 export async function transformPages(
@@ -71,7 +71,7 @@ export async function transformPages(
       resolveLinks: (root: Parsed['tree']) => resolveLinks(root, file, tree),
     };
     const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
-    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
+    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, kind: plugin.kind, reason });
     const isChanged = !serialize(after).equals(before);
     const made = { source: digestOf(body), ...(isChanged ? { tree: after } : {}), problems: [], isComplete: true };
     if (failed.size > 0) withFailures.set(file, made);

@@ -11,14 +11,14 @@ import { TreeError } from '../../docusaurus/run/tree-error';
 export const stoppedRemedy =
   'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.';
 
-/** Asks a worker to run the remark plugins of a mounted tree. */
+/** Asks a worker to run the remark and rehype plugins of a mounted tree. */
 export interface TransformJob {
   /** Folder of the mounted tree. */
   readonly mounted: string;
 }
 
 /**
- * Runs the remark plugins of a tree in a separate process, because they are code that nobody here knows: what they load, leave running
+ * Runs the remark and rehype plugins of a tree in a separate process, because they are code that nobody here knows: what they load, leave running
  * or break ends with that process. `script` is the code of `content-worker.ts`, bundled or not.
  */
 export async function transformInProcess(
@@ -37,7 +37,7 @@ export async function transformInProcess(
   const file = pathBelow(root, findModule(root, 'docusaurus.config') ?? path.join(root, 'docusaurus.config.js'));
   throw new TreeError({
     ...{ file, line: 1, column: 1 },
-    what: 'The process that runs the remark plugins of the tree has stopped before its end.',
+    what: 'The process that runs the remark and rehype plugins of the tree has stopped before its end.',
     remedy: stoppedRemedy,
   });
 }

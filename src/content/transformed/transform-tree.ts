@@ -14,7 +14,7 @@ import type { TransformJob } from './transform-process';
 import { transformPages } from './transform-pages';
 
 /**
- * Runs the remark plugins of a mounted tree, and ends the process. Plugins are functions, so its configuration is run once more here; what is
+ * Runs the remark and rehype plugins of a mounted tree, and ends the process. Plugins are functions, so its configuration is run once more here; what is
  * wrong with it was reported when the tree was mounted.
  */
 export async function transformTree({ mounted }: TransformJob): Promise<void> {

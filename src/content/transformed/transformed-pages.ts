@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Transformed } from '../../markdown/page-context';
 import { digestOf } from '../digest';
 
-/** What the remark plugins of a tree made of a Markdown file. */
+/** What the remark and rehype plugins of a tree made of a Markdown file. */
 export interface TransformedPage extends Transformed {
   /** Digest of the text that they were given. */
   readonly source: string;

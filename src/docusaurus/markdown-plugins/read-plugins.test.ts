@@ -41,12 +41,17 @@ test('plugins have the names of what exports them, in the order in which they ru
 
 test('a plugin has its options, and whether it runs before links are resolved', async () => {
   const { plugins } = await read(
-    '{ beforeDefaultRemarkPlugins: [[function a() {}, { x: 1 }]], remarkPlugins: [function b() {}] }',
+    `{
+      beforeDefaultRemarkPlugins: [[function a() {}, { x: 1 }]], remarkPlugins: [function b() {}],
+      rehypePlugins: [function d() {}], beforeDefaultRehypePlugins: [function c() {}],
+    }`,
     'options',
   );
-  expect(plugins.map(({ options, isEarly }) => ({ options, isEarly }))).toEqual([
-    { options: [{ x: 1 }], isEarly: true },
-    { options: [], isEarly: false },
+  expect(plugins.map(({ name, options, isEarly, kind }) => [name, options, isEarly, kind])).toEqual([
+    ['a', [{ x: 1 }], true, 'remark'],
+    ['b', [], false, 'remark'],
+    ['c', [], false, 'rehype'],
+    ['d', [], false, 'rehype'],
   ]);
 });
 
@@ -63,14 +68,10 @@ test('what the site does in its own way is neither run nor noted, and what is no
 });
 
 test('what cannot run is noted', async () => {
-  const { names, notes } = await read(
-    "{ remarkPlugins: ['remark-one'], rehypePlugins: [function figures() {}], recmaPlugins: [() => {}] }",
-    'notes',
-  );
+  const { names, notes } = await read("{ remarkPlugins: ['remark-one'], recmaPlugins: [() => {}] }", 'notes');
   expect(names).toEqual([]);
   expect(notes).toEqual([
-    '`figures` is not run because only remark plugins are supported.',
-    '`docs: recmaPlugins[0]` is not run because only remark plugins are supported.',
+    '`docs: recmaPlugins[0]` is not run because only remark and rehype plugins are supported.',
     '`docs: remarkPlugins[0]` is not run because it is not a function.',
   ]);
 });

@@ -6,7 +6,7 @@ import type { Notes } from '../notes';
 import { isStandIn } from '../run/run-module';
 import { moduleNameOf } from './module-name';
 
-/** A remark plugin of a tree, ready to run. */
+/** A remark or rehype plugin of a tree, ready to run. */
 export interface MarkdownPlugin {
   /** What its author knows it by: a package, a file of the tree, or its place in the configuration. */
   readonly name: string;
@@ -14,6 +14,7 @@ export interface MarkdownPlugin {
   readonly options: readonly unknown[];
   /** Whether it runs before links are resolved. */
   readonly isEarly: boolean;
+  readonly kind: 'remark' | 'rehype';
 }
 
 const attacher = z.custom<MarkdownPlugin['attach']>((value) => typeof value === 'function');
@@ -27,7 +28,7 @@ const ownWay =
   /^(?:remark-(?:math|gfm|directive|mdx|frontmatter|emoji)|rehype-(?:katex|mathjax|raw)|@docusaurus\/remark-plugin-npm2yarn|remarkMath|rehypeKatex)$/;
 
 /**
- * The remark plugins of an instance of the plugins for docs, blog or pages, in the order in which Docusaurus runs them. `of` says
+ * The remark and rehype plugins of an instance of the plugins for docs, blog or pages, in the order in which Docusaurus runs them. `of` says
  * which instance, and `root` is the folder of the tree. Plugins that cannot run are noted.
  */
 export function readMarkdownPlugins(
@@ -52,10 +53,17 @@ export function readMarkdownPlugins(
       const name = moduleNameOf(data.attach, root) ?? (data.attach.name || place);
       return ownWay.test(name) || ownWay.test(data.attach.name)
         ? []
-        : [{ ...data, name, isEarly: key === 'beforeDefaultRemarkPlugins' }];
+        : [
+            {
+              ...data,
+              name,
+              isEarly: key === 'beforeDefaultRemarkPlugins',
+              kind: /rehype/i.test(key) ? 'rehype' : 'remark',
+            },
+          ];
     });
   };
-  for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'])
-    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are supported');
-  return ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap(read);
+  for (const { name } of read('recmaPlugins'))
+    notes.add(name, 'is not run because only remark and rehype plugins are supported');
+  return ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins'].flatMap(read);
 }

@@ -45,7 +45,7 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
       );
     }
     used.add(id);
-    node.data = { ...node.data, hProperties: { id } };
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     headings.push({ level: node.depth, id, text });
     return undefined;
   });

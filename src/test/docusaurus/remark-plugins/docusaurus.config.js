@@ -1,5 +1,6 @@
 const badges = require('./plugins/badges.js');
 const demo = require('./plugins/demo.js');
+const figures = require('./plugins/figures.js');
 const mentions = require('./plugins/mentions.js');
 const strict = require('./plugins/strict.js');
 
@@ -14,7 +15,8 @@ module.exports = {
         docs: {
           beforeDefaultRemarkPlugins: [[mentions, { host: 'https://people.example' }]],
           remarkPlugins: [badges, demo, strict],
-          rehypePlugins: [function figures() {}],
+          rehypePlugins: [[figures, { className: 'figure' }]],
+          recmaPlugins: [function Recma() {}],
         },
       },
     ],
