@@ -36,7 +36,9 @@ export function Seo({
   const full =
     title === undefined
       ? `${site.title}${site.titleDelimiter}${site.tagline}`
-      : `${title}${site.titleDelimiter}${site.title}`;
+      : title === site.title
+        ? title
+        : `${title}${site.titleDelimiter}${site.title}`;
   const address = path === undefined ? undefined : site.url + path;
   return (
     <Helmet htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>

@@ -37,6 +37,15 @@ test('modules of Docusaurus may have the name of their file or of their package'
   expect(await check()).toEqual({ problems: [], gaps: [] });
 });
 
+test.each([
+  '../.docusaurus/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json',
+  '@site/.docusaurus/docusaurus-plugin-content-blog/news/blog-post-list-prop-news.json',
+  '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json',
+])('the list of posts %s is written by the build', async (name) => {
+  writeFileSync(path.join(root, 'Box.js'), `import posts from '${name}';\nexport default posts;\n`);
+  expect(await check()).toEqual({ problems: [], gaps: [name] });
+});
+
 test('what most trees import is here before it is installed there', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import clsx from 'clsx';\nexport default clsx;\n");
   expect(await check()).toEqual({ problems: [], gaps: [] });

@@ -46,7 +46,8 @@ export async function checkModules(uses: readonly PageModule[], tree: CheckedTre
     plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
-  const problems = errors.filter(isFirstOfTheme()).map((message) => problemOf(message, uses, tree));
+  const wrong = errors.filter(({ detail }) => gapOf(detail)?.kind !== 'generated');
+  const problems = wrong.filter(isFirstOfTheme()).map((message) => problemOf(message, uses, tree));
   const inOrder = noted.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { problems: [...problems, ...inOrder], gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatedFile } from './generated-files';
 import { isFileName } from './gap';
 
 /** Folder of a mounted tree with one module for each that could not be found. */
@@ -19,12 +20,16 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
     if (!wanted.has(file)) rmSync(path.join(folder, file));
   if (names.length > 0) mkdirSync(folder, { recursive: true });
   for (const name of names) {
-    // Of data, most modules ask for a list of something.
-    const text = /\.(?:json|ya?ml)$/.test(name)
-      ? 'module.exports = [];\n'
-      : `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
-    writeFileSync(path.join(folder, fileOf(name)), text);
+    writeFileSync(path.join(folder, fileOf(name)), textOf(name, contentDir));
   }
+}
+
+function textOf(name: string, contentDir: string): string {
+  const made = generatedFile(name, contentDir);
+  if (made !== undefined) return `module.exports = require(${JSON.stringify(made)});\n`;
+  // Of data, most modules ask for a list of something.
+  if (/\.(?:json|ya?ml)$/.test(name)) return 'module.exports = [];\n';
+  return `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
 }
 
 /** Modules that could not be found → the files that stand in for them. */

@@ -12,6 +12,7 @@ import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { writeDocsData } from '../outputs/docs-data';
 import { publishLinkedFiles } from '../outputs/linked-files';
+import { writeRecentPosts } from '../outputs/recent-posts-data';
 import { sidebarLabels } from '../outputs/search-index';
 import { blogContexts, blogPages } from '../pages/blog-pages';
 import { chapterPages } from '../pages/chapter-pages';
@@ -41,5 +42,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   if (!site.foreign) return;
   await writeDocsData(contentDir, pages, graph);
+  await writeRecentPosts(contentDir, pages);
   await publishLinkedFiles(contentDir, path.resolve('public'), pages);
 };

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Root } from 'mdast';
+import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/types';
 import type { CompileState } from '../compile-state';
@@ -33,7 +33,7 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
       );
     }
     level = node.depth;
-    const id = own ?? slugger.slug(text);
+    const id = own ?? slugger.slug(page.context.policy === 'lenient' ? textForId(node) : text);
     if (used.has(id)) {
       const other = freeId(id, used);
       const fix = own === undefined ? undefined : { replace: `{#${id}}`, by: `{#${other}}` };
@@ -51,6 +51,10 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
   });
   return headings;
 }
+
+/** Blanks beside a tag without text count in Docusaurus. */
+const textForId = (node: HeadingNode): string =>
+  toString(node.children.map((child) => (child.type === 'text' ? { value: child.data?.inIds ?? child.value } : child)));
 
 function freeId(id: string, used: ReadonlySet<string>): string {
   let number = 2;

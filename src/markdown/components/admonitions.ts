@@ -1,4 +1,4 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
@@ -7,6 +7,13 @@ import type { MarkdownSyntax } from '../../model/markdown-syntax';
 import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
+
+declare module 'mdast' {
+  interface TextData {
+    /** What the text adds to the id of a heading that holds it, if this is not the text itself. */
+    inIds?: string;
+  }
+}
 
 /** Kinds that an author may write, and the default heading of each. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
@@ -36,7 +43,8 @@ export function transformDirectives(
   walk(tree, (node, index, parent) => {
     if (isDirective(node) && isNamed(node)) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
-      const text = { type: 'text' as const, value: writtenDirective(node, source) };
+      // Docusaurus makes ids of headings before it finds that nobody uses the directive.
+      const text: Text = { type: 'text', value: writtenDirective(node, source), data: { inIds: toString(node) } };
       parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
       return index + 1;
     }
