@@ -43,3 +43,8 @@ test('custom CSS may stand in a preset or a theme', () => {
   expect(customCss).toEqual(['a.css', 'b.css', 'c.css']);
   expect(notes).toEqual(['`theme: customCss` is only used inside of `@theme/Layout`.']);
 });
+
+test('a plugin that is not supported has the name of its package, wherever that is installed', () => {
+  const { notes } = read({ plugins: [['/site/node_modules/@our/search/dist/server.js', {}]] });
+  expect(notes).toEqual(['`@our/search` is not supported and has no effect.']);
+});

@@ -75,7 +75,7 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     else if (short === 'classic') customCss.push(...stylesOf(options, notes));
     // What those of the tree do is said of each of their parts.
     else if (!covered.includes(short) && !isMissing(name) && !(plugins.includes(entry) && isLocal(entry)))
-      notes.add(name);
+      notes.add(packageOf(name));
   }
   // Without a preset, or with docs switched off there, the first instance is the main one.
   if ((!hasMain || docs === false) && instances.length > 0) docs = instances.shift();
@@ -107,9 +107,12 @@ function functionName(entry: unknown): string {
 /** Named by its module, which is not installed; that was noted. */
 const isMissing = (name: string): boolean => name.startsWith('missing:');
 
+/** The package that has the file of a plugin; other names as they are. */
+const packageOf = (name: string): string =>
+  /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1] ?? name;
+
 /** What a plugin is called; a configuration may name the file of its module. */
 export function shortName(name: string): string {
-  const inPackage =
-    /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1] ?? name;
+  const inPackage = packageOf(name);
   return plugin.exec(inPackage)?.[1] ?? inPackage;
 }

@@ -1,4 +1,4 @@
-const address = String.raw`(?:https?:\/\/|mailto:|[/#.])[^"<>&]*`;
+const address = String.raw`(?:https?:\/\/|mailto:|[/#.])(?:[^"<>&]|&amp;)*`;
 const attribute = String.raw`\s+(?:(?:class|id|title|alt|target|rel|width|height|aria-label)="[^"<>]*"|(?:href|src)="${address}")`;
 const names = 'a|b|br|code|div|em|hr|i|img|kbd|li|p|small|span|strong|sub|sup|ul';
 const tag = new RegExp(String.raw`<(?:\/(?:${names})|(?:${names})(?:${attribute})*\s*\/?)>`, 'gi');

@@ -77,3 +77,10 @@ describe('every form of a sidebar', () => {
     ]);
   });
 });
+
+test('markup with styles is shown without them, which is noted', () => {
+  const notes = new Notes();
+  const item = { type: 'html', value: '<b style="color: red">x</b>' };
+  expect(convertSidebars({ main: [item] }, {}, notes)).toEqual({ main: [{ html: '<b>x</b>' }] });
+  expect(notes.all).toEqual(['`sidebars: html` is shown with its text, links and pictures only.']);
+});

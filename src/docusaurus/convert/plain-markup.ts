@@ -1,0 +1,33 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { isPlainHtml } from '../../model/plain-html';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements of which nothing is text. */
+const silent: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'iframe',
+  'svg',
+  'object',
+  'template',
+  'noscript',
+  'video',
+]);
+
+/** What markup of a tree has besides styles, scripts, and elements that data files may not have: its text, links and pictures. */
+export const plainMarkup = (html: string): string =>
+  isPlainHtml(html) ? html : parseFragment(html).childNodes.map(markupOf).join('').trim();
+
+function markupOf(node: ChildNode): string {
+  if ('value' in node) return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if (!('tagName' in node) || silent.has(node.tagName)) return '';
+  const attributes = node.attrs
+    .map(({ name, value }) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .filter((attribute) => isPlainHtml(`<a${attribute}>`));
+  const start = `<${node.tagName}${attributes.join('')}>`;
+  const inside = node.childNodes.map(markupOf).join('');
+  if (!isPlainHtml(start)) return inside;
+  return ['br', 'hr', 'img'].includes(node.tagName) ? start : `${start}${inside}</${node.tagName}>`;
+}
