@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectSameVisit, openPage } from '../support/open-page';
+import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 test('behind a link to a section of another page, the Tab key goes on in that section', async ({ page }) => {
   await openPage(page, '/docs/core/entity/light');
+  await markVisit(page);
   const link = page.locator('main .prose a[href="/docs/integration_fetching_data#request-parallelism"]').first();
   await link.press('Enter');
   await expect(page.locator('#request-parallelism')).toBeFocused();
@@ -16,6 +17,7 @@ test('behind a link to a section of another page, the Tab key goes on in that se
 
 test('back gives the focus to the link that was followed, in the text', async ({ page }) => {
   await openPage(page, longDoc);
+  await markVisit(page);
   const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').last();
   await link.press('Enter');
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
