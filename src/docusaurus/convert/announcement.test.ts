@@ -26,7 +26,7 @@ describe('an announcement bar', () => {
   test('is its text and its link', () => {
     expect(convert({ content: 'Read <a target="_blank" href="blog/news"><b>the news</b></a>.', id: 'news' })).toEqual({
       id: 'news',
-      text: 'Read .',
+      text: 'Read the news.',
       closeable: true,
       link: { label: 'the news', href: '/blog/news' },
     });
@@ -46,6 +46,7 @@ describe('an announcement bar', () => {
       id: 'announcement-bar',
       text: 'News',
       closeable: true,
+      link: { label: 'News', href: '/blog' },
     });
   });
 

@@ -3,7 +3,7 @@ import { siteAddress, textOfHtml } from './addresses';
 import type { DocusaurusConfig } from '../config-schema';
 import type { Notes } from '../notes';
 
-/** Text of the announcement bar, and its first link, whose words stand at the end. */
+/** Text of the announcement bar, and its first link, whose words are a part of it. */
 export function convertAnnouncement(
   bar: DocusaurusConfig['themeConfig']['announcementBar'],
   notes: Notes,
@@ -16,12 +16,12 @@ export function convertAnnouncement(
   const href = first?.[1];
   const label = textOfHtml(first?.[2] ?? '');
   const isLink = href !== undefined && label !== '';
-  const text = textOfHtml(isLink ? bar.content.replace(first?.[0] ?? '', '') : bar.content);
-  if (text === '' && !isLink) return null;
+  const text = textOfHtml(bar.content);
+  if (text === '') return null;
   return {
     id: bar.id ?? 'announcement-bar',
-    text: text === '' ? label : text,
+    text,
     closeable: bar.isCloseable ?? true,
-    ...(isLink && text !== '' ? { link: { label, href: siteAddress(href) } } : {}),
+    ...(isLink ? { link: { label, href: siteAddress(href) } } : {}),
   };
 }

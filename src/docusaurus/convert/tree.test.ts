@@ -204,7 +204,7 @@ test('the announcement has its text and its link', () => {
   const content = 'Version 3 is <b>out</b>! <a target="_blank" href="/blog/3">Read on</a>';
   expect(theme({ announcementBar: { id: 'v3', content, isCloseable: false } }).data.announcement).toEqual({
     id: 'v3',
-    text: 'Version 3 is out!',
+    text: 'Version 3 is out! Read on',
     link: { label: 'Read on', href: '/blog/3' },
     closeable: false,
   });
