@@ -36,7 +36,10 @@ async function configurationOf(stage: string, definitions = {}) {
 describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s', (stage) => {
   test('modules that Gatsby would add and nothing uses are empty', async () => {
     const { rules } = (await configurationOf(stage)).added.module;
-    for (const file of ['/gatsby-plugin-lunr/gatsby-browser.js', '/@builder.io/partytown/integration/index.mjs'])
+    for (const file of [
+      '/gatsby-plugin-lunr/gatsby-browser.js',
+      '/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    ])
       expect(rules.find((rule) => rule.test.test(file))).toMatchObject({ use: ['nothing'] });
     expect(rules.filter((rule) => rule.test.test('/gatsby-plugin-mdx/gatsby-browser.js'))).toEqual([]);
   });
