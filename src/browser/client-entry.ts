@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { pageViewMeta, problemsPath, site } from '../site';
 import { followLinks } from '../navigation/follow-links';
 import { guardNavigation } from '../navigation/guard-navigation';
-import { arrive } from '../navigation/pending-navigation';
+import { finishNavigation } from '../navigation/pending-navigation';
 import { shortenHistoryKeys } from '../navigation/history-keys';
 import { announcePage, takeAnnouncer } from '../navigation/announcer';
 import { askByPath } from '../navigation/page-of-address';
@@ -42,7 +42,7 @@ function followPage(): void {
 /** A page is shown. The endpoint of page views stands in a meta element; without one nothing is loaded or sent. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   const { location, prevLocation } = route;
-  arrive(location);
+  finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
   setTimeout(followPage, site.loadingDelay);

@@ -1,12 +1,13 @@
 import { keyOf } from '../navigation/history-keys';
+import { isPlainClick } from '../navigation/plain-click';
 
 /** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
 const followed = new Map<string, string>();
 /** Results of a search may come late; that often they are looked for, in milliseconds. */
 const pause = 200;
-const mostTries = 10;
+const mostTries = 50;
 
-addEventListener('click', ({ target }) => remember(target), true);
+window.addEventListener('click', (event) => isPlainClick(event) && remember(event.target), true);
 
 function remember(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;

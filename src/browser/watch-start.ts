@@ -23,7 +23,7 @@ const literal = JSON.stringify(text).replace(
  * pictures and of foreign scripts do not count.
  *
  * What the reader does before the site runs is not lost. A step through the history to another page loads that page, because the scripts
- * would go on with the one that was opened. The last button that was pressed is pressed again, unless React, which starts at once
+ * would go on with the one that was opened. A button that was pressed last is pressed again, unless React, which starts at once
  * for a press, has answered it before it comes up to the window. Buttons of forms need no scripts.
  */
 export const watchStart = `(function(){var t,b,k,p=location.pathname;function g(){location.pathname==p||location.reload()}function c(e){k=e.target.closest('[type=button]')}

@@ -22,5 +22,5 @@ export default function useBaseUrl(
   if (forcePrependBaseUrl) return withPrefix(rooted);
   if (address === base.replace(/\/$/, '')) return base;
   const path = address.startsWith(base) ? address : withPrefix(rooted);
-  return absolute ? site.url + path : path;
+  return absolute ? new URL(path, site.url).href : path;
 }

@@ -202,7 +202,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
 }
 
 /** What is written into a mounted tree; the rest are links. */
-const written = ['data', 'stand-ins', 'generated', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
+const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 

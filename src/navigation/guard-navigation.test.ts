@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
   pending = await import('./pending-navigation');
   const { guardNavigation } = await import('./guard-navigation');
-  arrive('/here');
+  finishNavigation('/here');
   guardNavigation();
   arrived = [];
 });
@@ -54,7 +54,8 @@ afterEach(() => {
 });
 
 /** A page is shown whose address is there already. */
-const arrive = (pathname: string): void => pending.arrive({ href: `https://site${pathname}`, pathname });
+const finishNavigation = (pathname: string): void =>
+  pending.finishNavigation({ href: `https://site${pathname}`, pathname });
 
 /** What reached Gatsby. */
 let arrived: (readonly [path: string, page: Page])[];
@@ -68,7 +69,7 @@ async function leaveMeanwhile(): Promise<void> {
   gate = new Promise((resolve) => (open = resolve));
   requests[0]?.fail();
   await settle();
-  arrive('/elsewhere');
+  finishNavigation('/elsewhere');
   open();
   for (let round = 0; round < 50; round++) await new Promise(setImmediate);
 }
@@ -143,13 +144,13 @@ describe('a page', () => {
   test('chosen before the last one is shown still reaches Gatsby, and shows that it loads', async () => {
     vi.stubGlobal('location', { href: 'https://site/there' });
     window.___navigate('/elsewhere');
-    arrive('/there');
+    finishNavigation('/there');
     await vi.advanceTimersByTimeAsync(site.loadingDelay);
     expect(dataset.loading).toBe('');
     requests[0]?.come(page('success'));
     await settle();
     expect(arrived).toEqual([['/elsewhere', { status: 'success' }]]);
-    arrive('/elsewhere');
+    finishNavigation('/elsewhere');
     expect(dataset.loading).toBeUndefined();
   });
 
@@ -158,7 +159,7 @@ describe('a page', () => {
     window.___navigate('/there');
     await vi.advanceTimersByTimeAsync(site.loadingDelay);
     expect(dataset.loading).toBe('');
-    arrive('/there');
+    finishNavigation('/there');
     expect(dataset.loading).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type * as LoadFailures from './load-failures';
 import { site } from '../site';
 import { startLoading } from './loading';
-import { currentPath, endNavigation, isLeaving, startNavigation } from './pending-navigation';
+import { currentPath, abortNavigation, isLeaving, startNavigation } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
 type Failures = typeof LoadFailures;
@@ -58,10 +58,10 @@ export function guardNavigation(): void {
   };
 
   // A step through the history is a choice, too. Its page may be in memory, or shown already, so that nothing has to be loaded.
-  window.addEventListener('popstate', endNavigation);
+  window.addEventListener('popstate', abortNavigation);
   // A page that the browser kept while the reader was elsewhere must not come back with its spinner.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) endNavigation();
+    if (persisted) abortNavigation();
   });
   setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
 }

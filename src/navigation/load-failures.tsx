@@ -4,7 +4,7 @@ import { translate } from '../i18n/translate';
 import { site } from '../site';
 import { LoadFailure } from './LoadFailure';
 import type { LoadFailureProps } from './LoadFailure';
-import { endNavigation } from './pending-navigation';
+import { abortNavigation } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
@@ -109,7 +109,7 @@ function show(
     void loadAsDocument(navigation);
   };
   const stay = (): void => {
-    endNavigation();
+    abortNavigation();
     if (focused instanceof HTMLElement) focused.focus();
   };
   document.body.prepend(place);

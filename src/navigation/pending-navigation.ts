@@ -20,7 +20,7 @@ export const currentPath = (): string => shownPath;
 
 /** A navigation to a whole address begins, and what was under way is over. */
 export function startNavigation(href: string): AbortSignal {
-  endNavigation();
+  abortNavigation();
   pending = new AbortController();
   chosenAt = href === location.href ? undefined : location.href;
   return pending.signal;
@@ -36,13 +36,13 @@ export const isLeaving = (): boolean => isNavigating() && chosenAt === location.
  * A page is shown, so the navigation is over. Only the page on which the reader has chosen the next one ends nothing: its address
  * is there before it is, and a choice made in between waits for another page.
  */
-export function arrive({ href, pathname }: Pick<Location, 'href' | 'pathname'>): void {
+export function finishNavigation({ href, pathname }: Pick<Location, 'href' | 'pathname'>): void {
   shownPath = pathname;
-  if (href !== chosenAt) endNavigation();
+  if (href !== chosenAt) abortNavigation();
 }
 
 /** Nothing is waited for any more. */
-export function endNavigation(): void {
+export function abortNavigation(): void {
   pending.abort();
   stopLoading();
 }

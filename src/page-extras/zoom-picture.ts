@@ -35,14 +35,16 @@ export function zoomPicture(trigger: Element): void {
     if (target === dialog || target === close) dialog.close();
     else if (target === full || (target instanceof Element && frame.contains(target))) toggle();
   });
+  const shut = (): void => dialog.close();
   dialog.addEventListener('close', () => {
     dialog.remove();
+    removeEventListener('popstate', shut);
     // The browser gives focus back by itself, but not to a trigger that was clicked in Safari.
     if (document.activeElement === document.body && trigger instanceof HTMLElement)
       trigger.focus({ preventScroll: true });
   });
   // The page of the picture may go.
-  addEventListener('popstate', () => dialog.close(), { once: true });
+  addEventListener('popstate', shut);
   document.body.append(dialog);
   dialog.showModal();
   // A window hardly wider than the picture's place in the text could only show it as small again.

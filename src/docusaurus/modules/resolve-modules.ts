@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { reasonOf } from '../run/reason';
 import { compileSass } from './compile-sass';
-import { generatedFile } from './generated-files';
+import { blogOfRecentPosts } from './generated-files';
 import type { Gap } from './gap';
 
 /** What stands for modules of Docusaurus. */
@@ -90,7 +90,7 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
   const name = fileOf(args.path);
-  if (generatedFile(name, tree.contentDir) !== undefined)
+  if (blogOfRecentPosts(name) !== undefined)
     return { errors: [{ text: 'the build writes it.', detail: { kind: 'generated', name } satisfies Gap }] };
   if (isFile || request.startsWith('@site/')) {
     const detail: Gap | undefined = isStyle ? undefined : { kind: 'file', name };

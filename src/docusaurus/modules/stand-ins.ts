@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatedFile } from './generated-files';
+import { blogOfRecentPosts } from './generated-files';
 import { isFileName } from './gap';
 
 /** Folder of a mounted tree with one module for each that could not be found. */
@@ -20,17 +20,22 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
     if (!wanted.has(file)) rmSync(path.join(folder, file));
   if (names.length > 0) mkdirSync(folder, { recursive: true });
   for (const name of names) {
-    writeFileSync(path.join(folder, fileOf(name)), textOf(name, contentDir));
+    const file = path.join(folder, fileOf(name));
+    // The build writes it anew when it knows the posts.
+    if (blogOfRecentPosts(name) === undefined || !existsSync(file)) writeFileSync(file, textOf(name));
   }
 }
 
-function textOf(name: string, contentDir: string): string {
-  const made = generatedFile(name, contentDir);
-  if (made !== undefined) return `module.exports = require(${JSON.stringify(made)});\n`;
+function textOf(name: string): string {
+  if (blogOfRecentPosts(name) !== undefined) return recentPostsText([]);
   // Of data, most modules ask for a list of something.
   if (/\.(?:json|ya?ml)$/.test(name)) return 'module.exports = [];\n';
   return `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
 }
+
+/** The module that stands in for the list of recent posts. */
+export const recentPostsText = (items: readonly object[]): string =>
+  `module.exports = ${JSON.stringify({ title: 'Recent posts', items })};\n`;
 
 /** Modules that could not be found → the files that stand in for them. */
 export function readGaps(contentDir: string): ReadonlyMap<string, string> {

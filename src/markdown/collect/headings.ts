@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading as HeadingNode, Root } from 'mdast';
+import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/types';
 import type { CompileState } from '../compile-state';
@@ -53,8 +53,10 @@ export function collectHeadings(tree: Root, page: CompileState): Heading[] {
 }
 
 /** Blanks beside a tag without text count in Docusaurus. */
-const textForId = (node: HeadingNode): string =>
-  toString(node.children.map((child) => (child.type === 'text' ? { value: child.data?.inIds ?? child.value } : child)));
+function textForId(node: HeadingNode | PhrasingContent): string {
+  if ('children' in node) return node.children.map(textForId).join('');
+  return node.type === 'text' ? (node.data?.inIds ?? node.value) : toString(node);
+}
 
 function freeId(id: string, used: ReadonlySet<string>): string {
   let number = 2;

@@ -34,7 +34,8 @@ export function stackTable(table: Element): void {
     row.forEach((cell, index) => {
       const label = labels[index] ?? '';
       // “Default: Required” would name a default.
-      if (!selfEvident.has(label) && !toString(cell).startsWith('Required')) cell.properties['data-label'] = label;
+      const isRequired = label === 'Default' && toString(cell).startsWith('Required');
+      if (!selfEvident.has(label) && !isRequired) cell.properties['data-label'] = label;
     });
 }
 

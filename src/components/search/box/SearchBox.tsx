@@ -70,9 +70,10 @@ export function SearchBox(): React.ReactElement {
         aria-expanded={false}
         aria-controls={resultsId}
         aria-autocomplete="list"
-        // A box that is closed keeps the focus, but not the keyboard of a phone.
+        // A box that is closed keeps the focus, but not the keyboard of a phone, which must be there for the next focus.
         inputMode={open === false ? 'none' : undefined}
         onFocus={show}
+        onBlur={() => setOpen((now) => now || undefined)}
         onClick={show}
         onChange={(event) => ask(event.target.value)}
       />

@@ -50,7 +50,7 @@ test('a page chosen when the address has changed, but the page has not, opens', 
     history.pushState = (...entry) => {
       history.pushState = push;
       push(...entry);
-      // The router asks React to show the page after this, which happens in a task of its own.
+      // The router asks React to show the page after this, and React does so in a later task.
       queueMicrotask(() => window.___navigate(href));
     };
   }, other);

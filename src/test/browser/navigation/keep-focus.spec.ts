@@ -46,5 +46,8 @@ test('a reader who is back and goes on with the Tab key keeps that place', async
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 1100, height: 700 });
+  // As long as the site looks for the link, and longer.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   await expect(link).not.toBeFocused();
+  await expect(page.locator('main :focus')).toBeVisible();
 });

@@ -1,33 +1,34 @@
 import type { Page } from '@playwright/test';
 
+/** What a document says before anything else in it runs. */
+const opened = 'watch-complaints: opened';
+
 /**
  * Collects what the browser has to say of the documents that are opened from now on: console messages of every kind with the path
  * they are about, uncaught errors, breaches of the Content-Security-Policy. Call before the page is opened.
  */
 export async function watchComplaints(page: Page): Promise<() => Promise<string[]>> {
   const complaints: string[] = [];
-  // Tests share a window, and what the last one has left behind may still fail in it, until another document takes its place.
-  let isAsked = false;
+  // Tests share a window, and what the last one has left behind may still fail in it, until the first script of another document runs.
   let isOpen = false;
   const add = (complaint: string): void => void (isOpen && complaints.push(complaint));
-  page.on('request', (request) => {
-    isAsked ||= request.isNavigationRequest();
-  });
-  page.on('framenavigated', (frame) => {
-    isOpen ||= isAsked && frame === page.mainFrame();
-  });
   page.on('console', (message) => {
+    if (message.text() === opened) {
+      isOpen = true;
+      return;
+    }
     const { url } = message.location();
     add(`${message.type()}: ${message.text()} ${URL.canParse(url) ? new URL(url).pathname : url}`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
-  await page.addInitScript(() => {
+  await page.addInitScript((word) => {
+    console.debug(word);
     const breaches: string[] = [];
     Object.assign(window, { breaches });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       breaches.push(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
     });
-  });
+  }, opened);
   return async () => {
     const breaches = await page.evaluate(() => (window as unknown as { breaches: string[] }).breaches);
     return [...complaints, ...breaches];
