@@ -1,9 +1,9 @@
-import { keyOf } from '../navigation/history-keys';
+import { entryKey, keyOf } from '../navigation/history-keys';
 import { isPlainClick } from '../navigation/plain-click';
 
 /** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
 const followed = new Map<string, string>();
-/** Results of a search may come late; that often they are looked for, in milliseconds. */
+/** Results of a search may come late, and move when better ones come; that often the link is looked for, in milliseconds. */
 const pause = 200;
 const mostTries = 50;
 
@@ -12,7 +12,7 @@ window.addEventListener('click', (event) => isPlainClick(event) && remember(even
 function remember(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  if (href) followed.set(shownKey(), `${link?.closest('main') ? 'main ' : ''}a[href="${CSS.escape(href)}"]`);
+  if (href) followed.set(entryKey(history), `${link?.closest('main') ? 'main ' : ''}a[href="${CSS.escape(href)}"]`);
 }
 
 const shownKey = (): string => keyOf(history.state) ?? '';
@@ -24,18 +24,26 @@ const shownKey = (): string => keyOf(history.state) ?? '';
 export function keepFocus(id: string): void {
   const key = shownKey();
   const link = followed.get(key);
-  if (link !== undefined) focusLink(key, link, mostTries);
+  if (link !== undefined) focusLink(key, link);
   else if (isAtBeginning()) focusSection(document.getElementById(id));
 }
 
-/** The router's element; the reader has not moved the focus. */
-const isAtBeginning = (): boolean => document.activeElement?.id === 'gatsby-focus-wrapper';
+/** The router's element, or nothing where an element with the focus has moved; the reader has not moved the focus. */
+const isAtBeginning = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.id === 'gatsby-focus-wrapper';
 
-function focusLink(key: string, selector: string, tries: number): void {
-  if (!isAtBeginning() || shownKey() !== key) return;
-  const link = document.querySelector<HTMLElement>(selector);
-  if (link) link.focus({ preventScroll: true });
-  else if (tries > 0) setTimeout(() => focusLink(key, selector, tries - 1), pause);
+function focusLink(key: string, selector: string): void {
+  const end = new AbortController();
+  // The reader goes on.
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, () => end.abort(), { capture: true, signal: end.signal });
+  const look = (tries: number): void => {
+    if (shownKey() !== key || tries === 0) end.abort();
+    if (end.signal.aborted) return;
+    if (isAtBeginning()) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    setTimeout(() => look(tries - 1), pause);
+  };
+  look(mostTries);
 }
 
 function focusSection(section: HTMLElement | null): void {
