@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { Code } from 'mdast';
+import type { Code, Text } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { translate } from '../i18n/translate';
@@ -51,6 +52,8 @@ const toHtmlTree = unified()
     passThrough: [...passThrough],
     handlers: {
       code: (_state: unknown, node: Code): Element => codeBlock(node),
+      // The parser has removed the blanks around line breaks that do not count; others do, inside of `pre`.
+      text: (state: State, node: Text) => state.applyData(node, { type: 'text', value: node.value }),
       diagram: (_state: unknown, node: { figure: Element }) => node.figure,
       formula: (_state: unknown, { html }: { html: string }) => ({ type: 'raw' as const, value: html }),
     },

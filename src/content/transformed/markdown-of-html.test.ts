@@ -1,41 +1,8 @@
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { compileMarkdown } from '../../markdown/compile';
-import { standalone } from '../../markdown/page-context';
 import { parseText } from '../../markdown/parse/grammar';
 import { walkHtml } from '../../markdown/walk';
-import { runPlugins } from './run-plugins';
-
-type Change = (html: HtmlRoot) => void;
-
-/** What a rehype plugin makes of the syntax tree of a text. */
-async function run(text: string, change: Change): Promise<Root> {
-  const page = { path: '/a.md', text, frontMatter: {}, tree: parseText(text), parse: () => parseText(text) };
-  const plugin = { name: 'p', attach: () => change as never, options: [], isEarly: false, kind: 'rehype' } as const;
-  const { tree, failed } = await runPlugins({ ...page, resolveLinks: () => () => undefined }, [plugin], 1000);
-  expect([...failed.values()]).toEqual([]);
-  return tree;
-}
-
-/** The HTML of a page after a rehype plugin has run. */
-async function htmlOf(text: string, change: Change): Promise<string> {
-  const tree = await run(text, change);
-  const transformed = () => ({ tree, problems: [], isComplete: true });
-  const context = { ...standalone, policy: 'lenient', transformed } as const;
-  const { compiled, problems } = compileMarkdown('docs/a.md', text, context);
-  expect(problems.filter(({ severity }) => severity === undefined)).toEqual([]);
-  return compiled.body.map((segment) => (segment.kind === 'html' ? segment.html : JSON.stringify(segment))).join('');
-}
-
-const onEach =
-  (tagName: string, change: (node: Element, replace: (by: ElementContent) => void) => void): Change =>
-  (html) =>
-    walkHtml(html, (node, index, parent) => {
-      if (node.type !== 'element' || node.tagName !== tagName) return undefined;
-      change(node, (by) => (parent.children[index] = by));
-      return index + 1;
-    });
+import { htmlOf, onEach, run } from './rehype-in-tests';
 
 const page = [
   ...[
@@ -74,7 +41,7 @@ test('a change of one node leaves the rest of the page', async () => {
     page,
     onEach('em', (node) => (node.properties.className = ['soft'])),
   );
-  const data = { hName: 'em', hProperties: { className: ['soft'] } };
+  const data = { hProperties: { className: ['soft'] } };
   const expected = JSON.stringify(parseText(page), (_, value: { type?: string } | null) =>
     value?.type === 'emphasis' ? { ...value, data } : value,
   );
@@ -138,5 +105,67 @@ describe('a rehype plugin', () => {
     );
     expect(html).toMatch(/<h2 class="x" id="part">|<h2 id="part" class="x">/);
     expect(html).toContain('Below.');
+  });
+
+  test('keeps a footnote when it changes all links', async () => {
+    const html = await htmlOf(
+      'Note[^1].\n\n[^1]: Below.',
+      onEach('a', (node) => (node.properties.className = ['x'])),
+    );
+    expect(html).toBe(await htmlOf('Note[^1].\n\n[^1]: Below.', () => undefined));
+    expect(html).toContain('Below.');
+  });
+
+  test('keeps footnotes whose text is in a block that it changes', async () => {
+    const html = await htmlOf(
+      '> Note[^1] *now*.\n>\n> [^1]: Below.',
+      onEach('em', (node) => (node.tagName = 'strong')),
+    );
+    expect(html).toContain('<strong>now</strong>');
+    expect(html).toContain('Below.');
+  });
+
+  test('changes names and attributes of tags', async () => {
+    const html = await htmlOf('<details open>\n\nInside\n\n</details>', (tree) =>
+      walkHtml(tree, (node) => {
+        if (node.type === 'mdxJsxFlowElement')
+          Object.assign(node, {
+            name: 'section',
+            attributes: [{ type: 'mdxJsxAttribute', name: 'class', value: 'box' }],
+          });
+        return undefined;
+      }),
+    );
+    expect(html).toMatch(/<section class="box">\s*<p>Inside<\/p>\s*<\/section>/);
+  });
+
+  test('keeps elements that remark plugins have named', async () => {
+    const named = (tree: Root): void => {
+      tree.children.push({
+        type: 'box' as 'paragraph',
+        data: { hName: 'section', hProperties: { className: ['box'] } },
+        children: [
+          { type: 'text', value: 'In ' },
+          { type: 'emphasis', children: [{ type: 'text', value: 'it' }] },
+        ],
+      });
+    };
+    const change = onEach('em', (node) => (node.tagName = 'i'));
+    expect(await htmlOf('Before.', change, named)).toContain('<section class="box">In <i>it</i></section>');
+  });
+
+  test('gives admonitions, pictures and code in lines attributes', async () => {
+    const html = await htmlOf(':::note[Title]\n\n`a`\n\n:::\n\n![b][c]\n\n[c]: https://a.dev/%C3%A4.png', (tree) =>
+      walkHtml(tree, (node) => {
+        if (node.type === 'element') node.properties.className = ['x'];
+        return undefined;
+      }),
+    );
+    expect(html).toMatch(
+      /<aside class="admonition admonition-note x" role="note">|<aside role="note" class="x? ?admonition/,
+    );
+    expect(html).toContain('Title');
+    expect(html).toContain('<code class="x">a</code>');
+    expect(html).toMatch(/<img[^>]* class="x"/);
   });
 });

@@ -1,8 +1,10 @@
-import type { Element, Nodes as HtmlNodes, Properties } from 'hast';
+import type { Element, Nodes as HtmlNodes, Parents as HtmlParents, Properties } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Data, Nodes, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { find, html as htmlSchema } from 'property-information';
+import type { Data, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { nodesOf } from '../../markdown/parse/generated-nodes';
+import { attributesOf, isInlineTag, jsxType, nodesOfRaw } from './added-html';
+import { changeCells, hasSameCells } from './changed-table';
 import type { HtmlOfMarkdown } from './html-of-markdown';
 
 /**
@@ -11,150 +13,186 @@ import type { HtmlOfMarkdown } from './html-of-markdown';
  */
 export function markdownOfHtml(tree: Root, view: HtmlOfMarkdown): Root {
   if (view.isUntouched(view.html)) return tree;
-  const blocks = view.html.children.flatMap((node) => back(node, view, true));
   // They have no place in HTML, or only one at its end.
-  const definitions = definitionsIn(tree).filter((node) => !contains(blocks, node));
-  return { ...tree, children: [...blocks, ...definitions] };
+  const definitions = definitionsIn(tree);
+  const root: Root = { ...tree, children: inside(view.html, view) };
+  const kept = nodesOf(root);
+  root.children.push(...definitions.filter((node) => !kept.has(node)));
+  return root;
 }
-
-/** A node whose content is the content of its element. */
-type PlainNode = Nodes & { children: RootContent[] };
-const isPlain = (node: Nodes): node is PlainNode => plain.has(node.type);
-const plain: ReadonlySet<string> = new Set([
-  ...[
-    'paragraph',
-    'heading',
-    'emphasis',
-    'strong',
-    'delete',
-    'link',
-    'linkReference',
-    'blockquote',
-    'list',
-    'listItem',
-  ],
-  ...['containerDirective', 'leafDirective', 'textDirective'],
-]);
-/** Nodes around blocks, in which text needs a paragraph. */
-const holdsBlocks: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'containerDirective']);
-
-function back(node: HtmlNodes, view: HtmlOfMarkdown, isBlock: boolean): RootContent[] {
-  const source = view.sourceOf(node);
-  if (source && view.isUntouched(node)) return [source as RootContent];
-  if (node.type === 'text') return isBlock && node.value.trim() === '' ? [] : [{ type: 'text', value: node.value }];
-  if (node.type === 'element') {
-    if (source) return [changed(node, source, view, isBlock)];
-    return isImplied(node) ? [] : [added(node, view, isBlock)];
-  }
-  if ('children' in node)
-    return [Object.assign(source ?? node, { children: inside(node, view, isBlock) }) as RootContent];
-  return node.type === 'raw' || node.type === 'comment' || node.type === 'doctype' ? [] : [node as RootContent];
-}
-
-/** What HTML has for footnotes and for items that can be checked, which follows from other nodes. */
-const isImplied = ({ tagName, properties }: Element): boolean =>
-  properties.dataFootnotes !== undefined || (tagName === 'input' && properties.disabled === true);
-
-const inside = (
-  node: { readonly children: readonly HtmlNodes[] },
-  view: HtmlOfMarkdown,
-  isBlock: boolean,
-): RootContent[] => node.children.flatMap((child) => back(child, view, isBlock));
-
-/** An element that a plugin has changed. Its node changes, too, and keeps its place in the text. */
-function changed(node: Element, source: Nodes, view: HtmlOfMarkdown, isBlock: boolean): RootContent {
-  const { tagName, properties } = node;
-  const first = node.children[0];
-  if (source.type === 'code' && tagName === 'pre' && first?.type === 'element' && first.tagName === 'code')
-    return Object.assign(source, { value: toString(first).replace(/\n$/, '') });
-  if (source.type === 'inlineCode' && tagName === 'code') source.value = toString(node);
-  else if (source.type === 'image' && tagName === 'img') {
-    source.url = textOf(properties.src) ?? source.url;
-    source.alt = textOf(properties.alt) ?? '';
-    source.title = textOf(properties.title);
-  } else if (isPlain(source)) {
-    const children = inside(node, view, holdsBlocks.has(source.type) || source.type === 'list');
-    source.children = holdsBlocks.has(source.type) ? inParagraphs(children) : children;
-    if (source.type === 'link' && tagName === 'a') {
-      source.url = textOf(properties.href) ?? source.url;
-      source.title = textOf(properties.title);
-    }
-  } else return added(node, view, isBlock);
-  if (view.hasSameTag(node)) return source as RootContent;
-  const { href: _href, src: _src, alt: _alt, title: _title, ...others } = properties;
-  const isAddress = source.type === 'link' || source.type === 'image';
-  const data = { ...(source as { data?: Data }).data, hName: tagName, hProperties: isAddress ? others : properties };
-  return Object.assign(source, { data }) as RootContent;
-}
-
-/** An element that a plugin has added, or that Markdown cannot write. */
-function added(node: Element, view: HtmlOfMarkdown, isBlock: boolean): RootContent {
-  const children = inside(node, view, isBlock && !textual.has(node.tagName));
-  const attributes = Object.entries(node.properties).flatMap(([key, value]) => attributeOf(key, value));
-  const tag = { name: node.tagName, attributes, children };
-  return (isBlock ? { type: 'mdxJsxFlowElement', ...tag } : { type: 'mdxJsxTextElement', ...tag }) as RootContent;
-}
-
-/** Elements whose text is no paragraph. */
-const textual: ReadonlySet<string> = new Set([
-  'p',
-  'span',
-  'a',
-  'code',
-  'pre',
-  'figcaption',
-  'summary',
-  'td',
-  'th',
-  'button',
-]);
-
-function attributeOf(key: string, value: Properties[string]): MdxJsxAttribute[] {
-  if (value === null || value === undefined || value === false) return [];
-  const { attribute, commaSeparated } = find(htmlSchema, key);
-  const written = Array.isArray(value) ? value.join(commaSeparated ? ', ' : ' ') : value;
-  return [{ type: 'mdxJsxAttribute', name: attribute, value: written === true ? null : String(written) }];
-}
-
-/** Items of a list without blank lines have their text without a paragraph in HTML. */
-function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
-  const blocks: RootContent[] = [];
-  let open: RootContent[] | undefined;
-  for (const node of nodes) {
-    if (!inline.has(node.type)) {
-      open = undefined;
-      blocks.push(node);
-    } else if (open) open.push(node);
-    else {
-      open = [node];
-      blocks.push({ type: 'paragraph', children: open } as RootContent);
-    }
-  }
-  return blocks;
-}
-
-const inline: ReadonlySet<string> = new Set([
-  ...[
-    'text',
-    'emphasis',
-    'strong',
-    'delete',
-    'link',
-    'linkReference',
-    'image',
-    'imageReference',
-    'inlineCode',
-    'break',
-  ],
-  ...['footnoteReference', 'html', 'textDirective', 'mdxJsxTextElement', 'mdxTextExpression', 'inlineMath'],
-]);
-
-const textOf = (value: Properties[string]): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const definitionsIn = (node: Nodes): RootContent[] => {
   if (node.type === 'definition' || node.type === 'footnoteDefinition') return [node];
   return 'children' in node ? node.children.flatMap((child) => definitionsIn(child)) : [];
 };
 
-const contains = (nodes: readonly Nodes[], wanted: Nodes): boolean =>
-  nodes.some((node) => node === wanted || ('children' in node && contains(node.children, wanted)));
+function inside(parent: HtmlParents, view: HtmlOfMarkdown): RootContent[] {
+  const nodes: readonly HtmlNodes[] = parent.children;
+  const keepsBlanks = isInline(parent, view) || (parent.type === 'element' && parent.tagName === 'pre');
+  return nodes.flatMap((node, at) => {
+    const isDropped = !keepsBlanks && isBlank(node) && !counts(node, nodes[at - 1], nodes[at + 1], view);
+    return isDropped ? [] : back(node, view);
+  });
+}
+
+const isBlank = (node: HtmlNodes): node is Extract<HtmlNodes, { type: 'text' }> =>
+  node.type === 'text' && node.value.trim() === '';
+
+/** Whether a blank separates words. One that a line break makes, or Markdown, counts only within a line of text. */
+function counts(
+  blank: Extract<HtmlNodes, { type: 'text' }>,
+  before: HtmlNodes | undefined,
+  after: HtmlNodes | undefined,
+  view: HtmlOfMarkdown,
+): boolean {
+  const beside = [before, after].filter((node) => node && isInline(node, view)).length;
+  const isWritten = view.isMade(blank) && !view.sourceOf(blank);
+  return beside >= (isWritten || blank.value.includes('\n') ? 2 : 1);
+}
+
+function isInline(node: HtmlNodes, view: HtmlOfMarkdown): boolean {
+  if (node.type === 'text') return !isBlank(node);
+  if (node.type === 'element') return isInlineTag(node.tagName) && !isImplied(node, view);
+  return node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression';
+}
+
+/** What HTML has for footnotes and for items that can be checked, which follows from other nodes. */
+const isImplied = (node: Element, view: HtmlOfMarkdown): boolean =>
+  view.isMade(node) &&
+  !view.sourceOf(node) &&
+  (node.properties.dataFootnotes !== undefined || node.tagName === 'input');
+
+function back(node: HtmlNodes, view: HtmlOfMarkdown): RootContent[] {
+  const source = view.sourceOf(node);
+  // A row or a cell counts only in its table.
+  const isCell = source?.type === 'tableRow' || source?.type === 'tableCell';
+  if (source && !isCell && view.isUntouched(node)) return [source];
+  if (node.type === 'text') return [{ type: 'text', value: node.value }];
+  if (node.type === 'raw') return nodesOfRaw(node.value);
+  if (node.type === 'element') {
+    if (isImplied(node, view)) return [];
+    return [source && !isCell && change(node, source, view) ? source : added(node, view)];
+  }
+  if (node.type === 'root') return inside(node, view);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const tag: JsxNode = Object.assign(source ?? {}, { ...node, children: [] });
+    fill(tag, inside(node, view));
+    return [tag];
+  }
+  return isMdx(node) ? [Object.assign(source ?? {}, node)] : [];
+}
+
+const isMdx = (node: HtmlNodes | RootContent): node is Extract<RootContent, { type: `mdx${string}` }> =>
+  node.type.startsWith('mdx');
+
+/** Sets the children of a node. Plugins may put anything anywhere, and later steps expect that. */
+function fill(node: { children: unknown[] }, children: readonly RootContent[]): void {
+  node.children = [...children];
+}
+
+/** Nodes around blocks, in which text needs a paragraph. */
+const holdsBlocks: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'containerDirective']);
+/** What this site makes itself. */
+const ownWay: ReadonlySet<string> = new Set(['footnoteReference', 'math', 'inlineMath']);
+
+/** Gives a node the changes of its element, and keeps its place in the text. Returns whether it can have them. */
+function change(node: Element, source: RootContent, view: HtmlOfMarkdown): boolean {
+  if (ownWay.has(source.type)) return true;
+  const isAddress = source.type === 'link' || source.type === 'image';
+  if (isAddress && node.tagName !== view.tagBefore(node)) return false;
+  const isSameInside = view.hasSameChildren(node) && node.children.every((child) => view.isUntouched(child));
+  if (source.type === 'table') {
+    if (!hasSameCells(node, view)) return false;
+    changeCells(node, source, view, (cell, cellSource) => change(cell, cellSource, view));
+  } else if (source.type === 'code') {
+    const [first] = node.children;
+    if (node.tagName !== 'pre' || first?.type !== 'element' || first.tagName !== 'code') return false;
+    source.value = toString(first).replace(/\n$/, '');
+  } else if (source.type === 'inlineCode' && node.children.every(({ type }) => type === 'text'))
+    source.value = toString(node);
+  else if ('children' in source) {
+    if (!isSameInside) changeInside(node, source, view);
+  } else if (!isSameInside) return false;
+  changeTag(node, source, view);
+  return true;
+}
+
+type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+type ParentNode = Extract<RootContent, { children: unknown[] }>;
+
+function changeInside(node: Element, source: ParentNode, view: HtmlOfMarkdown): void {
+  const children = inside(node, view);
+  fill(source, holdsBlocks.has(source.type) ? inParagraphs(children) : children);
+  const data = dataOf(source);
+  // A paragraph of nothing but tags would be no paragraph otherwise.
+  if (source.type === 'paragraph' && children.some(({ type }) => type === 'mdxJsxTextElement'))
+    Object.assign(source, { data: { ...data, hName: node.tagName } });
+  else if (data?.hChildren) Object.assign(source, { data: { ...data, hChildren: undefined } });
+}
+
+const depths: ReadonlyMap<string, Heading['depth']> = new Map([
+  ['h1', 1],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 5],
+  ['h6', 6],
+]);
+
+function changeTag(node: Element, source: RootContent, view: HtmlOfMarkdown): void {
+  const changed = view.changedProperties(node);
+  const { href, src, alt, title, ...others } = changed;
+  if (source.type === 'link' || source.type === 'image') {
+    source.url = textOf(source.type === 'link' ? href : src) ?? source.url;
+    if ('title' in changed) source.title = textOf(title);
+    if ('alt' in changed && source.type === 'image') source.alt = textOf(alt) ?? '';
+  }
+  const hProperties = source.type === 'link' || source.type === 'image' ? others : changed;
+  const isRenamed = node.tagName !== view.tagBefore(node);
+  const depth = source.type === 'heading' ? depths.get(node.tagName) : undefined;
+  if (isRenamed && depth) Object.assign(source, { depth });
+  const name = isRenamed && !depth ? { hName: node.tagName } : {};
+  if (Object.keys({ ...hProperties, ...name }).length === 0) return;
+  const data = dataOf(source);
+  Object.assign(source, { data: { ...data, ...name, hProperties: { ...data?.hProperties, ...hProperties } } });
+}
+
+const dataOf = (node: RootContent): Data | undefined => ('data' in node ? node.data : undefined);
+
+const textOf = (value: Properties[string]): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** An element that a plugin has added, or that Markdown cannot write. */
+function added(node: Element, view: HtmlOfMarkdown): RootContent {
+  const attributes = attributesOf(node.properties);
+  const tag: JsxNode = { type: jsxType(node.tagName), name: node.tagName, attributes, children: [] };
+  fill(tag, inside(node, view));
+  return tag;
+}
+
+/** Items of a list without blank lines have their text without a paragraph in HTML. */
+function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let line: RootContent[] = [];
+  const close = (): void => {
+    const hasTags = line.some(({ type }) => type === 'mdxJsxTextElement');
+    const paragraph: Paragraph = { type: 'paragraph', children: [], ...(hasTags ? { data: { hName: 'p' } } : {}) };
+    fill(paragraph, line);
+    // A tag alone needs none.
+    blocks.push(...(hasTags && line.length === 1 ? line : line.length > 0 ? [paragraph] : []));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (inline.has(node.type)) line.push(node);
+    else {
+      close();
+      blocks.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+const inlineNames =
+  'text emphasis strong delete link linkReference image imageReference inlineCode break footnoteReference html textDirective ' +
+  'mdxJsxTextElement mdxTextExpression inlineMath';
+const inline: ReadonlySet<string> = new Set(inlineNames.split(' '));

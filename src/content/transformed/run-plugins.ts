@@ -49,6 +49,12 @@ export async function runPlugins(
   }
 }
 
+/** Processors run trees of any kind. */
+interface HtmlProcessor {
+  run(tree: Node, file: VFile): Promise<Node>;
+}
+const isHtmlRoot = (node: Node): node is HtmlRoot => node.type === 'root' && 'children' in node;
+
 type Run = (tree: Root, file: VFile) => Promise<Root>;
 const attached = new WeakMap<MarkdownPlugin, Run>();
 
@@ -59,10 +65,12 @@ function attach(plugin: MarkdownPlugin): Run {
   const processor = newProcessor()
     .use(plugin.attach, ...plugin.options)
     .freeze();
+  const ofHtml: HtmlProcessor = processor;
   const run: Run = async (tree, file) => {
     if (plugin.kind === 'remark') return processor.run(tree, file);
     const view = htmlOfMarkdown(tree);
-    const html = (await processor.run(view.html as Node as Root, file)) as Node as HtmlRoot;
+    const html = await ofHtml.run(view.html, file);
+    if (!isHtmlRoot(html)) throw new Error(`It returned a node of the type \`${html.type}\` instead of a root.`);
     return markdownOfHtml(tree, { ...view, html });
   };
   attached.set(plugin, run);

@@ -91,13 +91,24 @@ function toAside(node: ContainerDirective, own: readonly string[], problems: Pro
     children: labelled ? first.children : [{ type: 'text', value: title }],
     data: { hProperties: { className: ['admonition-title'] } },
   };
-  const classes = [...(isOwn ? [`admonition-${node.name}`] : []), ...(node.attributes?.class?.split(' ') ?? [])];
+  const { className, ...given } = node.data?.hProperties ?? {};
+  const ofPlugin = Array.isArray(className) ? className.map(String) : [];
+  const classes = [
+    ...ofPlugin,
+    ...(isOwn ? [`admonition-${node.name}`] : []),
+    ...(node.attributes?.class?.split(' ') ?? []),
+  ];
   const id = node.attributes?.id;
   node.children = [heading, ...(labelled ? rest : node.children)];
   node.data = {
     hName: 'aside',
     // An `aside` alone is a landmark in some browsers, and a page with ten notes would have ten more places to jump to.
-    hProperties: { ...(id ? { id } : {}), role: 'note', className: ['admonition', `admonition-${name}`, ...classes] },
+    hProperties: {
+      ...given,
+      ...(id ? { id } : {}),
+      role: 'note',
+      className: ['admonition', `admonition-${name}`, ...classes],
+    },
   };
 }
 

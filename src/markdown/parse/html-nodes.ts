@@ -24,8 +24,9 @@ const attribute = /([^\s"'=<>`/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))
  * The HTML of plain Markdown, which is text between marks there, becomes elements as MDX has them, so that later steps know one kind. As
  * in a browser, an end without a beginning is ignored. A beginning without an end becomes an empty element.
  */
-export function htmlToElements(tree: Root): void {
+export function htmlToElements(tree: Root): Root {
   tree.children = elementsOf(tree.children, true);
+  return tree;
 }
 
 function elementsOf(children: readonly RootContent[], isFlow: boolean): RootContent[] {

@@ -10,7 +10,9 @@ export function unwrapParagraphs(tree: Root): void {
   });
 }
 
-function isOnlyTags({ children }: Paragraph): boolean {
+/** Whether a paragraph holds nothing but tags, and no plugin has said that it is a paragraph. */
+export function isOnlyTags({ children, data }: Paragraph): boolean {
+  if (data?.hName !== undefined) return false;
   const tags = children.filter(({ type }) => type === 'mdxJsxTextElement');
   const blank = children.filter((child) => child.type === 'text' && child.value.trim() === '');
   return tags.length > 0 && tags.length + blank.length === children.length;
