@@ -10,7 +10,9 @@ const fixtures = path.resolve('src/markdown/fixtures');
 /** A plugin that changes next to nothing, but in all places. */
 const addClasses = (html: HtmlRoot): void =>
   walkHtml(html, (node) => {
-    if (node.type === 'element' && /^(?:a|td|li|p)$/.test(node.tagName)) node.properties.className = ['harmless'];
+    if (node.type !== 'element' || !/^(?:a|td|li|p)$/.test(node.tagName)) return undefined;
+    const { className } = node.properties;
+    node.properties.className = [...(Array.isArray(className) ? className : []), 'harmless'];
     return undefined;
   });
 
@@ -18,7 +20,10 @@ const addClasses = (html: HtmlRoot): void =>
 const without = (value: object): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part === 'string')
-      return part.replaceAll(/ class=\\*"harmless\\*"|"className":"harmless"| harmless\b|\bharmless /g, '');
+      return part.replaceAll(
+        / class=\\*"harmless\\*"|(?<={)"className":"harmless",?|,"className":"harmless"| harmless\b|\bharmless /g,
+        '',
+      );
     if (typeof part === 'object' && part !== null && 'className' in part && part.className === 'harmless')
       delete part.className;
     return part;

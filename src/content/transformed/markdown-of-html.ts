@@ -1,4 +1,4 @@
-import type { Element, Nodes as HtmlNodes, Parents as HtmlParents, Properties } from 'hast';
+import type { Element, Nodes as HtmlNodes, Parents as HtmlParents, Properties, Text as HtmlText } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Data, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -28,31 +28,23 @@ const definitionsIn = (node: Nodes): RootContent[] => {
 
 function inside(parent: HtmlParents, view: HtmlOfMarkdown): RootContent[] {
   const nodes: readonly HtmlNodes[] = parent.children;
-  const keepsBlanks = isInline(parent, view) || (parent.type === 'element' && parent.tagName === 'pre');
+  const isExact = isInline(parent, view) || (parent.type === 'element' && parent.tagName === 'pre');
   return nodes.flatMap((node, at) => {
-    const isDropped = !keepsBlanks && isBlank(node) && !counts(node, nodes[at - 1], nodes[at + 1], view);
-    return isDropped ? [] : back(node, view);
+    if (!isBlank(node)) return back(node, view);
+    // Markdown makes its blanks again.
+    const isWritten = view.isMade(node) && !view.sourceOf(node);
+    const beside = [nodes[at - 1], nodes[at + 1]].filter((other) => other && isInline(other, view)).length;
+    const counts = (isExact && !isWritten) || beside >= (isWritten || node.value.includes('\n') ? 2 : 1);
+    return counts ? back(node, view) : [];
   });
 }
 
-const isBlank = (node: HtmlNodes): node is Extract<HtmlNodes, { type: 'text' }> =>
-  node.type === 'text' && node.value.trim() === '';
+const isBlank = (node: HtmlNodes): node is HtmlText => node.type === 'text' && node.value.trim() === '';
 
-/** Whether a blank separates words. One that a line break makes, or Markdown, counts only within a line of text. */
-function counts(
-  blank: Extract<HtmlNodes, { type: 'text' }>,
-  before: HtmlNodes | undefined,
-  after: HtmlNodes | undefined,
-  view: HtmlOfMarkdown,
-): boolean {
-  const beside = [before, after].filter((node) => node && isInline(node, view)).length;
-  const isWritten = view.isMade(blank) && !view.sourceOf(blank);
-  return beside >= (isWritten || blank.value.includes('\n') ? 2 : 1);
-}
-
+/** Whether blanks beside a node separate words. */
 function isInline(node: HtmlNodes, view: HtmlOfMarkdown): boolean {
   if (node.type === 'text') return !isBlank(node);
-  if (node.type === 'element') return isInlineTag(node.tagName) && !isImplied(node, view);
+  if (node.type === 'element') return isInlineTag(node.tagName) && node.tagName !== 'br' && !isImplied(node, view);
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression';
 }
 
