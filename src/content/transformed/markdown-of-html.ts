@@ -31,10 +31,11 @@ function inside(parent: HtmlParents, view: HtmlOfMarkdown): RootContent[] {
   const isExact = isInline(parent, view) || (parent.type === 'element' && parent.tagName === 'pre');
   return nodes.flatMap((node, at) => {
     if (!isBlank(node)) return back(node, view);
-    // Markdown makes its blanks again.
     const isWritten = view.isMade(node) && !view.sourceOf(node);
+    // They are made again.
+    if (isWritten && (isExact || parent.type === 'root')) return [];
     const beside = [nodes[at - 1], nodes[at + 1]].filter((other) => other && isInline(other, view)).length;
-    const counts = (isExact && !isWritten) || beside >= (isWritten || node.value.includes('\n') ? 2 : 1);
+    const counts = isExact || beside >= (isWritten || node.value.includes('\n') ? 2 : 1);
     return counts ? back(node, view) : [];
   });
 }
@@ -166,11 +167,13 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let line: RootContent[] = [];
   const close = (): void => {
-    const hasTags = line.some(({ type }) => type === 'mdxJsxTextElement');
-    const paragraph: Paragraph = { type: 'paragraph', children: [], ...(hasTags ? { data: { hName: 'p' } } : {}) };
-    fill(paragraph, line);
-    // A tag alone needs none.
-    blocks.push(...(hasTags && line.length === 1 ? line : line.length > 0 ? [paragraph] : []));
+    const isTags = line.every((node) => node.type === 'mdxJsxTextElement' || (node.type === 'text' && isBlank(node)));
+    // Tags alone in a line are no paragraph, but blocks would have line breaks between them.
+    const whole: Paragraph | JsxNode = isTags
+      ? { type: 'mdxJsxTextElement', name: null, attributes: [], children: [] }
+      : { type: 'paragraph', children: [] };
+    fill(whole, line);
+    if (line.length > 0) blocks.push(whole);
     line = [];
   };
   for (const node of nodes) {
