@@ -125,6 +125,12 @@ describe('a rehype plugin', () => {
     expect(html).toContain('Below.');
   });
 
+  test('adds no paragraph to an item that can be checked', async () => {
+    const change = onEach('p', (node) => (node.properties.className = ['x']));
+    const written = '- [x] <kbd>a</kbd>';
+    expect(await htmlOf(written, change)).toBe(await htmlOf(written, () => undefined));
+  });
+
   test('changes names and attributes of tags', async () => {
     const html = await htmlOf('<details open>\n\nInside\n\n</details>', (tree) =>
       walkHtml(tree, (node) => {

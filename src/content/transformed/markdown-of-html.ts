@@ -64,6 +64,8 @@ function back(node: HtmlNodes, view: HtmlOfMarkdown): RootContent[] {
   if (node.type === 'raw') return nodesOfRaw(node.value);
   if (node.type === 'element') {
     if (isImplied(node, view)) return [];
+    // An item that can be checked, but does not begin with text, has a paragraph for the box only.
+    if (!source && node.tagName === 'p' && view.isMade(node)) return inside(node, view);
     return [source && !isCell && change(node, source, view) ? source : added(node, view)];
   }
   if (node.type === 'root') return inside(node, view);
