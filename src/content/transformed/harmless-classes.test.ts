@@ -73,5 +73,5 @@ function randomText(seed: number): string {
 }
 
 test('the same holds for many texts', async () => {
-  for (let seed = 1; seed <= 200; seed++) await sameWithClasses(randomText(seed * 7919));
+  for (let seed = 1; seed <= 60; seed++) await sameWithClasses(randomText(seed * 7919));
 });
