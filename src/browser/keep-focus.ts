@@ -28,9 +28,8 @@ export function keepFocus(id: string): void {
   else if (isAtBeginning()) focusSection(document.getElementById(id));
 }
 
-/** The router's element, or nothing where an element with the focus has moved; the reader has not moved the focus. */
-const isAtBeginning = (): boolean =>
-  document.activeElement === document.body || document.activeElement?.id === 'gatsby-focus-wrapper';
+/** The router's element; the reader has not moved the focus. */
+const isAtBeginning = (): boolean => document.activeElement?.id === 'gatsby-focus-wrapper';
 
 function focusLink(key: string, selector: string): void {
   const end = new AbortController();
@@ -40,7 +39,9 @@ function focusLink(key: string, selector: string): void {
   const look = (tries: number): void => {
     if (shownKey() !== key || tries === 0) end.abort();
     if (end.signal.aborted) return;
-    if (isAtBeginning()) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    // An element that moves loses the focus to the body.
+    if (isAtBeginning() || document.activeElement === document.body)
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     setTimeout(() => look(tries - 1), pause);
   };
   look(mostTries);

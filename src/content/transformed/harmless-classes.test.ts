@@ -61,7 +61,7 @@ function randomText(seed: number): string {
     if (kind === 1) return `| a | b |\n| - | -: |\n| ${cell()} | ${cell()} |\n| ${cell()} |`;
     if (kind === 2) return '```js title="a"\nlet a;\n  a = 1;\n```';
     if (kind < 5) return line();
-    const inner = Array.from({ length: 1 + next(2) }, () => block(depth + 1)).join(pick(['\n\n', '\n\n']));
+    const inner = Array.from({ length: 1 + next(2) }, () => block(depth + 1)).join('\n\n');
     if (kind === 5) return `${indented(inner, '- ', '  ')}\n- ${line().replaceAll('\n', '\n  ')}`;
     if (kind === 6) return `${indented(inner, '1. ', '   ')}\n\n1. ${line().replaceAll('\n', '\n   ')}`;
     if (kind === 7) return indented(inner, '- [x] ', '  ');
