@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { escapeAttribute, escapeHtml } from '../../model/escape';
 import { isPlainHtml } from '../../model/plain-html';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -21,10 +22,10 @@ export const plainMarkup = (html: string): string =>
   isPlainHtml(html) ? html : parseFragment(html).childNodes.map(markupOf).join('').trim();
 
 function markupOf(node: ChildNode): string {
-  if ('value' in node) return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if ('value' in node) return escapeHtml(node.value);
   if (!('tagName' in node) || silent.has(node.tagName)) return '';
   const attributes = node.attrs
-    .map(({ name, value }) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`)
     .filter((attribute) => isPlainHtml(`<a${attribute}>`));
   const start = `<${node.tagName}${attributes.join('')}>`;
   const inside = node.childNodes.map(markupOf).join('');

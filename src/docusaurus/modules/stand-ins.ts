@@ -21,7 +21,7 @@ export function writeGaps(contentDir: string, names: readonly string[]): void {
   if (names.length > 0) mkdirSync(folder, { recursive: true });
   for (const name of names) {
     const file = path.join(folder, fileOf(name));
-    // The build writes it anew when it knows the posts.
+    // The build writes it again once it knows the posts.
     if (blogOfRecentPosts(name) === undefined || !existsSync(file)) writeFileSync(file, textOf(name));
   }
 }
