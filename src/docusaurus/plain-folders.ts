@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PageFiles, PublishingSettings } from '../publishing';
-import type { PagesOptions } from './config-schema';
+import type { PagesOptions } from './config/config-schema';
 import { basePathOf } from './convert/addresses';
 import { pageFilesOf } from './convert/page-files';
 

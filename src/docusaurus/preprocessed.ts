@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isNoPage } from '../model/pages/partials';
 import type { Problem } from '../model/problems/problems';
 import type { PageFiles } from '../publishing';
-import type { DocusaurusConfig } from './config-schema';
+import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
 import { filesThroughLinks } from './links/files-through-links';
 import { realPath } from './links/real-path';

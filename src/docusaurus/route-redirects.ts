@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { siteAddress } from './convert/addresses';
-import { docusaurusConfig } from './config-schema';
+import { docusaurusConfig } from './config/config-schema';
 import { Notes } from './notes';
 import { readOrigin } from './origin';
-import { readPlugins } from './plugins';
+import { readPlugins } from './config/plugins';
 import { findModule } from './run/find-module';
 import { isFunction } from './run/is-function';
 import { reasonOf } from './run/reason';

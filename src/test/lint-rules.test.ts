@@ -16,7 +16,7 @@ const reported: readonly (readonly [file: string, rule: string, code: string])[]
   ['src/site.ts', 'project(layers)', "import './publishing';"],
   ['src/components/home/Home.tsx', 'project(layers)', "import '../../model/pages/pages';"],
   ['src/components/ui/Icon.tsx', 'project(layers)', "import '../layout/wrap-page';"],
-  ['src/model/lists.ts', 'project(layers)', "import '../test/sample-page';"],
+  ['src/model/lists.ts', 'project(layers)', "import '../test/samples/sample-page';"],
   ['src/pages/text.tsx', 'project(interface-strings)', 'export const a = <p>Text</p>;'],
   ['src/theme/fragment.tsx', 'project(interface-strings)', 'export const a = <>Text</>;'],
   ['src/templates/alt.tsx', 'project(interface-strings)', 'export const a = <img alt="Text" />;'],

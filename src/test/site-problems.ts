@@ -2,7 +2,7 @@ import { loadData } from '../content/data-files';
 import { checkSite } from '../model/checks/check-site';
 import type { SiteContent } from '../model/checks/site-content';
 import { formatProblem, formatProblems } from '../model/problems/problems';
-import { samplePage } from './sample-page';
+import { samplePage } from './samples/sample-page';
 
 /** A valid navbar, for tests. Items can be added below. */
 export const navbar = 'items:\n  - type: link\n    label: Blog\n    to: /blog\n';

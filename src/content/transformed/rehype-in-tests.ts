@@ -5,7 +5,7 @@ import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plug
 import { compileMarkdown } from '../../markdown/compile';
 import type { Compilation } from '../../markdown/compile';
 import { standalone } from '../../markdown/page-context';
-import { convertDocusaurus } from '../../markdown/parse/convert-docusaurus';
+import { convertDocusaurus } from '../../markdown/parse/docusaurus/convert-docusaurus';
 import { parseMarkdown } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
 import { usualSyntax } from '../../model/markdown-syntax';

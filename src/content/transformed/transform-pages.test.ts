@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { docusaurusConfig } from '../../docusaurus/config-schema';
+import { docusaurusConfig } from '../../docusaurus/config/config-schema';
 import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-folders';
 import { mountTree } from '../../docusaurus/mount-tree';
 import { Notes } from '../../docusaurus/notes';
-import { readPlugins } from '../../docusaurus/plugins';
+import { readPlugins } from '../../docusaurus/config/plugins';
 import { runModule } from '../../docusaurus/run/run-module';
 import { loadReference } from '../../model/reference/reference';
 import { compileRecorded, isCurrent } from '../compile-recorded';

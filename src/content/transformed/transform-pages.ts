@@ -5,7 +5,7 @@ import type { MarkdownPlugin } from '../../docusaurus/markdown-plugins/read-plug
 import { realPath } from '../../docusaurus/links/real-path';
 import { readMarkdown } from '../../docusaurus/preprocessed';
 import { isMdx } from '../../markdown/parse/is-mdx';
-import { convertDocusaurus } from '../../markdown/parse/convert-docusaurus';
+import { convertDocusaurus } from '../../markdown/parse/docusaurus/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from '../../markdown/parse/mdx-code-blocks';
 import { parseMarkdown } from '../../markdown/parse/parse';
 import type { Parsed } from '../../markdown/parse/parse';

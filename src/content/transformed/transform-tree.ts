@@ -1,8 +1,8 @@
-import { docusaurusConfig } from '../../docusaurus/config-schema';
+import { docusaurusConfig } from '../../docusaurus/config/config-schema';
 import { pluginsOfFolders } from '../../docusaurus/markdown-plugins/plugins-of-folders';
 import { Notes } from '../../docusaurus/notes';
 import { readOrigin } from '../../docusaurus/origin';
-import { readPlugins } from '../../docusaurus/plugins';
+import { readPlugins } from '../../docusaurus/config/plugins';
 import { findModule } from '../../docusaurus/run/find-module';
 import { runInTree, runModule } from '../../docusaurus/run/run-module';
 import { docSets } from '../../model/pages/doc-sets';

@@ -1,6 +1,6 @@
 import type { BlogSettings } from '../../model/pages/posts/blogs';
-import { feedOptions } from '../config-schema';
-import type { BlogOptions } from '../config-schema';
+import { feedOptions } from '../config/config-schema';
+import type { BlogOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { basePathOf } from '../convert/addresses';
 import { editUrlOf } from '../convert/edit-address';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FurtherBlog } from '../../model/pages/posts/blogs';
-import type { BlogOptions } from '../config-schema';
+import type { BlogOptions } from '../config/config-schema';
 import { convertBlog } from './convert-blog';
 import { mountedFolder } from '../mounted-folder';
 import type { Notes } from '../notes';
-import type { PluginOptions } from '../plugins';
+import type { PluginOptions } from '../config/plugins';
 
 /** A blog of a tree besides the main one: where it is, and what its plugin says. */
 export interface BlogOfTree {

@@ -1,8 +1,8 @@
 import type { PublishingSettings } from '../../publishing';
-import { sitemapOptions } from '../config-schema';
-import type { DocusaurusConfig } from '../config-schema';
+import { sitemapOptions } from '../config/config-schema';
+import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
-import type { PluginOptions } from '../plugins';
+import type { PluginOptions } from '../config/plugins';
 import { withoutBlanks } from './without-blanks';
 
 /** What a configuration says of the sitemap. */

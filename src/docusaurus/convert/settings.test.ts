@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
-import { readPlugins } from '../plugins';
+import { readPlugins } from '../config/plugins';
 import { convertSettings } from './settings';
 
 function convert(written: object) {

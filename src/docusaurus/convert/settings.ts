@@ -3,9 +3,9 @@ import type { SiteSettings } from '../../site';
 import { basePathOf, siteAddress } from './addresses';
 import { convertBlog } from '../blogs/convert-blog';
 import { editUrlOf } from './edit-address';
-import type { DocusaurusConfig } from '../config-schema';
+import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
-import type { PluginOptions } from '../plugins';
+import type { PluginOptions } from '../config/plugins';
 import { withoutBlanks } from './without-blanks';
 
 /** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CodeMark, MarkdownSyntax } from '../../model/markdown-syntax';
-import type { DocusaurusConfig } from '../config-schema';
-import type { PluginOptions } from '../plugins';
+import type { DocusaurusConfig } from '../config/config-schema';
+import type { PluginOptions } from '../config/plugins';
 
 const format = z
   .looseObject({ format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined) })

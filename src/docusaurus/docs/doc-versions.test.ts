@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docsOptions } from '../config-schema';
+import { docsOptions } from '../config/config-schema';
 import { docVersions } from './doc-versions';
 import { sidebarsOfSet } from './sidebars-of-set';
 

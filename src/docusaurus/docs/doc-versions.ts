@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocSet } from '../../model/pages/doc-sets';
 import { basePathOf } from '../convert/addresses';
 import { editAddress } from '../convert/edit-address';
-import type { DocsOptions } from '../config-schema';
+import type { DocsOptions } from '../config/config-schema';
 
 const versionOptions = z.looseObject({
   label: z.string().optional().catch(undefined),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DocSet } from '../../model/pages/doc-sets';
 import { isNoPage } from '../../model/pages/partials';
 import type { PageFiles } from '../../publishing';
-import type { DocsOptions } from '../config-schema';
+import type { DocsOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { convertFolders } from '../convert/folders';
 import { pageFilesOf } from '../convert/page-files';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
 import { originFile } from '../origin';
 import { runInTree } from '../run/run-module';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { DocusaurusConfig } from '../config-schema';
+import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { isFunction } from '../run/is-function';
 import { reasonOf } from '../run/reason';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { DocusaurusConfig } from '../config-schema';
+import type { DocusaurusConfig } from '../config/config-schema';
 import { findModule } from '../run/find-module';
-import { standards } from '../site-config';
+import { standards } from '../config/site-config';
 
 /** What Docusaurus tells each plugin of the site that it is made for. */
 interface PluginContext {

@@ -1,6 +1,6 @@
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
 import { readOrigin } from '../origin';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
 import { runInTree } from '../run/run-module';
 import { postCssOf } from './post-css';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { findModule } from '../run/find-module';
 import { readSheet } from '../modules/read-sheet';
 import type { WholeSheet } from '../modules/read-sheet';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DocusaurusConfig } from '../config-schema';
+import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { reasonOf } from '../run/reason';
 import { noteMissing, runInTree } from '../run/run-module';

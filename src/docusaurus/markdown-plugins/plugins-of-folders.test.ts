@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docusaurusConfig } from '../config-schema';
+import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
-import { readPlugins } from '../plugins';
+import { readPlugins } from '../config/plugins';
 import { pluginsOfFolders } from './plugins-of-folders';
 
 const named = (name: string) => Object.defineProperty(() => undefined, 'name', { value: name });

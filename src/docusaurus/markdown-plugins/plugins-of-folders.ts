@@ -2,7 +2,7 @@ import type { DocSet } from '../../model/pages/doc-sets';
 import { instanceOf } from '../docs/doc-versions';
 import { findFurtherBlogs } from '../blogs/further-blogs';
 import type { Notes } from '../notes';
-import type { PluginOptions } from '../plugins';
+import type { PluginOptions } from '../config/plugins';
 import { readMarkdownPlugins } from './read-plugins';
 import type { MarkdownPlugin } from './read-plugins';
 

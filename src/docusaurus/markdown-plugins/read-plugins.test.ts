@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { docsOptions } from '../config-schema';
+import { docsOptions } from '../config/config-schema';
 import { Notes } from '../notes';
 import { runModule } from '../run/run-module';
 import { readMarkdownPlugins } from './read-plugins';

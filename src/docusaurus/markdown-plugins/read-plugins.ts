@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { z } from 'zod';
-import type { BlogOptions, DocsOptions, PagesOptions } from '../config-schema';
+import type { BlogOptions, DocsOptions, PagesOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { isStandIn } from '../run/run-module';
 import { moduleNameOf } from './module-name';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../test/fake-gatsby';
-import { startTree } from '../../test/sample-nodes';
+import { startTree } from '../../test/samples/sample-nodes';
 import { onCreateNode, shouldOnCreateNode } from './create-content-nodes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'));

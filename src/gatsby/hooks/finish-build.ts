@@ -36,7 +36,7 @@ import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
 import { inspectPages } from '../outputs/running-pages/inspect-pages';
 import { publishStatic, staticFiles } from '../outputs/static-files';
-import { redirectsOfTree, reportOnTree } from '../outputs/tree-report';
+import { redirectsOfTree, reportOnTree } from '../outputs/docusaurus/tree-report';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../test/sample-page';
+import { samplePage } from '../../test/samples/sample-page';
 import { problemsOfSite as problemsOf, start } from '../../test/site-problems';
 
 describe('a lenient policy', () => {

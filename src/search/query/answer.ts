@@ -4,7 +4,7 @@ import { marksIn } from './marks';
 import { ask } from './query';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
-import type { TermIndex } from './term-index';
+import type { TermIndex } from './terms/term-index';
 import { suggestionFor } from './suggestion';
 import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
 

@@ -1,4 +1,4 @@
-import type { Groups } from './candidates';
+import type { Groups } from './terms/candidates';
 
 /** What a row or a page has of a query, a bit for each group of terms. Bits, because thousands of rows are judged a keystroke. */
 export interface FoundWords {

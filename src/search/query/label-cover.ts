@@ -1,7 +1,7 @@
 import { isStopWord, stemOf } from '../lunr-pipeline';
 import { wordsOf } from '../tokenizer';
 import { boosts } from '../weights';
-import type { termsOf } from './terms';
+import type { termsOf } from './terms/terms';
 
 /** A word of a title or heading: the terms of the index that stand for it, its stem first. */
 type LabelWord = readonly [stem: string, ...forms: string[]];

@@ -1,12 +1,12 @@
-import { distinct, groupsFor, groupsLike, namesOf } from './candidates';
-import type { Candidate, Groups } from './candidates';
+import { distinct, groupsFor, groupsLike, namesOf } from './terms/candidates';
+import type { Candidate, Groups } from './terms/candidates';
 import { foundWords } from './found-words';
-import { termsOf } from './terms';
+import { termsOf } from './terms/terms';
 import { neededWords, queryWords, wordRuns } from './query-words';
 import { escapeRegExp } from '../../model/escape';
 import { scoresOf } from './scores';
-import { hasTerm } from './term-index';
-import type { TermIndex } from './term-index';
+import { hasTerm } from './terms/term-index';
+import type { TermIndex } from './terms/term-index';
 import { boosts } from '../weights';
 import type { SearchField } from '../weights';
 import type { Corpus } from './corpus';

@@ -1,9 +1,9 @@
 import { definingFields } from '../weights';
 import type { SearchField } from '../weights';
-import type { Candidate } from './candidates';
-import { titleFields } from './candidates';
-import { postingsOf } from './term-index';
-import type { TermIndex } from './term-index';
+import type { Candidate } from './terms/candidates';
+import { titleFields } from './terms/candidates';
+import { postingsOf } from './terms/term-index';
+import type { TermIndex } from './terms/term-index';
 
 /** What rows have of some terms. All lists but the first are by row. */
 export interface Scores {

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from './terms/edit-distance';
 import { stemOf } from '../lunr-pipeline';
 import type { RankedHit } from './rank';
 import { fold, pieces } from '../tokenizer';

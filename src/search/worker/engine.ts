@@ -5,7 +5,7 @@ import type { ContentsFile, SearchManifest, TitlesFile } from '../index/index-fi
 import { parseContents, parseExcerpts, parseManifest, parseTitles } from '../index/index-files';
 import { loadIndex } from './load-index';
 import type { IndexPart } from './load-index';
-import type { TermIndex } from '../query/term-index';
+import type { TermIndex } from '../query/terms/term-index';
 import { manifestPath } from '../types';
 import type { SearchContext, SearchFailure, Tier } from '../types';
 

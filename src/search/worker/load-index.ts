@@ -1,7 +1,7 @@
 import { unpackNumbers } from '../index/pack-numbers';
 import type { LeanIndex } from '../index/lean-index';
 import { lengthWeight, saturation } from '../lunr-pipeline';
-import type { TermIndex } from '../query/term-index';
+import type { TermIndex } from '../query/terms/term-index';
 import { fieldBoosts } from '../weights';
 import type { SearchField } from '../weights';
 

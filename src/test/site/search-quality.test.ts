@@ -8,7 +8,7 @@ import { contentDir } from '../../content/content-dir';
 import { readContent } from '../../content/files/read-content';
 import { loadReference } from '../../model/reference/reference';
 import { lunrIndexOf } from '../../search/index/build-index';
-import { distinct } from '../../search/query/candidates';
+import { distinct } from '../../search/query/terms/candidates';
 import { queryWords } from '../../search/query/query-words';
 import { scoresOf } from '../../search/query/scores';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../../site';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
-import { holdRequests, pageDataOf } from '../support/hold-requests';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { drawn, holdsPage, openPage } from '../support/open-page';
 import { longDoc } from '../support/routes';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { breakDoc } from '../support/break-doc';
 import { followInjected } from '../support/follow-injected';
-import { offline } from '../support/offline';
+import { offline } from '../support/network/offline';
 import { drawn, expectSameVisit, holdsPage, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { holdRequests, pageDataOf } from '../support/hold-requests';
-import type { Held } from '../support/hold-requests';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
+import type { Held } from '../support/network/hold-requests';
 import { drawn, expectSameVisit, markVisit, openPage, runs } from '../support/open-page';
 import { firstDoc, longDoc, tabsDoc } from '../support/routes';
 import { searchBox } from '../support/search-box';
-import { watchComplaints } from '../support/watch-complaints';
+import { watchComplaints } from '../support/measure/watch-complaints';
 
 const other = '/docs/core/entity/climate';
 

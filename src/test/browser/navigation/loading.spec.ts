@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { holdRequests, pageDataOf } from '../support/hold-requests';
-import { logRequests } from '../support/log-requests';
-import { offline } from '../support/offline';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
+import { logRequests } from '../support/network/log-requests';
+import { offline } from '../support/network/offline';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { holdRequests, pageDataOf } from '../support/hold-requests';
-import { logRequests } from '../support/log-requests';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
+import { logRequests } from '../support/network/log-requests';
 import { drawn, expectSameVisit, markVisit, openPage, runs, settled } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { deployAgain } from '../support/next-deploy';
+import { deployAgain } from '../support/network/next-deploy';
 import { openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc, post } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';

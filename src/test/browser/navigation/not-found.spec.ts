@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { openPage, runs } from '../support/open-page';
 import { firstDoc, unknown } from '../support/routes';
-import { exceptNotFound, watchComplaints } from '../support/watch-complaints';
+import { exceptNotFound, watchComplaints } from '../support/measure/watch-complaints';
 
 test('an unknown address offers a search for its last words', async ({ page }) => {
   await openPage(page, unknown);

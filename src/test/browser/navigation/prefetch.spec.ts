@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dataRequests, logRequests } from '../support/log-requests';
+import { dataRequests, logRequests } from '../support/network/log-requests';
 import { drawn, holdsPage, markVisit, openPage, openSettled, runs } from '../support/open-page';
 import { longDoc } from '../support/routes';
 

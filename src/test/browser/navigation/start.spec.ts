@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests } from '../support/network/hold-requests';
 import { openPage, runs } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { compileMarkdown } from '../../../markdown/compile';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests } from '../support/network/hold-requests';
 import { openPage } from '../support/open-page';
 import { moment, openStopped } from '../support/stopped-time';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { backgroundLightness, darkUpTo, lightFrom } from '../support/background';
+import { backgroundLightness, darkUpTo, lightFrom } from '../support/measure/background';
 import { openPage } from '../support/open-page';
 import { longDoc, tabsDoc } from '../support/routes';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests } from '../support/network/hold-requests';
 import { openPage } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
 import { firstDoc, picturesDoc } from '../support/routes';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { watchShifts } from '../support/layout-shifts';
+import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, openPage } from '../support/open-page';
 
 const { deprecations } = z

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests';
-import { logRequests } from '../support/log-requests';
+import { holdRequests } from '../support/network/hold-requests';
+import { logRequests } from '../support/network/log-requests';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { options, searchBox } from '../support/search-box';

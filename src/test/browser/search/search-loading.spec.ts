@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { logRequests } from '../support/log-requests';
+import { logRequests } from '../support/network/log-requests';
 import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';

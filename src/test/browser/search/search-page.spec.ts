@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
-import { watchComplaints } from '../support/watch-complaints';
+import { watchComplaints } from '../support/measure/watch-complaints';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.locator('main ol[aria-busy=false] > li');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
-import { holdRequests, pageDataOf } from '../support/hold-requests';
-import { watchShifts } from '../support/layout-shifts';
+import { holdRequests, pageDataOf } from '../support/network/hold-requests';
+import { watchShifts } from '../support/measure/layout-shifts';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('status');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
-import { watchComplaints } from '../support/watch-complaints';
+import { watchComplaints } from '../support/measure/watch-complaints';
 
 const status = (page: Page) => page.locator('header[data-site]').getByRole('status');
 /** The page is where the link led, with the words to mark in its address. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { watchShifts } from '../support/layout-shifts';
+import { watchShifts } from '../support/measure/layout-shifts';
 import { drawn, markVisit, openPage, openSettled, runs, settled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 

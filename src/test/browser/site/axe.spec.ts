@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { barriers, colorRules } from '../support/barriers';
-import { indistinct } from '../support/indistinct';
+import { barriers, colorRules } from '../support/measure/barriers';
+import { indistinct } from '../support/measure/indistinct';
 import { flowing, folding } from '../support/screens';
 
 for (const [name, open] of Object.entries({ ...folding, ...flowing }))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { barriers, colorRules } from '../support/barriers';
-import { indistinct } from '../support/indistinct';
+import { barriers, colorRules } from '../support/measure/barriers';
+import { indistinct } from '../support/measure/indistinct';
 import { openPage } from '../support/open-page';
 import { firstDoc, tabsDoc } from '../support/routes';
 import { searchBox } from '../support/search-box';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { firstDoc, longDoc } from '../support/routes';
-import { watchComplaints } from '../support/watch-complaints';
+import { watchComplaints } from '../support/measure/watch-complaints';
 
 const versionKey = 'docs-preferred-version-default';
 const kept = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), versionKey);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { backgroundLightness, darkUpTo, lightFrom } from '../support/background';
+import { backgroundLightness, darkUpTo, lightFrom } from '../support/measure/background';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc } from '../support/routes';
-import { watchComplaints } from '../support/watch-complaints';
+import { watchComplaints } from '../support/measure/watch-complaints';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Color mode:/ });
 const expectLight = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeGreaterThan(lightFrom);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/barriers';
+import { barriers } from '../support/measure/barriers';
 import { openPage } from '../support/open-page';
 
 // `src/test/docusaurus/features`, a tree that was made for Docusaurus.

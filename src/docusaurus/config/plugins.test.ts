@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { docusaurusConfig } from './config-schema';
+import { Notes } from '../notes';
+import { readPlugins } from './plugins';
+
+const read = (config: object) => {
+  const notes = new Notes();
+  return { ...readPlugins(docusaurusConfig.parse(config), notes), notes: notes.all };
+};
+const docs = { routeBasePath: 'guide' };
+
+test.each([
+  '/site/node_modules/@docusaurus/plugin-content-blog/lib/index.js',
+  'C:\\site\\node_modules\\@docusaurus\\plugin-content-blog\\lib\\index.js',
+  'missing:@docusaurus/plugin-content-blog',
+  'content-blog',
+])('a plugin counts however it is named: %s', (name) => {
+  const { blog, notes } = read({ plugins: [[name, { routeBasePath: '/' }]] });
+  expect(blog).toMatchObject({ routeBasePath: '/' });
+  expect(notes).toEqual([]);
+});
+
+test('a preset around the classic one is read as that', () => {
+  const around = ['missing:our-preset/lib', '/site/node_modules/@our/preset-docs/index.js'].map((name) =>
+    read({ presets: [[name, { docs }]] }),
+  );
+  for (const { docs } of around) expect(docs).toMatchObject({ routeBasePath: 'guide' });
+  expect(around.flatMap(({ notes }) => notes)).toEqual([
+    '`/site/node_modules/@our/preset-docs/index.js` is read as the classic preset.',
+  ]);
+});
+
+test('beside a preset of another kind, the first docs plugin is the main one', () => {
+  const plugins = [['@docusaurus/plugin-content-docs', docs]];
+  const { docs: main, moreDocs } = read({ presets: [['redocusaurus', { theme: {} }]], plugins });
+  expect(main).toMatchObject({ routeBasePath: 'guide' });
+  expect(moreDocs).toEqual([]);
+});
+
+test('custom CSS may stand in a preset or a theme', () => {
+  const presets = [['classic', { theme: { customCss: ['a.css', 'b.css'] } }]];
+  const { customCss, notes } = read({ presets, themes: [['@docusaurus/theme-classic', { customCss: 'c.css' }]] });
+  expect(customCss).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(notes).toEqual(['`theme: customCss` is only used inside of `@theme/Layout`.']);
+});
+
+test('a plugin that is not supported has the name of its package, wherever that is installed', () => {
+  const { notes } = read({ plugins: [['/site/node_modules/@our/search/dist/server.js', {}]] });
+  expect(notes).toEqual(['`@our/search` is not supported and has no effect.']);
+});
