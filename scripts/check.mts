@@ -17,6 +17,9 @@ const tellsOfFailure =
   /FAIL|✘|×|\bError\b|\berror\b|AssertionError|^\S+\.\w+ \(\d+ms\)$|^ERROR|^ *[-+] (?:Expected|Received| )/;
 /** A test that passed may have an error in its name. */
 const tellsOfSuccess = /^\s*✓/;
+/** Playwright's list of the tests that passed when they were tried again. */
+const tellsOfFlaky = /^ {2}\d+ flaky\n(?: {4}.+\n)+/m;
+const flaky: string[] = [];
 
 /** Runs a program of the installed packages; `npx` would take most of a second of CPU each time to find it. */
 function command(program: string, ...args: readonly string[]): Step['run'] {
@@ -31,7 +34,9 @@ function command(program: string, ...args: readonly string[]): Step['run'] {
       child.stdout.on('data', pass);
       child.stderr.on('data', pass);
       child.on('close', (code) => {
-        const lines = stripVTControlCharacters(output).split('\n');
+        const text = stripVTControlCharacters(output);
+        flaky.push(...(tellsOfFlaky.exec(text) ?? []));
+        const lines = text.split('\n');
         const telling = lines.filter((line) => tellsOfFailure.test(line) && !tellsOfSuccess.test(line));
         if (code !== 0) complaints.push(...new Set(telling.slice(0, 20)));
         resolve(code === 0);
@@ -167,5 +172,6 @@ for (const { name, outcome, seconds } of results)
   console.log(`${outcome === 'ok' ? 'ok  ' : 'FAIL'} ${name} (${outcome === 'not run' ? outcome : `${seconds} s`})`);
 const failed = results.filter(({ outcome }) => outcome !== 'ok').length;
 console.log(`${results.length - failed} passed, ${failed} failed, in ${Math.round((Date.now() - begin) / 1000)} s`);
+for (const list of flaky) console.log(`Failed once and passed when tried again, which is a fault to find:\n${list}`);
 for (const line of complaints) console.log(line.slice(0, 300));
 process.exitCode = failed === 0 ? 0 : 1;

@@ -30,7 +30,7 @@ test('back gives the focus to the link that was followed, in the text', async ({
 
 test('back to the search gives the focus to the result that was opened, when it is there again', async ({ page }) => {
   await openSettled(page, '/search?q=config%20entry');
-  const result = page.locator('main ol > li').nth(3).getByRole('link').first();
+  const result = page.locator('main ol[aria-busy=false] > li').nth(3).getByRole('link').first();
   await result.press('Enter');
   await expect(page).toHaveURL(/_highlight/);
   await page.goBack();

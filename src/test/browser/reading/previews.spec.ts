@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawn } from '../support/open-page';
 import { openTouched } from '../support/page-extras';
 
 const doc = '/docs/core/entity/light';
@@ -59,13 +60,18 @@ test('a preview is gone with its page', async ({ page }) => {
 });
 
 test('a link whose page does not come has no preview, and works', async ({ page }) => {
-  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', (route) => route.abort());
+  let isDown = true;
+  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
   await openTouched(page, doc);
-  const failed = page.waitForEvent('requestfailed');
+  // The same touch prefetches the page, as a link of the document's head.
+  const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await toSection(page).hover();
-  await failed;
-  await page.unrouteAll();
+  await asked;
+  await drawn(page);
   await expect(preview(page)).toHaveCount(0);
+  isDown = false;
   await toSection(page).click();
   await expect(page).toHaveTitle(/Fetching data/);
 });

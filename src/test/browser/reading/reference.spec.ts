@@ -144,8 +144,8 @@ for (const width of [768, 1280])
       await openPage(page, path);
       const table = page.locator('.stacked', { has: page.locator('tr > :nth-child(4)') }).first();
       const text = table.locator('tbody tr').first().locator('td:last-child, td:first-child');
-      const widths = await text.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
-      expect(Math.max(...widths), path).toBeGreaterThan(0.85 * ((await table.boundingBox())?.width ?? 0));
+      const widest = () => text.evaluateAll((all) => Math.max(...all.map(({ clientWidth }) => clientWidth)));
+      await expect.poll(widest, path).toBeGreaterThan(0.85 * ((await table.boundingBox())?.width ?? 0));
     }
     await openPage(page, '/docs/core/entity/explorer');
     await expect(page.locator('.whole-names td').first()).toHaveCSS('display', 'table-cell');

@@ -31,7 +31,8 @@ test('a common word gives eight suggestions and the number of all results', asyn
   await openPage(page, '/');
   const rows = await suggest(page, 'config');
   await expect(rows).toHaveCount(9);
-  const total = /^(\d+) results$/.exec(await status(page).innerText())?.[1];
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const total = /^\d+/.exec(await status(page).innerText())?.[0];
   expect(Number(total)).toBeGreaterThan(8);
   await expect(rows.last()).toHaveText(`See all results (${total ?? ''})`);
   await rows.last().click();
