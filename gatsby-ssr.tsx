@@ -1,7 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { provideHelmet } from './src/components/ui/Head';
 import { replaceRenderer as renderForeign } from './src/gatsby/render-body';
 import { pageViewEndpoint, pageViewMeta, site } from './src/site';
 import { themeHead } from './src/theme/theme-head';
+
+provideHelmet(Helmet);
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
 

@@ -1,16 +1,16 @@
 import * as React from 'react';
-import { Helmet } from 'react-helmet';
 import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import { site } from '../../site';
+import { Head } from '../ui/Head';
 
 /** Tells feed readers in the head of a page which feeds the blog has; `undefined` for the main blog. */
 export function FeedHead({ blog }: { blog: BlogOfPage | undefined }): React.ReactElement {
   return (
-    <Helmet>
+    <Head>
       {(blog ? feedLinks(blog) : blogFeedLinks).map(({ href, type, label }) => (
         <link key={href} rel="alternate" type={type} title={`${site.title} ${label}`} href={href} />
       ))}
-    </Helmet>
+    </Head>
   );
 }

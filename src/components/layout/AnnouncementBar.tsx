@@ -1,6 +1,6 @@
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
-import { Helmet } from 'react-helmet';
+import { Head } from '../ui/Head';
 import { Icon } from '../ui/Icon';
 import { translate } from '../../i18n/translate';
 import { useDismissal } from './use-dismissal';
@@ -33,7 +33,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
       aria-label={translate({ id: 'announcement.label', message: 'Announcement' })}
       data-no-print
     >
-      {closeable ? <Helmet htmlAttributes={{ 'data-announcement': key }} /> : null}
+      {closeable ? <Head htmlAttributes={{ 'data-announcement': key }} /> : null}
       <p className={styles.text}>
         {link ? (
           <>

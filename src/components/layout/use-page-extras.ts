@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '../../navigation/plain-click';
+import { fetchHelmet } from '../ui/Head';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
@@ -26,6 +27,7 @@ export function usePageExtras(): void {
       }
       if (loading) return;
       loading = true;
+      fetchHelmet();
       import('../../page-extras/install').then(
         ({ installPageExtras }) => {
           stop();

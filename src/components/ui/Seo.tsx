@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Helmet } from 'react-helmet';
 import { site } from '../../site';
+import { Head, fetchHelmet } from './Head';
 
 interface SeoProps {
   /** Title of the page; absent on the home page, whose title is the site's. */
@@ -40,8 +40,12 @@ export function Seo({
         ? title
         : `${title}${site.titleDelimiter}${site.title}`;
   const address = path === undefined ? undefined : site.url + path;
+  // The page is another one than that of the HTML, or says more, such as the words of a search.
+  React.useEffect(() => {
+    if (document.title !== full) fetchHelmet();
+  }, [full]);
   return (
-    <Helmet htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
+    <Head htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title ?? site.title} />
@@ -60,6 +64,6 @@ export function Seo({
       {site.favicon === '' ? null : <link rel="icon" href={site.favicon} />}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-    </Helmet>
+    </Head>
   );
 }

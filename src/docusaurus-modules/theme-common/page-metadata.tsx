@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Helmet } from 'react-helmet';
 import { site } from '../../site';
+import Head from '../Head';
 
 interface PageMetadataProps {
   readonly title?: string;
@@ -15,11 +15,11 @@ const fullTitle = (title: string): string =>
 /** `PageMetadata` of `@docusaurus/theme-common`: title and description of the page. */
 export function PageMetadata({ title, description, children }: PageMetadataProps): React.ReactElement {
   return (
-    <Helmet>
+    <Head>
       {title === undefined ? null : <title>{fullTitle(title)}</title>}
       {description === undefined ? null : <meta name="description" content={description} />}
       {children}
-    </Helmet>
+    </Head>
   );
 }
 

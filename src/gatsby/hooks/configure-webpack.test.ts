@@ -39,6 +39,7 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     for (const file of [
       '/gatsby-plugin-lunr/gatsby-browser.js',
       '/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+      '/.cache/register-service-worker.js',
     ])
       expect(rules.find((rule) => rule.test.test(file))).toMatchObject({ use: ['nothing'] });
     expect(rules.filter((rule) => rule.test.test('/gatsby-plugin-mdx/gatsby-browser.js'))).toEqual([]);

@@ -19,9 +19,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
-  // Browser halves of plugins that Gatsby bundles into the app and that we do not use: that of gatsby-plugin-lunr would load the whole index
-  // on every page and put Lunr into the app, and that of Gatsby's script runner has all code of its scripts.
-  const unused = /(?:gatsby-plugin-lunr|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
+  // What Gatsby bundles into the app and we do not use: the browser half of gatsby-plugin-lunr would load the whole index on every page and
+  // put Lunr into the app, that of Gatsby's script runner has all code of its scripts, and no plugin asks for a service worker.
+  const unused =
+    /(?:gatsby-plugin-lunr|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$|\.cache[\\/]register-service-worker\.js$/;
   const emptyModule = loaders.null as () => object;
   const inline = stage === 'build-javascript' ? [inliningRule] : [];
   const rules = [{ test: unused, use: [emptyModule()] }, ...inline];

@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { Helmet } from 'react-helmet';
 import { Translate } from '../../../i18n/translate-component';
 import { translate } from '../../../i18n/translate';
 import type { SiteChrome } from '../../site-data/use-site-chrome';
+import { Head } from '../../ui/Head';
 import * as styles from './VersionBanner.module.css';
 
 type Version = SiteChrome['allVersion']['nodes'][number];
@@ -20,9 +20,9 @@ export function VersionBanner(props: VersionBannerProps): React.ReactElement {
   return (
     <>
       {noIndex ? (
-        <Helmet>
+        <Head>
           <meta name="robots" content="noindex" />
-        </Helmet>
+        </Head>
       ) : null}
       {banner === '' && !badge ? null : (
         <div

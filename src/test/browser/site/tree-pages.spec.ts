@@ -28,6 +28,14 @@ test('a page whose module failed while it was built is shown without errors', as
   expect(errors).toEqual([]);
 });
 
+test('what a component adds to the head in the browser is there without a touch, beside what the HTML has', async ({
+  page,
+}) => {
+  await openPage(page, '/browser');
+  await expect(page.locator('meta[name=written]')).toHaveAttribute('content', 'in the browser');
+  await expect(page).toHaveTitle('Browser | Features');
+});
+
 test('a page whose HTML browsers repair is rendered without errors, and code inside of it is allowed', async ({
   page,
 }) => {
