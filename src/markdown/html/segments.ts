@@ -32,7 +32,7 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
     run = [];
   };
   for (const node of nodes) {
-    const split = standsAlone(node) || (node.type === 'element' && (strict || holdsComponent(node)));
+    const split = standsAlone(node) || (node.type === 'element' && (strict || isSplit(node)));
     if (!split) {
       if (!strict) run.push(node);
       continue;
@@ -84,6 +84,9 @@ const styleOf = (text: string): Record<string, string> =>
       return name === '' ? [] : [[inScripts, value]];
     }),
   );
+
+/** Whether an element cannot be part of a run of HTML. A `<details>` is named by a `<summary>` only if nothing is between them. */
+const isSplit = (node: Element): boolean => node.tagName === 'summary' || holdsComponent(node);
 
 function holdsComponent(node: Element): boolean {
   return node.children.some((child) => standsAlone(child) || (child.type === 'element' && holdsComponent(child)));
