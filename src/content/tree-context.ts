@@ -20,6 +20,7 @@ export class TreeContext implements PageContext {
   private readonly folders: readonly (readonly [string, string])[];
   readonly policy: Policy;
   private readonly components: ReadonlySet<string>;
+  private readonly elements: readonly string[];
   private readonly furtherThemes: boolean;
   readonly syntax = syntaxOfTree;
   readonly transformed: PageContext['transformed'];
@@ -35,6 +36,7 @@ export class TreeContext implements PageContext {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
     this.components = new Set(origin?.components);
+    this.elements = origin?.elements ?? [];
     this.furtherThemes = origin?.hasFurtherThemes === true;
     this.folders = Object.entries(origin?.folders ?? {});
     if (origin?.runsPlugins === true) {
@@ -130,6 +132,8 @@ export class TreeContext implements PageContext {
   };
 
   readonly hasComponent = (name: string): boolean => this.components.has(name);
+
+  readonly replacedElements = (): readonly string[] => this.elements;
 
   readonly hasFurtherThemes = (): boolean => this.furtherThemes;
 

@@ -34,6 +34,7 @@ import { followsRoutes } from './route-redirects';
 import { staticFolder } from './static-folders';
 import { hasFurtherThemes } from './config/further-themes';
 import { siteConfigOf } from './config/site-config';
+import { replacedElements } from './modules/replaced-elements';
 import { treeComponents } from './modules/tree-components';
 import { noteReplacedTheme } from './config/replaced-theme';
 import { basePathOf, belowBase } from './convert/addresses';
@@ -180,6 +181,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     }),
     aliases: aliasesOf(settings.plugins, localPlugins, root),
     components: treeComponents(root),
+    elements: replacedElements(root),
     hasFurtherThemes: hasFurtherThemes(settings, localPlugins),
     allowsGaps,
     runsPlugins,

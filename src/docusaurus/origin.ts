@@ -18,6 +18,8 @@ const origin = z.object({
   folders: z.record(z.string(), z.string()),
   /** Names of components that all pages of the tree know. */
   components: z.array(z.string()),
+  /** Elements of Markdown in whose place the tree shows its own components. */
+  elements: z.array(z.string()).default([]),
   /** Whether packages or plugins of the tree may bring components of a theme, which this site does not have. */
   hasFurtherThemes: z.boolean().default(false),
   /** Names that plugins of the tree give to its modules → where these are. */

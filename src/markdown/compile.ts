@@ -17,6 +17,7 @@ import { finishHtml } from './html/finish-html';
 import { takeTitle } from './collect/heading-marks';
 import { collectHeadings } from './collect/headings';
 import { resolveJsx } from './html/jsx';
+import { markReplaced } from './html/mark-replaced';
 import { modulesOf, usedModules } from './mdx/modules';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
@@ -123,6 +124,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
   keepVerbatim(html, page);
   if (context.policy === 'lenient') separateParts(html);
   resolveJsx(html, page);
+  if (context.policy === 'lenient') markReplaced(html, page);
   const { links, pictures, anchors, hosts } = finishHtml(html, page);
   const cut = html.children.findIndex((node) => node.type === 'truncate');
   const prose = sections.map((section) => section.text).join(' ');

@@ -27,6 +27,8 @@ export interface PageContext {
   readonly policy: Policy;
   /** Whether the tree has made a component of this name known to all its pages, which need not import it. */
   readonly hasComponent: (name: string) => boolean;
+  /** Elements of Markdown in whose place the tree shows its own components. */
+  readonly replacedElements: () => readonly string[];
   /** Whether the tree may have components of a theme besides those of Docusaurus and its own ones. */
   readonly hasFurtherThemes?: () => boolean;
   /** What the Markdown of the tree has besides the usual. */
@@ -60,6 +62,7 @@ export const standalone: PageContext = {
   hasFile: undefined,
   policy: 'strict',
   hasComponent: () => false,
+  replacedElements: () => [],
   syntax: usualSyntax,
   transformed: undefined,
   pageFiles: () => [],

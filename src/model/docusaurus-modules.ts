@@ -28,7 +28,7 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
       'Layout',
       'MDXComponents',
     ],
-    ...['MDXComponents/A', 'MDXComponents/Img'],
+    ...['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`),
     ...['Icon/Arrow', 'Icon/Close', 'Icon/Copy', 'Icon/DarkMode', 'Icon/Edit', 'Icon/ExternalLink', 'Icon/Home'],
     ...[
       'Icon/LightMode',

@@ -64,6 +64,8 @@ export type Segment =
       readonly tag: string;
       readonly attributes: Readonly<Record<string, ElementAttribute>>;
       readonly children: readonly Segment[];
+      /** Whether a page that runs shows a component of its tree in place of the element. */
+      readonly isReplaced?: boolean;
     }
   | ComponentSegment
   /** Where the list of pages of a category goes, which is only known when all pages are. */

@@ -67,7 +67,7 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
       'The package `react-lite-youtube-embed` is not installed.',
       'Pages show pictures, media or frames of other sites: https://badges.example, https://videos.example.',
     ],
-    never: ['`<meta>`', 'Highlight', 'toc'],
+    never: ['`<meta>`', 'Highlight', 'toc', 'MDXComponents'],
   },
 ];
 

@@ -57,9 +57,12 @@ export const resolveModules = (tree: Tree): Plugin => ({
   },
 });
 
-/** Modules of packages and of this site are somebody else's business. */
+/** Modules of packages and of this site are somebody else's business, but for the one that imports those of a tree. */
 const isOfTree = (file: string): boolean =>
-  !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(ourModules + path.sep);
+  !file.includes(`${path.sep}node_modules${path.sep}`) &&
+  (!file.startsWith(ourModules + path.sep) || file === mdxComponents);
+
+const mdxComponents = path.join(ourModules, 'theme/MDXComponents.tsx');
 
 /** Whether a request asks for the text of a file, which runs nothing. */
 const isText = (request: string): boolean => /\?raw$|\braw-loader\b.*!/.test(request);

@@ -9,8 +9,8 @@ const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map(
 /** Names of the components that `src/theme/MDXComponents` of a tree makes known to all its pages. */
 export const treeComponents = (root: string): string[] => namesOfTree(root).filter((name) => /^[A-Z]/.test(name));
 
-/** Elements of Markdown in whose place it shows its own components, such as `img`. */
-export const replacedElements = (root: string): string[] => namesOfTree(root).filter((name) => /^[a-z]/.test(name));
+/** Names of elements, such as `img`, in whose place it has its own components. */
+export const namedElements = (root: string): string[] => namesOfTree(root).filter((name) => /^[a-z]/.test(name));
 
 function namesOfTree(root: string): string[] {
   const base = path.join(root, 'src/theme/MDXComponents');

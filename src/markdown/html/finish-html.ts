@@ -48,7 +48,8 @@ function finish(tree: Root, page: CompileState, found: PageLinks): void {
     const { id, name } = node.properties;
     if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label' && !wrapped.has(node)) {
       wrapped.add(node);
-      parent.children[index] = linkedHeading(node, id);
+      // A component that a tree shows in its place links it, as in Docusaurus.
+      if (node.data?.isReplaced !== true) parent.children[index] = linkedHeading(node, id);
       found.heading = id;
       return index;
     }

@@ -20,7 +20,8 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
     return { link: undefined };
   }
   const written = contentFile(src, page.file);
-  const elsewhere = written === undefined ? servedPath(belowBase(src, page.context)) : addressElsewhere(written, page);
+  const elsewhere =
+    written === undefined ? servedPath(belowBase(src, page.context)) : addressElsewhere(written, node, page);
   const file = elsewhere === undefined ? written : undefined;
   if (file === undefined) {
     const target = elsewhere ?? '';
@@ -44,10 +45,14 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
   return { file, component: { type: 'component', name: 'Picture', props, children: [], position: node.position } };
 }
 
-/** Address of a picture that is in no folder of pages, which a tree made for Docusaurus may have anywhere. */
-function addressElsewhere(written: string, { context }: CompileState): string | undefined {
+/**
+ * Address of a picture that is in no folder of pages, which a tree made for Docusaurus may have anywhere, or that a component of the tree
+ * shows.
+ */
+function addressElsewhere(written: string, { data }: Element, { context }: CompileState): string | undefined {
   const file = context.ownName(written);
-  if (context.policy === 'strict' || isBelowPages(file) || context.hasFile?.(file) !== true) return undefined;
+  const hasSizes = isBelowPages(file) && data?.isReplaced !== true;
+  if (context.policy === 'strict' || hasSizes || context.hasFile?.(file) !== true) return undefined;
   return file.startsWith('static/') ? file.slice('static'.length) : linkedFilePath(file);
 }
 

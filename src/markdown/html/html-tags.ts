@@ -21,7 +21,7 @@ export function htmlElement(
       'Describe the image in `alt="…"`, or write `alt=""` if it is decorative.',
     );
   }
-  return [{ type: 'element', tagName: name, properties, children, position: tag.position }];
+  return [{ type: 'element', tagName: name, properties, children, position: tag.position, data: { isTag: true } }];
 }
 
 /** React's names and HTML's names of attributes → hast properties, without those that content may not set. */

@@ -70,7 +70,9 @@ function elementSegment(node: Element): Segment {
     const known = typeof text === 'string' && attribute === 'style' ? styleOf(text) : text;
     attributes[/^(aria|data)-/.test(attribute) ? attribute : property] = known;
   }
-  return { kind: 'element', tag: node.tagName, attributes, children: toSegments(node.children, node.tagName) };
+  const children = toSegments(node.children, node.tagName);
+  const replaced = node.data?.isReplaced === true ? { isReplaced: true } : {};
+  return { kind: 'element', tag: node.tagName, attributes, children, ...replaced };
 }
 
 /** A style as React takes it: properties by their names in scripts, but custom ones by their own. */
@@ -88,6 +90,7 @@ const styleOf = (text: string): Record<string, string> =>
 /** Whether an element cannot be part of a run of HTML. A `<details>` is named by a `<summary>` only if nothing is between them. */
 const isSplit = (node: Element): boolean => node.tagName === 'summary' || holdsComponent(node);
 
-function holdsComponent(node: Element): boolean {
-  return node.children.some((child) => standsAlone(child) || (child.type === 'element' && holdsComponent(child)));
+function holdsComponent({ children, data }: Element): boolean {
+  const isComponent = data?.isReplaced === true;
+  return isComponent || children.some((one) => standsAlone(one) || (one.type === 'element' && holdsComponent(one)));
 }

@@ -21,8 +21,14 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   const cards = tags.includes(docCards)
     ? [`import { DocCards as SiteCards } from '@site-components/article/DocCards';`]
     : [];
-  return [registry, ...part, ...cards, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
+  const elements = tags.includes(`<${elementsModule}.`)
+    ? [`import ${elementsModule} from '${treeComponentsModule}';`]
+    : [];
+  return [registry, ...part, ...cards, ...elements, ...needed.map(({ text }) => text), tags, ''].join('\n\n');
 }
+
+/** Name under which an MDX source knows what its tree shows in place of elements of Markdown. */
+const elementsModule = 'SiteElements';
 
 /** Text for readers uses no names, so nobody needs to parse it. */
 const htmlTexts = /(?<=__html: )"(?:[^"\\]|\\.)*"/g;
@@ -32,6 +38,9 @@ const htmlTexts = /(?<=__html: )"(?:[^"\\]|\\.)*"/g;
  * texts with thousands of them.
  */
 export const stringLiteral = (text: string): string => JSON.stringify(text).replaceAll('}', String.raw`\u007d`);
+
+/** Where a tree names the components that all its pages know, and those that it shows in place of elements of Markdown. */
+export const treeComponentsModule = '@theme/MDXComponents';
 
 /** The list of pages, which the template gives to a page that runs: nobody knows the pages of its category when it becomes a module. */
 const docCards = '<SiteCards />';
@@ -61,7 +70,10 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
     return `<${runTag} className="prose-run" dangerouslySetInnerHTML={{ __html: ${stringLiteral(segment.html)} }} />`;
   }
   if (segment.kind === 'element') {
-    return element(segment.tag, segment.attributes, segment.children, runTagIn(segment.tag));
+    const inner = runTagIn(segment.tag);
+    if (segment.isReplaced !== true) return element(segment.tag, segment.attributes, segment.children, inner);
+    const name = `${elementsModule}.${segment.tag}`;
+    return element(name, segment.attributes, segment.children, inner, textOf(segment.children));
   }
   if (segment.kind === 'component')
     return element(`${siteModule}.${segment.name}`, segment.props, segment.children, runTag);
@@ -76,9 +88,15 @@ function textOf(children: readonly Segment[]): string | undefined {
   return `{${stringLiteral(html.replace(/&(?:#x([\da-f]+)|amp);/gi, (_, code = '26') => String.fromCodePoint(parseInt(String(code), 16))))}}`;
 }
 
-function element(tag: string, props: object, children: readonly Segment[], runTag: 'div' | 'span'): string {
+function element(
+  tag: string,
+  props: object,
+  children: readonly Segment[],
+  runTag: 'div' | 'span',
+  text?: string,
+): string {
   const start = `<${[tag, `{...${JSON.stringify(props)}}`].join(' ')}`;
-  return children.length === 0 ? `${start} />` : `${start}>${childrenOf(children, runTag)}</${tag}>`;
+  return children.length === 0 ? `${start} />` : `${start}>${text ?? childrenOf(children, runTag)}</${tag}>`;
 }
 
 const childrenOf = (children: readonly Segment[], runTag: 'div' | 'span'): string =>

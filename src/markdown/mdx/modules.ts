@@ -5,7 +5,7 @@ import { escapeRegExp } from '../../model/escape';
 import type { Json, ModuleUse } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import { contentComponents, isContentComponent } from '../components/components';
-import { siteModule } from './mdx-source';
+import { siteModule, treeComponentsModule } from './mdx-source';
 import type { Module } from './mdx-source';
 import { treeFile } from '../links/site-paths';
 
@@ -38,9 +38,6 @@ export function modulesOf(tree: Root, page: CompileState, rename = asWritten): M
   ];
 }
 
-/** Where a tree names the components that all its pages know. */
-const treeComponentsModule = '@theme/MDXComponents';
-
 /** Code of a page in which `require('./a')` and `import('./a')` name their modules from the root of the tree. */
 export const withRootedRequests = (code: string, file: string): string =>
   code.replace(
@@ -68,8 +65,10 @@ function imports({ specifiers, source }: ImportDeclaration, page: CompileState, 
 
 /** What a page and its partials import to run, from all of its files. */
 export const usedModules = (pages: readonly CompileState[]): ModuleUse[] =>
-  pages.flatMap(({ scope, file, trail }) => {
-    const ofTree = scope.treeComponents.length > 0 ? [{ source: treeComponentsModule, line: 1, column: 1 }] : [];
+  pages.flatMap(({ scope, file, trail, needsMdx, context }) => {
+    const isReplacing = needsMdx && context.replacedElements().length > 0;
+    const ofTree =
+      scope.treeComponents.length > 0 || isReplacing ? [{ source: treeComponentsModule, line: 1, column: 1 }] : [];
     return [...ofTree, ...scope.imports].map(({ source, line, column }) => ({
       module: moduleFromRoot(source, file),
       ...{ line, column },

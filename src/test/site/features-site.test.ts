@@ -97,10 +97,20 @@ describe('a tree with docs at the root', () => {
   });
 
   it('knows its components, its head and its table of contents', () => {
-    expect(prose('/global')).toBe('green (highlighted) text.');
+    expect(prose('/global')).toMatch(/^green \(highlighted\) text\./);
     expect(page('/theme')('meta[name=x]').attr('content')).toBe('y');
     expect(page('/toc')('main .prose ul a[href="#one"]').text()).toBe('One');
     expect(page('/raw')('figure.code').text()).toContain('export default function Hello');
+  });
+
+  it('shows its own components in place of elements of Markdown', () => {
+    const $ = page('/global');
+    const picture = $('.table-scroll > .framed > table td .zoomed > img[alt="A point"]');
+    expect(picture.attr('src')).toBe('/assets/files/docs/img/a.png');
+    expect(site.read('/assets/files/docs/img/a.png')).not.toBe('');
+    expect($('.heading > h2#in-place-of-elements').text()).toBe('§ In place of elements');
+    expect($('.heading-link').length).toBe(1);
+    expect(page('/more/written')('#written .zoomed').length).toBe(0);
   });
 
   it('may show what its pages name on other sites', () => {

@@ -83,7 +83,9 @@ export function componentOf(source: string, relative: string, tree: TreeContext)
   const { yaml, body } = splitFrontMatter(source);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   const { context, answers } = recordingContext(tree);
-  const { compiled, parsed, problems } = compileMarkdown(file, body, context, frontMatter);
+  // Docusaurus gives components for elements to its pages only.
+  const plain = { ...context, replacedElements: () => [] };
+  const { compiled, parsed, problems } = compileMarkdown(file, body, plain, frontMatter);
   const mdx = compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body);
   const pictures = compiled.pictures.map((picture) => picture.file).filter((name) => context.hasFile?.(name));
   const origin = readOrigin(tree.root);

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ignoredElements, loneParts, replacedElements } from './replaced-elements';
+
+/** A tree with these modules in `src/theme/MDXComponents`. */
+function treeWith(modules: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'elements-'));
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, source] of Object.entries(modules)) writeFileSync(path.join(folder, name), source);
+  return root;
+}
+
+test('elements are replaced by what a tree names, and by its modules with the names of those of Docusaurus', () => {
+  const index = 'export default { ...Original, Badge, table: Wide, img: Image, admonition: Note };\n';
+  const root = treeWith({ 'index.tsx': index, 'Img.tsx': '', 'A.js': '', 'Pre.js': '', 'Wide.js': '' });
+  expect(replacedElements(root)).toEqual(['table', 'img', 'a']);
+  expect(ignoredElements(root).map(([name]) => name)).toEqual(['admonition', 'pre']);
+  expect(loneParts(root)).toEqual([]);
+});
+
+test('a module without an index that imports it replaces nothing, unless Docusaurus has one of this name', () => {
+  const root = treeWith({ 'Heading.js': '', 'Wide.js': '' });
+  expect(replacedElements(root)).toEqual(['h2', 'h3', 'h4', 'h5', 'h6']);
+  expect(loneParts(root)).toEqual(['Wide']);
+  expect(replacedElements('src/test/docusaurus/blog-off')).toEqual([]);
+});
