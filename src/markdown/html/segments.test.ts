@@ -17,3 +17,16 @@ test('a `<summary>` is a child of its `<details>`, whatever else is in it', () =
   ]);
   expect(bodyOf('<details>\n<summary>More</summary>\n\nText\n</details>\n')).toMatchObject([{ kind: 'html' }]);
 });
+
+test('blanks between components in a line stay, and lines between blocks do not', () => {
+  const pictures = '![A](./a.png)\n![B](./b.png) ![C](./c.png)';
+  const component = { kind: 'component' };
+  const blank = (html: string) => ({ kind: 'html', html });
+  expect(bodyOf(pictures)).toMatchObject([{ children: [component, blank('\n'), component, blank(' '), component] }]);
+  const item = { kind: 'element', tag: 'li' };
+  expect(bodyOf('- ![A](./a.png) ![B](./b.png)\n- C\n')).toMatchObject([
+    { children: [{ ...item, children: [component, blank(' '), component] }, item] },
+  ]);
+  const quoted = bodyOf('> ![A](./a.png)\n>\n> ![B](./b.png)\n');
+  expect(quoted).toMatchObject([{ tag: 'blockquote', children: [{ tag: 'p' }, { tag: 'p' }] }]);
+});

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
+import { runTagIn } from '../../model/run-tag';
 import type { ComponentName, ComponentSegment, ElementAttribute, Segment } from '../../model/types';
 import type { ComponentNode, DocCardsNode, VerbatimNode } from '../components/component-node';
 
@@ -28,7 +29,7 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   const flush = (): void => {
     // The only raw HTML is that of rendered diagrams and formulas; tags in the text were resolved before.
     const html = toHtml({ type: 'root', children: run }, { closeSelfClosing: false, allowDangerousHtml: true });
-    if (html.trim() !== '') segments.push({ kind: 'html', html });
+    if (isText(html, parentTag)) segments.push({ kind: 'html', html });
     run = [];
   };
   for (const node of nodes) {
@@ -43,6 +44,11 @@ export function toSegments(nodes: readonly ElementContent[], parentTag?: string)
   flush();
   return segments;
 }
+
+/** Blanks are text between components in a line, but not between blocks, where they are lines. */
+const isText = (html: string, parentTag: string | undefined): boolean =>
+  html.trim() !== '' ||
+  (html !== '' && parentTag !== undefined && (runTagIn(parentTag) === 'span' || !html.includes('\n')));
 
 type Alone = ComponentNode | DocCardsNode | VerbatimNode;
 const standsAlone = (node: ElementContent): node is Alone =>

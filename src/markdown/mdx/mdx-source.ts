@@ -84,7 +84,7 @@ function tagOf(segment: Segment, runTag: 'div' | 'span'): string {
 /** A component that contains nothing but text gets it as a string, as from MDX, because it may read it. */
 function textOf(children: readonly Segment[]): string | undefined {
   const html = children.map((child) => (child.kind === 'html' ? child.html : '<')).join('');
-  if (html.trim() === '' || html.includes('<')) return undefined;
+  if (html === '' || html.includes('<')) return undefined;
   return `{${stringLiteral(html.replace(/&(?:#x([\da-f]+)|amp);/gi, (_, code = '26') => String.fromCodePoint(parseInt(String(code), 16))))}}`;
 }
 
