@@ -21,6 +21,7 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
       'Admonition',
       'CardList',
       'CodeBlock',
+      'CodeInline',
       'Details',
       'DocCardList',
       'Heading',
@@ -28,7 +29,7 @@ export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly
       'Layout',
       'MDXComponents',
     ],
-    ...['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`),
+    ...['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => `MDXComponents/${name}`),
     ...['Icon/Arrow', 'Icon/Close', 'Icon/Copy', 'Icon/DarkMode', 'Icon/Edit', 'Icon/ExternalLink', 'Icon/Home'],
     ...[
       'Icon/LightMode',

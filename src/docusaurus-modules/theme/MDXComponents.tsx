@@ -4,6 +4,7 @@ import MdxDetails from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
+import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
 import * as React from 'react';
 import Head from '../Head';
@@ -25,7 +26,7 @@ const headingOf = (level: HeadingProps['as']) =>
  */
 const components = {
   ...{ Head, Admonition, Details, TabItem, Tabs },
-  ...{ a: A, code: Code, details: MdxDetails, img: Img, li: Li, ul: Ul },
+  ...{ a: A, code: Code, details: MdxDetails, img: Img, li: Li, pre: Pre, ul: Ul },
   ...{ h1: headingOf('h1'), h2: headingOf('h2'), h3: headingOf('h3') },
   ...{ h4: headingOf('h4'), h5: headingOf('h5'), h6: headingOf('h6') },
 };

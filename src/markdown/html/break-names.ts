@@ -42,6 +42,8 @@ export function breakHeading(heading: Element): void {
 }
 
 function breakCode(code: Element, shortest: number, index: number, parent: Parent<RootContent>): void {
+  // What a tree shows in place of code may read its text.
+  if (code.data?.isReplaced === true) return;
   const before = breaksIn(code);
   code.children = code.children.flatMap((node) => {
     if (node.type !== 'text') return [node];

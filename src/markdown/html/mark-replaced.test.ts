@@ -44,6 +44,21 @@ test('parts of a replaced table are elements, because nothing else may stand bet
   expect(mdxSource).toContain('<SiteElements.table {...{}}><thead {...{}}><tr {...{}}><th {...{}}>');
 });
 
+test('blanks in a line stay between components, and in one', () => {
+  expect(compile('[a](./b.md) ` `\n', 'a', 'code').mdxSource).toContain(
+    '{"a"}</SiteElements.a><span className="prose-run" dangerouslySetInnerHTML={{ __html: " " }} /><SiteElements.code {...{}}>{" "}</SiteElements.code>',
+  );
+});
+
+test('code is a text, however long its names are, also in a table', () => {
+  const { mdxSource } = compile(
+    '`a.name_that_is_longer_than_a_phone`\n\n| a |\n| - |\n| `a.name_in_a_cell` |\n',
+    'code',
+  );
+  expect(mdxSource).toContain('<SiteElements.code {...{}}>{"a.name_that_is_longer_than_a_phone"}</SiteElements.code>');
+  expect(mdxSource).toContain('<SiteElements.code {...{}}>{"a.name_in_a_cell"}</SiteElements.code>');
+});
+
 test('a page without such elements does not run, nor does one of a tree that replaces none', () => {
   expect(compile('Text with a [link](./b.md).\n', 'img').needsMdx).toBe(false);
   expect(compile('![D](./a.png)\n').needsMdx).toBe(false);
