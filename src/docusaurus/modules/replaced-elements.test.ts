@@ -21,6 +21,18 @@ test('elements are replaced by what a tree names, and by its modules with the na
   expect(loneParts(root)).toEqual([]);
 });
 
+test('a copy of what Docusaurus has replaces only what the tree has modules of', () => {
+  const imports = ['Img', 'A', 'Heading', 'Pre'].map((name) => `import ${name} from '@theme/MDXComponents/${name}';\n`);
+  const elements = [
+    'img: Img, a: A, pre: Pre, h2: (props: Props) => <Heading as="h2" {...props} />',
+    'h3: (props) => <Heading as="h3" className="b" {...props} />, h4: (props) => <><Heading as="h4" {...props} /><Meta /></>',
+  ];
+  const index = `${imports.join('')}export default { ${elements.join(', ')} };\n`;
+  const root = treeWith({ 'index.tsx': index, 'A.tsx': '' });
+  expect(replacedElements(root)).toEqual(['a', 'h3', 'h4']);
+  expect(ignoredElements(root)).toEqual([]);
+});
+
 test('a module without an index that imports it replaces nothing, unless Docusaurus has one of this name', () => {
   const root = treeWith({ 'Heading.js': '', 'Wide.js': '' });
   expect(replacedElements(root)).toEqual(['h2', 'h3', 'h4', 'h5', 'h6']);
