@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,6 +44,16 @@ test.each([
 ])('the list of posts %s is written by the build', async (name) => {
   writeFileSync(path.join(root, 'Box.js'), `import posts from '${name}';\nexport default posts;\n`);
   expect(await check()).toEqual({ problems: [], gaps: [name] });
+});
+
+test('modules of a tree that show elements are followed, though only a module of this site imports them', async () => {
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'Img.js'), "import zoom from 'zoom';\nexport default zoom;\n");
+  writeFileSync(path.join(root, 'Box.js'), "import '@theme/MDXComponents';\n");
+  expect((await check()).gaps).toEqual(['zoom']);
+  rmSync(folder, { recursive: true });
+  expect((await check()).gaps).toEqual([]);
 });
 
 test('what most trees import is here before it is installed there', async () => {
