@@ -21,6 +21,13 @@ test('a component that failed while the page was built is shown without errors',
   expect(errors).toEqual([]);
 });
 
+test('components in place of elements of Markdown are hydrated without errors', async ({ page }) => {
+  const errors = errorsOf(page);
+  await openPage(page, '/global');
+  await expect(page.locator('.framed > table .zoomed > img')).toHaveJSProperty('complete', true);
+  expect(errors).toEqual([]);
+});
+
 test('a page whose module failed while it was built is shown without errors', async ({ page }) => {
   const errors = errorsOf(page);
   await openPage(page, '/more/wide');
