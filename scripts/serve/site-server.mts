@@ -14,11 +14,19 @@ import { withoutHtmlSuffix } from '../../src/model/addresses/routes';
 export const basePathOf = (root: string): string =>
   /<script src="([^"]*)\/boot-/.exec(readFileSync(path.join(root, '404.html'), 'utf8'))?.[1] ?? '';
 
-/** Milliseconds that a client may take. Node checks every 30 seconds unless told. */
-const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+/**
+ * Milliseconds that a client may take. Node checks every 30 seconds unless told, and closes a connection after 5 seconds without a request,
+ * which may be on its way then; nginx waits as long as we do.
+ */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 75_000,
+};
 
 /** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
-export function siteServer(root: string, limits = patience): Server {
+export function siteServer(root: string, limits: Partial<typeof patience> = patience): Server {
   const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
   const base = basePathOf(root);
   const notFound = readFileSync(path.join(root, '404.html'));
