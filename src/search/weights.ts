@@ -81,6 +81,8 @@ export const boosts = {
   postPerYear: 0.96,
   /** A post against a reference page of the same score. */
   post: 0.5,
+  /** What a release changes of something, against the page about it. */
+  release: 0.5,
   /** A post against a reference page, when the query asks for news. */
   postOnNews: 1.5,
 } as const;

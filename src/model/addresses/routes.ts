@@ -18,6 +18,8 @@ export const archivePath = ({ blogBasePath, blogLists }: BlogAddresses = site): 
   `${blogBasePath}/${blogLists.archive}`;
 export const searchPath = '/search';
 export const identifiersPath = `${site.docsBasePath}/identifiers`;
+/** Below this address are the pages of what each release changes (`releaseDoc`). */
+export const releasesPath = `${site.docsBasePath}/releases`;
 
 /** Where files are published that pages of a tree made for Docusaurus link to by their path. */
 export const linkedFilePath = (file: string): string => `/assets/files/${file}`;

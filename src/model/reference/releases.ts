@@ -11,7 +11,7 @@ export interface Release {
 /** Anchor of a release on the calendar. */
 export const releaseId = (release: string): string => `removed-in-${release.replaceAll('.', '-')}`;
 
-/** Id of the page that lists what a release changes. A dot would make its address look like that of a file. */
+/** Id of the page that lists what a release changes (below `releasesPath`). A dot would make its address look like that of a file. */
 export const releaseDoc = (release: string): string => `releases/${release.replaceAll('.', '-')}`;
 
 /** For sorting, later releases first: `2025.10` before `2025.9`. */

@@ -1,6 +1,7 @@
 import { distinct, groupsFor, groupsLike, namesOf } from './terms/candidates';
 import type { Candidate, Groups } from './terms/candidates';
 import { foundWords } from './found-words';
+import { spellingsIn } from './terms/spellings';
 import { termsOf } from './terms/terms';
 import { neededWords, queryWords, wordRuns } from './query-words';
 import { escapeRegExp } from '../../model/escape';
@@ -69,7 +70,8 @@ export function ask(index: TermIndex, query: string, corpus: Rows, most = Infini
   const asked = (groups: readonly Groups[], names: readonly string[]): Found =>
     covered(index, { wanted: groups, needed: groups.filter((_, at) => isNeeded[at]), names, typed, most }, corpus);
   if (unknown.length > 0) {
-    const similar = words.map((word, at) => (isUnknown[at] ? groupsLike(terms, word) : (wanted[at] ?? [])));
+    const written = spellingsIn(corpus.documents);
+    const similar = words.map((word, at) => (isUnknown[at] ? groupsLike(terms, word, written) : (wanted[at] ?? [])));
     const meant = similar.filter((_, at) => isUnknown[at]).flat(2);
     const found = asked(
       similar,

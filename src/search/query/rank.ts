@@ -5,6 +5,7 @@ import { stemOf } from '../lunr-pipeline';
 import { boosts, definingFields } from '../weights';
 import { fold } from '../tokenizer';
 import type { HitKind, SearchDocument } from '../types';
+import { releasesPath } from '../../model/addresses/routes';
 
 /** A row with its final score. */
 export interface RankedHit extends Pick<RankedRow, 'row' | 'score' | 'asked' | 'partial'> {
@@ -89,9 +90,11 @@ export function kindOf({ row, asked }: RankedHit): HitKind {
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
 }
 
-/** A reader who looks up a name wants what explains it before the examples that use it. */
-const docWeight = ({ s }: SearchDocument, isDefined: boolean): number =>
-  isDefined && s.startsWith('Example') ? boosts.example : 1;
+/** A reader who looks up a name wants what explains it before the examples that use it, and before what releases did to it. */
+function docWeight({ s, u }: SearchDocument, isDefined: boolean): number {
+  if (u.startsWith(`${releasesPath}/`)) return boosts.release;
+  return isDefined && s.startsWith('Example') ? boosts.example : 1;
+}
 
 /** Posts age; reference pages do not. An address without a date, which a post may choose, tells no age. */
 function freshness({ u }: SearchDocument, now: Date): number {

@@ -125,6 +125,20 @@ describe('posts', () => {
   });
 });
 
+test('what a release changes of something stands behind the pages about it', () => {
+  const rows: SampleRow[] = [
+    { path: '/docs/releases/2025-6', heading: 'Sensor', text: 'Changes of the sensor.' },
+    { path: '/docs/sensors', heading: 'Sensor', text: 'A sensor of an app, and more about it.' },
+  ];
+  expect(searchRows(rows, 'sensor').paths).toEqual(['/docs/sensors', '/docs/releases/2025-6']);
+});
+
+test('a mistyped word finds what titles have, however short the stem is that the index has of it', () => {
+  const rows: SampleRow[] = [{ path: '/a', title: 'The coordinator' }];
+  expect(searchRows(rows, 'coordnator').paths).toEqual(['/a']);
+  expect(searchRows(rows, 'cordnetor').paths).toEqual([]);
+});
+
 describe('all words before some', () => {
   test('a page with all words stands before one that has some of them in its title', () => {
     const rows: SampleRow[] = [

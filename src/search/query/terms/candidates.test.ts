@@ -4,6 +4,7 @@ import type { SampleRow } from '../../../test/samples/sample-index';
 import { wordsOf } from '../../tokenizer';
 import { groupsFor, groupsLike } from './candidates';
 import type { Groups } from './candidates';
+import { spellings } from './spellings';
 import { termsOf } from './terms';
 
 const termsIn = (row: Omit<SampleRow, 'path'>) => termsOf(sampleIndex([{ path: '', ...row }]));
@@ -24,7 +25,7 @@ const [found, like] = [
   (typed: string, among = terms) =>
     wordsOf(typed)
       .slice(0, 1)
-      .flatMap((word) => read(groupsLike(among, word))),
+      .flatMap((word) => read(groupsLike(among, word, spellings([])))),
 ];
 /** Words of which each begins with `start`. */
 const many = (start: string): string => Array.from('abcdefghijklmnopqrst', (letter) => start + letter).join(' ');
@@ -48,6 +49,11 @@ describe('a plain word is looked for', () => {
   test('as the beginning of others while it may be unfinished', () => {
     expect(found('lig')).toEqual([[]]);
     expect(found('lig', { last: true })).toEqual([['light', 'lightbulb', 'lightentity']]);
+  });
+
+  test('as it stands alone when it is known to be complete', () => {
+    const [group] = wordsOf('light').flatMap((word) => groupsFor(terms, word, true, true));
+    expect(group?.map(({ term }) => term)).toEqual(['light']);
   });
 
   test('of two letters as the beginning of words in titles, if any begin so', () => {
@@ -121,6 +127,14 @@ describe('a word that is nowhere is taken for', () => {
     expect(like('kotchin', among)).toEqual([['kitchen']]);
     expect(like('breek', among)).toEqual([]);
     expect(like('brouk', among)).toEqual([['brook']]);
+  });
+
+  test('one as it is written, although the index has a much shorter stem of it', () => {
+    const among = termsIn({ title: 'Coordinator' });
+    const [word] = wordsOf('coordnator');
+    if (!word) throw new Error('There is a word.');
+    expect(read(groupsLike(among, word, spellings([])))).toEqual([]);
+    expect(read(groupsLike(among, word, spellings(['coordinator', 'subordinate'])))).toEqual([['coordin']]);
   });
 
   test('none when it has fewer than five letters', () => {

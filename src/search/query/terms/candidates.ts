@@ -1,5 +1,6 @@
-import { editDistance, lettersIn, mayBeNear } from './edit-distance';
 import { isStopWord, stemOf } from '../../lunr-pipeline';
+import { nearest, shortestSimilar } from './spellings';
+import type { Spellings } from './spellings';
 import { termsBeginningWith } from './terms';
 import type { termsOf } from './terms';
 import { boosts } from '../../weights';
@@ -21,8 +22,6 @@ type Terms = ReturnType<typeof termsOf>;
 /** More continuations of a beginning change no ranking, and each costs time. */
 const mostExpansions = 16;
 const shortestStem = 3;
-/** Of fewer letters most words are one letter away from some other, such as jest from best. */
-const shortestSimilar = 5;
 /** Fewer letters are in too many names. */
 const shortestPiece = 4;
 /** With fewer letters too many words begin alike, so only those of titles and headings count. */
@@ -42,8 +41,8 @@ export const namesOf = ({ whole, parts }: Pick<Word, 'whole' | 'parts'>): string
       : [whole];
 
 /**
- * Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. The last word may be unfinished; what
- * longer words there are counts little if it is known to be complete.
+ * Terms for a word. User text becomes terms, never query syntax: `*` or `+` in it mean nothing. The last word may be unfinished, unless
+ * it is known to be complete.
  */
 export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean, isComplete = false): Groups {
   if (parts.length === 0) return [plain(terms, whole, last, isComplete)];
@@ -58,34 +57,23 @@ export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean, i
   );
 }
 
-/** Terms that are spelled like the word, the more so the longer it is. */
-export function groupsLike(terms: Terms, { whole, parts }: Word): Groups {
+/** Terms that are spelled like the word, the more so the longer it is. `written` has words as readers write them. */
+export function groupsLike(terms: Terms, { whole, parts }: Word, written: Spellings): Groups {
   if (whole.length < shortestSimilar) return [];
-  const near = [whole, ...(parts.length > 0 ? [] : [stemOf(whole)])].map((word) => nearest(terms, word));
+  const near = [whole, ...(parts.length > 0 ? [] : [stemOf(whole)])].map((word) => similar(terms, word, written));
   const wholes = distinct(near.flat());
   if (wholes.length > 0 || parts.length === 0) return wholes.length > 0 ? [wholes] : [];
   return parts.flatMap((part) => {
     const known = plain(terms, part, false);
-    const found = known.length > 0 ? known : nearest(terms, stemOf(part));
+    const found = known.length > 0 ? known : similar(terms, stemOf(part), written);
     return found.length > 0 ? [found] : [];
   });
 }
 
-/** Only the nearest count, because a word one letter away is more likely than one two letters away. */
-function nearest(terms: Terms, word: string): Candidate[] {
-  if (word.length < shortestSimilar) return [];
-  let most = word.length > 5 ? 2 : 1;
-  let found: string[] = [];
-  const letters = lettersIn(word);
-  for (const [at, term] of terms.sorted.entries()) {
-    if (Math.abs(word.length - term.length) > most || !mayBeNear(letters, terms.letters[at] ?? 0, most)) continue;
-    const steps = editDistance(word, term, most);
-    if (steps > most) continue;
-    if (steps < most) found = [];
-    most = steps;
-    found.push(term);
-  }
-  return found.slice(0, mostExpansions).map((term) => ({ term, boost: 1 }));
+function similar(terms: Terms, word: string, written: Spellings): Candidate[] {
+  const [known = [], spelled = []] = nearest(word, [terms.spellings, written]);
+  const all = new Set([...known, ...spelled.flatMap(asItIsAndStemmed).filter(terms.has)]);
+  return [...all].slice(0, mostExpansions).map((term) => ({ term, boost: 1 }));
 }
 
 function plain(terms: Terms, word: string, unfinished: boolean, isComplete = false): Candidate[] {
@@ -103,7 +91,10 @@ function beginningWith(terms: Terms, typed: string, isComplete: boolean): Candid
   // A word that is complete as it stands is what the reader means; longer ones only break ties. They are rare, so even a
   // small share of their weight counts.
   const complete = isComplete || terms.has(stem);
-  const longer = expand(terms, typed, complete ? boosts.longerWord : 1).filter(({ term }) => term !== stem);
+  // The names that have the word as it stands are meant, and no longer word.
+  const longer = isComplete
+    ? []
+    : expand(terms, typed, complete ? boosts.longerWord : 1).filter(({ term }) => term !== stem);
   const outgrown = complete || longer.length > 0 ? undefined : outgrownStem(terms, typed);
   return outgrown === undefined ? [{ term: stem, boost: 1 }, ...longer] : [{ term: outgrown, boost: 1 }];
 }

@@ -1,5 +1,6 @@
 import { firstNotBefore } from './binary-search';
-import { lettersIn } from './edit-distance';
+import { spellings } from './spellings';
+import type { Spellings } from './spellings';
 import { postingsOf } from './term-index';
 import type { TermIndex } from './term-index';
 import { nameFields } from '../../weights';
@@ -19,8 +20,8 @@ interface Terms {
   readonly has: (term: string) => boolean;
   /** How many rows have a term in a field. */
   readonly rowsWith: (term: string, field: SearchField) => number;
-  /** Of each of `sorted`: its letters, to tell words that cannot be similar (`edit-distance`). */
-  readonly letters: Int32Array;
+  /** All terms, to find those that are spelled like a word. */
+  readonly spellings: Spellings;
 }
 
 const known = new WeakMap<TermIndex, Terms>();
@@ -44,7 +45,7 @@ export function termsOf(index: TermIndex): Terms {
     namesBy: new Map(),
     has: (term) => index.numbers.has(term),
     rowsWith,
-    letters: Int32Array.from(index.terms, lettersIn),
+    spellings: spellings(index.terms),
   };
   known.set(index, terms);
   return terms;

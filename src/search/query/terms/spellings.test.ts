@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nearest, spellings, spellingsIn } from './spellings';
+
+test('titles of pages and headings of sections say how words are spelled that the index has as stems', () => {
+  const row = { u: '/a', h: '', b: [] };
+  const documents = [
+    { ...row, t: 'Data update coordinator', s: '' },
+    { ...row, t: 'Data update coordinator', s: 'Entities of LightEntity', h: 'a' },
+  ];
+  expect(spellingsIn(documents).words).toEqual(['update', 'coordinator', 'entities', 'lightentity', 'entity']);
+  expect(spellingsIn(documents)).toBe(spellingsIn(documents));
+});
+
+test('only the nearest words of all lists count', () => {
+  const lists = [spellings(['notify', 'notion']), spellings(['notification', 'notifications'])];
+  expect(nearest('notificaton', lists)).toEqual([[], ['notification']]);
+  expect(nearest('notofy', lists)).toEqual([['notify'], []]);
+});
