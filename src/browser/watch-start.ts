@@ -24,10 +24,12 @@ const literal = JSON.stringify(text).replace(
  *
  * What the reader does before the site runs is not lost. A step through the history to another page loads that page, because the scripts
  * would go on with the one that was opened. A button that was pressed last is pressed again, unless React, which starts at once
- * for a press, has answered it before it comes up to the window. Buttons of forms need no scripts.
+ * for a press, has answered it before it comes up to the window. Buttons of forms need no scripts. The shortcut of the search box leads
+ * there, and the box keeps what is typed.
  */
 export const watchStart = `(function(){var t,b,k,p=location.pathname;function g(){location.pathname==p||location.reload()}function c(e){k=e.target.closest('[type=button]')}
-addEventListener('popstate',g);addEventListener('click',c);function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
+function h(e){var i=(e.ctrlKey||e.metaKey)&&e.key=='k'&&document.querySelector('header input');if(i){e.preventDefault();i.focus()}}
+addEventListener('popstate',g);addEventListener('click',c);addEventListener('keydown',h);function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
 t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${literal};document.body.prepend(b)},1e3)}
-addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove();removeEventListener('popstate',g);removeEventListener('click',c);if(k)k.click()})})();
+addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove();removeEventListener('popstate',g);removeEventListener('click',c);removeEventListener('keydown',h);if(k)k.click()})})();
 `;
