@@ -1,4 +1,4 @@
-import { distinct, groupsFor, groupsLike, namesOf } from './terms/candidates';
+import { distinct, groupsFor, groupsLike, namesBegunBy, namesOf } from './terms/candidates';
 import type { Candidate, Groups } from './terms/candidates';
 import { foundWords } from './found-words';
 import { spellingsIn } from './terms/spellings';
@@ -83,6 +83,7 @@ export function ask(index: TermIndex, query: string, corpus: Rows, most = Infini
   const names = [
     ...words.filter(({ parts }) => parts.length > 0 || words.length === 1).flatMap(namesOf),
     ...[...runs.values()].flatMap((run) => run.names.map(({ term }) => term)),
+    ...words.slice(-1).flatMap((word) => namesBegunBy(terms, word)),
   ];
   const found = asked(wanted, names);
   const isCovered = found.rows.length === 0 || found.rows.some(({ partial }) => !partial);

@@ -10,6 +10,8 @@ describe('names', () => {
       { path: '/defines', heading: 'Signal', keywords: 'update_listener', text: 'The update_listener is called then.' },
     ];
     expect(searchRows(rows, 'update_listener').paths[0]).toBe('/defines');
+    // While it is typed, too.
+    expect(searchRows(rows, 'update_listen').paths[0]).toBe('/defines');
   });
 
   test('the page that defines a name stands before a newer post with the name in its heading', () => {

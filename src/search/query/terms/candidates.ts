@@ -57,6 +57,10 @@ export function groupsFor(terms: Terms, { whole, parts }: Word, last: boolean, i
   );
 }
 
+/** Names that an unfinished name may become, which are meant no less than a finished one. */
+export const namesBegunBy = (terms: Terms, { whole, parts }: Word): string[] =>
+  parts.length === 0 || terms.has(whole) ? [] : termsBeginningWith(terms.sorted, whole, mostExpansions);
+
 /** Terms that are spelled like the word, the more so the longer it is. `written` has words as readers write them. */
 export function groupsLike(terms: Terms, { whole, parts }: Word, written: Spellings): Groups {
   if (whole.length < shortestSimilar) return [];
