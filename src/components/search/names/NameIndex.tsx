@@ -34,7 +34,11 @@ export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
           spellCheck={false}
           disabled={!runs}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            // The names that are left begin there.
+            scrollTo({ top: 0, behavior: 'instant' });
+          }}
         />
         <p role="status" className={styles.count}>
           {filter === ''

@@ -43,3 +43,22 @@ test('a name leads to a section that is there', async ({ page }) => {
   await expect(page).toHaveURL(/#/);
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
 });
+
+test('the filter stays in reach, and shows from the first name what is left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/identifiers');
+  await page.evaluate(() => scrollTo({ top: 20_000, behavior: 'instant' }));
+  const filter = page.getByRole('searchbox', { name: 'Filter names' });
+  await expect(filter).toBeInViewport({ ratio: 1 });
+  await filter.fill('async_setup_entry');
+  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+  await filter.fill('');
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
+  const top = async (): Promise<number> => (await page.locator('#letter-S').boundingBox())?.y ?? 0;
+  const below = async (): Promise<number> => {
+    const box = await filter.boundingBox();
+    return (await top()) - (box ? box.y + box.height : Infinity);
+  };
+  await expect.poll(below, 'the letter is below the filter').toBeGreaterThan(0);
+  await expect(page.locator('#letter-S')).toBeInViewport();
+});
