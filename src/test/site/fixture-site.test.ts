@@ -204,8 +204,9 @@ describe('a site of odd content', () => {
   });
 
   it('warns on the pages of what a coming release removes, and no longer of what is gone', () => {
-    const banner = page('/docs/start')('aside[aria-label=Deprecations]').text();
-    expect(banner).toBe('Removed in 2025.12: OldLamp. Use LampEntity instead.');
+    const banner = page('/docs/start')('aside[aria-label=Deprecations]');
+    expect(banner.find('summary').text()).toBe('Removals in 2025.12');
+    expect(banner.find('p').text()).toBe('Removed in 2025.12: OldLamp. Use LampEntity instead.');
     expect(page('/docs/long')('aside[aria-label=Deprecations]').length).toBe(0);
   });
 

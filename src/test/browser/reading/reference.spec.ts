@@ -103,7 +103,7 @@ test.describe('the calendar of deprecations', () => {
 
   test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
-    await page.getByText('What changes for my integration?').click();
+    await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.getByLabel(/^Paste names or code/).fill('import x\nhass.async_add_job(work)\nextract_entities(text)');

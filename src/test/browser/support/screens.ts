@@ -74,7 +74,7 @@ export const flowing: Readonly<Record<string, Open>> = {
   'the endpoints of a group': route('/docs/api/supervisor/endpoints/backup'),
   'code that is compared with the calendar': async (page) => {
     await openPage(page, '/docs/deprecations');
-    await page.getByText('What changes for my integration?').click();
+    await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
     await page.getByLabel(/^Paste names or code/).fill('hass.async_add_job(work)');
     await expect(page.locator('.prose [hidden]').first()).toBeAttached();
     return '.prose';
