@@ -19,7 +19,7 @@ async function openMenu(page: Page, path: string): Promise<void> {
 
 /** Links that stand alone, not in a sentence, and that are too low for a finger. */
 const lowLinks = (page: Page): Promise<string[]> =>
-  page.locator('main a:not(.prose *)').evaluateAll((all) =>
+  page.locator('main a:not(.prose *), .prose td a, .heading-link').evaluateAll((all) =>
     all
       .filter((link) => link.checkVisibility() && link.textContent === link.parentElement?.textContent)
       .filter(
@@ -30,7 +30,8 @@ const lowLinks = (page: Page): Promise<string[]> =>
 
 test('the narrowest phones have room, too, also for fingers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  for (const path of ['/', longDoc, '/blog', '/blog/archive', '/search?q=config']) {
+  const tables = ['/docs/core/entity/explorer', '/docs/api/supervisor/endpoints', '/docs/deprecations'];
+  for (const path of ['/', longDoc, '/blog', '/blog/archive', '/search?q=config', ...tables]) {
     await openPage(page, path);
     if (path.includes('?')) await expect(page.locator('main ol h2').first()).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
