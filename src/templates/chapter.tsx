@@ -14,7 +14,7 @@ import { translate } from '../i18n/translate';
 import { anchorIn } from '../model/chapters/chapter-body';
 import { contentsOf } from '../model/chapters/chapter-contents';
 import type { ChapterPages } from '../model/chapters/chapter-contents';
-import { chapterLength } from '../model/chapters/chapter-length';
+import { chapterLength, roomOf } from '../model/chapters/chapter-length';
 import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 
 interface ChapterContext {
@@ -76,7 +76,7 @@ export default function ChapterTemplate({
       >
         <ChapterContents contents={contents} />
         {docs.map(({ id, path, title, anchor, body, deprecations }) => (
-          <ChapterSection key={id} path={path} title={title} anchor={anchor} length={chapterLength(body)}>
+          <ChapterSection key={id} path={path} title={title} anchor={anchor} length={chapterLength(body, roomOf)}>
             <DeprecationBanner deprecations={deprecations} />
             <ArticleBody segments={body} />
           </ChapterSection>

@@ -66,7 +66,7 @@ interface ChapterSectionProps extends React.PropsWithChildren {
   readonly path: string;
   readonly title: string;
   readonly anchor: string;
-  /** Characters of HTML in the section, about, of which a phone shows a thousand on 24 lines. Its height until it is laid out. */
+  /** Characters that the section has room for, about, of which a phone shows two hundred on six lines. Its height until it is laid out. */
   readonly length: number;
 }
 
@@ -74,7 +74,7 @@ interface ChapterSectionProps extends React.PropsWithChildren {
 export function ChapterSection(props: ChapterSectionProps): React.ReactElement {
   const { path, title, anchor, length, children } = props;
   return (
-    <section className={styles.section} data-rows={rowsOf(length / 1000)}>
+    <section className={styles.section} data-rows={rowsOf(length / 200)}>
       <h2 id={anchor}>
         <a href={path}>{title}</a>
       </h2>

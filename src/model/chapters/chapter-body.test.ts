@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requestGroup } from '../reference/endpoint-samples';
 import type { Segment } from '../types';
 import { anchorIn, chapterBody, sectionId } from './chapter-body';
-import { chapterLength } from './chapter-length';
+import { chapterLength, roomOf } from './chapter-length';
 
 const docs = new Map([
   ['/docs/light', ''],
@@ -88,4 +88,8 @@ test('elements and components change like HTML, and reference tables lose their 
     { kind: 'component', name: 'TabItem', props: { value: 'v' }, children: [lowered] },
     { kind: 'doc-cards' },
   ]);
+});
+
+test('what HTML takes on a screen is its text, and as much as forty characters for the end of each block', () => {
+  expect(roomOf('<p class="long">Text with <a href="/docs/light">a link</a></p><li>Item</li>')).toBe(16 + 40 + 4 + 40);
 });

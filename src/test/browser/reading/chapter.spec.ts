@@ -104,6 +104,23 @@ test('every link between the parts of a chapter leads to something', async ({ pa
   }
 });
 
+for (const width of [360, 768, 1280])
+  test(`at ${width} px, the scroll bar tells the length of a chapter before it is laid out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [longChapter, '/docs/chapters/core-releases', '/docs/chapters/internationalization']) {
+      await openPage(page, path);
+      const [claimed = 0, real = 1] = await page.evaluate(() => {
+        const height = (): number => document.documentElement.scrollHeight;
+        const before = height();
+        for (const section of document.querySelectorAll<HTMLElement>('main section'))
+          section.style.contentVisibility = 'visible';
+        return [before, height()];
+      });
+      expect(claimed / real, path).toBeGreaterThan(0.75);
+      expect(claimed / real, path).toBeLessThan(1.25);
+    }
+  });
+
 test('search engines are led to the docs, not to their chapter', async ({ page, request }) => {
   await page.goto(chapter);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
