@@ -1,7 +1,6 @@
-/** The powers of two whose sum is a number of rows up to 511. `styles/rows.css` adds them up to the height of what is not laid out yet. */
-export const rowsOf = (count: number): string => {
-  const rows = Math.min(511, Math.max(1, Math.round(count)));
-  return Array.from({ length: 9 }, (_, power) => 2 ** power)
-    .filter((part) => (rows & part) !== 0)
-    .join(' ');
-};
+/** Each is three fifths more than the one before, so that rounding takes or adds a quarter at most. */
+const known = [1, 2, 3, 5, 8, 13, 21, 34, 54, 86, 137, 220, 352] as const;
+
+/** The number of rows that `styles/rows.css` has for what is not laid out yet: the nearest, in proportion. */
+export const rowsOf = (count: number): number =>
+  known.find((rows, at) => count * count <= rows * (known[at + 1] ?? Infinity)) ?? 1;
