@@ -109,12 +109,12 @@ for (const width of [360, 768, 1280])
     await page.setViewportSize({ width, height: 800 });
     for (const path of [longChapter, '/docs/chapters/core-releases', '/docs/chapters/internationalization']) {
       await openPage(page, path);
-      const [claimed = 0, real = 1] = await page.evaluate(() => {
+      const [claimed, real] = await page.evaluate(() => {
         const height = (): number => document.documentElement.scrollHeight;
         const before = height();
         for (const section of document.querySelectorAll<HTMLElement>('main section'))
           section.style.contentVisibility = 'visible';
-        return [before, height()];
+        return [before, height()] as const;
       });
       expect(claimed / real, path).toBeGreaterThan(0.75);
       expect(claimed / real, path).toBeLessThan(1.25);
