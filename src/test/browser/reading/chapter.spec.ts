@@ -116,8 +116,8 @@ for (const width of [360, 768, 1280])
           section.style.contentVisibility = 'visible';
         return [before, height()] as const;
       });
-      expect(claimed / real, path).toBeGreaterThan(0.75);
-      expect(claimed / real, path).toBeLessThan(1.25);
+      expect(claimed / real, path).toBeGreaterThan(0.95);
+      expect(claimed / real, path).toBeLessThan(1.45);
     }
   });
 
