@@ -1,4 +1,4 @@
-import { hydrate } from './src/navigation/hydrate';
+import { hydrate } from './src/browser/navigation/hydrate';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';
@@ -13,7 +13,7 @@ import './src/styles/forced-colors.css';
 
 export { wrapPageElement } from './src/components/layout/wrap-page';
 export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client-entry';
-export { shouldUpdateScroll } from './src/navigation/scroll';
+export { shouldUpdateScroll } from './src/browser/navigation/scroll';
 
 /** During development, Gatsby's own function stays, which renders again what the server did not render. */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { differences } from '../../src/test/site/differences';
+import { differences } from '../../test/site/differences';
 import { forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
 
 /**
@@ -9,7 +9,7 @@ import { forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
  * A killed build must not end with status 0, because that is when hosts publish what is in `public/`.
  */
 const count = Number(process.argv[2] ?? 10);
-const tree = prepareTree('interrupted', 'src/test/fixture-site');
+const tree = prepareTree('interrupted', 'test/fixtures/site');
 const publicDir = path.join(tree, 'public');
 const undisturbed = path.join(tree, 'undisturbed');
 forgetBuilds(tree);

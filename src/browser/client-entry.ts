@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { pageViewMeta, problemsPath, site } from '../site';
-import { followLinks } from '../navigation/follow-links';
-import { guardNavigation } from '../navigation/guard-navigation';
-import { finishNavigation } from '../navigation/pending-navigation';
-import { shortenHistoryKeys } from '../navigation/history-keys';
-import { announcePage, takeAnnouncer } from '../navigation/announcer';
-import { askByPath } from '../navigation/page-of-address';
+import { followLinks } from './navigation/follow-links';
+import { guardNavigation } from './navigation/guard-navigation';
+import { finishNavigation } from './navigation/pending-navigation';
+import { shortenHistoryKeys } from './navigation/history-keys';
+import { announcePage, takeAnnouncer } from './navigation/announcer';
+import { askByPath } from './navigation/page-of-address';
 import { prefixAddresses } from './prefix-addresses';
-import { keepScrollPositions, scrollForRoute } from '../navigation/scroll';
+import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
 
 /** Stands between Gatsby and the browser before anything of the page runs. */
 export function onClientEntry(): void {

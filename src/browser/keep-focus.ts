@@ -1,5 +1,5 @@
-import { entryKey, keyOf } from '../navigation/history-keys';
-import { isPlainClick } from '../navigation/plain-click';
+import { entryKey, keyOf } from './navigation/history-keys';
+import { isPlainClick } from './navigation/plain-click';
 
 /** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
 const followed = new Map<string, string>();

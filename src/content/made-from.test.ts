@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { compileRecorded, isCurrent } from './compile-recorded';
 import { TreeContext } from './tree-context';
-import { sampleScale } from '../test/samples/sample-scale';
+import { sampleScale } from '../../test/samples/sample-scale';
 
 let root = '';
 beforeEach(() => {

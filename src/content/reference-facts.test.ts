@@ -25,7 +25,7 @@ const frozen = z
     webhooks: names,
     models: z.array(z.string()),
   })
-  .parse(JSON.parse(readFileSync(path.resolve('src/test/reference-facts.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(path.resolve('test/reference-facts.json'), 'utf8')));
 
 const { reference } = loadReference(readDataFiles(path.resolve('content')));
 const { entities, supervisorGroups, single } = reference;

@@ -6,7 +6,7 @@ import { isForeign } from './is-foreign';
 import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from './origin';
 
-const root = path.resolve('src/test/foreign-site');
+const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 let notes: readonly string[] = [];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 test('a tree is foreign when it has settings of Docusaurus, or pages and none of our data files', () => {
   expect(isForeign(root)).toBe(true);
-  expect(isForeign(path.resolve('src/test/fixture-site'))).toBe(false);
+  expect(isForeign(path.resolve('test/fixtures/site'))).toBe(false);
   expect(isForeign(path.resolve('content'))).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { mermaid } from './diagrams/mermaid';
 // Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
 beforeAll(() => void mermaid(), 60_000);
 
-const folder = path.resolve('src/markdown/fixtures');
+const folder = path.resolve('test/fixtures/markdown');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const expectation = z.record(z.string(), z.unknown());
 const names = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** Modules of Docusaurus that a page which runs, and what it imports, may use; `src/docusaurus-modules` has them. */
+/** Modules of Docusaurus that a page which runs, and what it imports, may use; `src/docusaurus/client` has them. */
 export const docusaurusModules: Readonly<Record<'docusaurus' | 'theme', readonly string[]>> = {
   docusaurus: [
     ...[

@@ -10,7 +10,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // Without its code the page is read without marks.
-    import('../../highlight/highlight-page').then(
+    import('../../browser/highlight/highlight-page').then(
       ({ highlightPage }) => {
         if (!left) clear = highlightPage();
       },

@@ -4,7 +4,7 @@ import * as React from 'react';
 import { Icon } from '../ui/Icon';
 import * as styles from '../ui/icon-button.module.css';
 import { translate } from '../../i18n/translate';
-import { useTheme } from '../../theme/use-theme';
+import { useTheme } from '../../browser/theme/use-theme';
 
 /** Flips between light and dark and says which one is on. */
 export function ThemeToggle(): React.ReactElement {

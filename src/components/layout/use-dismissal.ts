@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dismissalKey } from '../../theme/theme-script';
+import { dismissalKey } from '../../browser/theme/theme-script';
 import { readStored, writeStored } from '../../browser/storage';
 
 /** Whether the announcement with this key was dismissed on this device, in any tab, and how to dismiss it. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isPlainClick } from '../../navigation/plain-click';
+import { isPlainClick } from '../../browser/navigation/plain-click';
 import { fetchHelmet } from '../ui/Head';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Fetches the listeners of `src/page-extras` when the reader first does something, because none of it is needed to read. A
+ * Fetches the listeners of `src/browser/enhancements` when the reader first does something, because none of it is needed to read. A
  * click on a picture meanwhile waits for them, because the link to its file would leave the page.
  */
 export function usePageExtras(): void {
@@ -28,7 +28,7 @@ export function usePageExtras(): void {
       if (loading) return;
       loading = true;
       fetchHelmet();
-      import('../../page-extras/install').then(
+      import('../../browser/enhancements/install').then(
         ({ installPageExtras }) => {
           stop();
           installPageExtras(missed, picture, touched);

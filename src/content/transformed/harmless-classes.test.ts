@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { walkHtml } from '../../markdown/walk';
 import { pageOf } from './rehype-in-tests';
 
-const fixtures = path.resolve('src/markdown/fixtures');
+const fixtures = path.resolve('test/fixtures/markdown');
 
 /** A plugin that changes next to nothing, but in all places. */
 const addClasses = (html: HtmlRoot): void =>

@@ -14,7 +14,7 @@ import { readContent } from '../files/read-content';
 import { TreeContext } from '../tree-context';
 import { transformPages } from './transform-pages';
 
-const root = path.resolve('src/test/docusaurus/remark-plugins');
+const root = path.resolve('src/docusaurus/test/trees/remark-plugins');
 const configFile = path.join(root, 'docusaurus.config.js');
 
 let mount = '';

@@ -6,7 +6,7 @@ import { blogOfRecentPosts } from './generated-files';
 import type { Gap } from './gap';
 
 /** What stands for modules of Docusaurus. */
-export const ourModules = path.resolve('src/docusaurus-modules');
+export const ourModules = path.resolve('src/docusaurus/client');
 
 /** A tree, and the folder that it is mounted at, in which its parts have our names. */
 interface Tree {

@@ -10,7 +10,7 @@ import type { Configuration } from './optimize';
 import { ownSheetsOnly } from './own-sheets-only';
 import { catchPages, compilePages, loadTree, treeModules } from './tree-modules';
 
-const root = path.resolve('src/test/docusaurus/features');
+const root = path.resolve('src/docusaurus/test/trees/features');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 beforeAll(async () => {
   await mountTree(root, mount);
@@ -34,7 +34,7 @@ describe('a tree made for Docusaurus', () => {
     const { alias, fallback, modules } = treeModules(mount).resolve;
     expect(modules).toContain(path.join(root, 'node_modules'));
     expect(alias.react).toBe(path.resolve('node_modules/react'));
-    expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus-modules/router'));
+    expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus/client/router'));
     expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
     expect(alias).not.toHaveProperty('old$');
     expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });

@@ -27,7 +27,7 @@ interface ModuleNames {
 
 /** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */
 export function treeModules(contentDir: string): ModuleNames {
-  const theme = path.resolve('src/docusaurus-modules/theme');
+  const theme = path.resolve('src/docusaurus/client/theme');
   const own = path.join(contentDir, 'src/theme');
   const origin = readOrigin(contentDir);
   const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
@@ -36,7 +36,7 @@ export function treeModules(contentDir: string): ModuleNames {
   const shared = origin
     ? [
         ...['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)] as const),
-        ...routers.map((name) => [`${name}$`, path.resolve('src/docusaurus-modules/router')] as const),
+        ...routers.map((name) => [`${name}$`, path.resolve('src/docusaurus/client/router')] as const),
       ]
     : [];
   return {
@@ -52,8 +52,8 @@ export function treeModules(contentDir: string): ModuleNames {
         '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
         '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
         '@generated/docs': path.join(contentDir, 'docs.cjs'),
-        '@docusaurus/core/lib/client/exports': path.resolve('src/docusaurus-modules'),
-        '@docusaurus': path.resolve('src/docusaurus-modules'),
+        '@docusaurus/core/lib/client/exports': path.resolve('src/docusaurus/client'),
+        '@docusaurus': path.resolve('src/docusaurus/client'),
         '@theme-original': theme,
         '@theme-init': theme,
         '@theme': existsSync(own) ? [own, theme] : theme,

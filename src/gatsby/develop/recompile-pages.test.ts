@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { expect, test } from 'vitest';
-import { startTree } from '../../test/samples/sample-nodes';
+import { startTree } from '../../../test/samples/sample-nodes';
 import { recompilePages } from './recompile-pages';
 
 const node = (id: string, parent: string | null, more: object = {}): Node => ({

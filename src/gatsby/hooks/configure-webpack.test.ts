@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Configuration } from '../bundling/optimize';
-import { callHook } from '../../test/fake-gatsby';
+import { callHook } from '../../../test/fake-gatsby';
 import { onCreateWebpackConfig } from './configure-webpack';
 
 const added = z.object({
@@ -50,8 +50,8 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(alias).toMatchObject({
       '@site': path.resolve('content'),
       '@site-components': path.resolve('src/components'),
-      '@docusaurus': path.resolve('src/docusaurus-modules'),
-      '@theme': path.resolve('src/docusaurus-modules/theme'),
+      '@docusaurus': path.resolve('src/docusaurus/client'),
+      '@theme': path.resolve('src/docusaurus/client/theme'),
     });
     expect(modules).toContain(path.resolve('node_modules'));
   });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
-import { startTree } from '../../test/samples/sample-nodes';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
+import { startTree } from '../../../test/samples/sample-nodes';
 import { onCreateNode, shouldOnCreateNode } from './create-content-nodes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callHook, fakeGatsby, resolveField } from '../../test/fake-gatsby';
-import { sampleNode, samplePageNodes } from '../../test/samples/sample-nodes';
-import { samplePage } from '../../test/samples/sample-page';
+import { callHook, fakeGatsby, resolveField } from '../../../test/fake-gatsby';
+import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
+import { samplePage } from '../../../test/samples/sample-page';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as compiled from '../nodes/compile-cache';
 import { contentChanged } from '../nodes/content-graph';

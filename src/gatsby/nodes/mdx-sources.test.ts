@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeGatsby } from '../../test/fake-gatsby';
-import { samplePage } from '../../test/samples/sample-page';
+import { fakeGatsby } from '../../../test/fake-gatsby';
+import { samplePage } from '../../../test/samples/sample-page';
 import type * as siteModule from '../../site';
 import { pageOfMdx } from '../bundling/loaders/component-of-mdx';
 import type * as mdxSources from './mdx-sources';

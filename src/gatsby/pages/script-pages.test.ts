@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fakeGatsby } from '../../test/fake-gatsby';
+import { fakeGatsby } from '../../../test/fake-gatsby';
 
 const root = mkdtempSync(path.join(tmpdir(), 'script-pages-'));
 const pages = {

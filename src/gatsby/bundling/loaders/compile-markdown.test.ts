@@ -10,7 +10,7 @@ import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
 
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 beforeAll(async () => {
-  await mountTree(path.resolve('src/test/docusaurus/features'), mount);
+  await mountTree(path.resolve('src/docusaurus/test/trees/features'), mount);
 });
 
 /** What the loader says about a file that a module imports. */
@@ -42,7 +42,7 @@ test('Markdown without a mistake is reported nowhere', () => {
 });
 
 test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
-  const root = path.resolve('src/test/docusaurus/features');
+  const root = path.resolve('src/docusaurus/test/trees/features');
   const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
   const source =
     "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Part />\n";

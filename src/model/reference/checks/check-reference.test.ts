@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../../test/samples/sample-page';
+import { samplePage } from '../../../../test/samples/sample-page';
 import type { AnchorsByPath } from '../../addresses/links';
 import { checkReference } from './check-reference';
 import { missingDescriptions } from './missing-descriptions';
