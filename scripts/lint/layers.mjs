@@ -3,12 +3,13 @@
  * never go round in a circle. Oxlint enforces it (`plugin.mjs`). Tests, `scripts` and `bench` may import everything.
  */
 export const layers = [
+  { folder: 'config', purpose: 'the settings of the site: their schema, their values, and those that browsers get', mayImport: [] },
   { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
   { folder: 'publishing.ts', purpose: 'settings that only the build needs', mayImport: ['site.ts'] },
   {
     folder: 'model',
     purpose: 'the rules about content, as pure functions on plain data',
-    mayImport: ['site.ts', 'publishing.ts'],
+    mayImport: ['config'],
   },
   {
     folder: 'i18n',
@@ -19,7 +20,7 @@ export const layers = [
   {
     folder: 'markdown',
     purpose: 'the compiler: Markdown → segments, headings, sections, links',
-    mayImport: ['site.ts', 'model', 'i18n'],
+    mayImport: ['config', 'model', 'i18n'],
   },
   {
     folder: 'browser',

@@ -54,7 +54,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     transformed: tree.transformed && ((file, body) => record('transformed', file).transformed?.(file, body)),
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,
-    syntax: tree.syntax,
+    config: tree.config,
     reference: askedReference(tree.reference, (file) => record('data', file)),
   };
   return { context, answers };

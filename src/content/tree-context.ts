@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteConfig } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
@@ -7,7 +8,6 @@ import { readTransformed } from './transformed/transformed-pages';
 import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from '../docusaurus/preprocessed';
 import { policyOf, readOrigin } from '../docusaurus/origin';
-import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
@@ -22,7 +22,6 @@ export class TreeContext implements PageContext {
   private readonly components: ReadonlySet<string>;
   private readonly elements: readonly string[];
   private readonly furtherThemes: boolean;
-  readonly syntax = syntaxOfTree;
   readonly transformed: PageContext['transformed'];
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
@@ -32,6 +31,7 @@ export class TreeContext implements PageContext {
     readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
+    readonly config: SiteConfig,
   ) {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
@@ -52,8 +52,9 @@ export class TreeContext implements PageContext {
     root: string,
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
+    config: SiteConfig,
   ): TreeContext {
-    const tree = new TreeContext(root, new Map(), data);
+    const tree = new TreeContext(root, new Map(), data, config);
     for (const [file, source] of pages) tree.note(file, source);
     return tree;
   }
@@ -61,7 +62,7 @@ export class TreeContext implements PageContext {
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
     const before = this.addresses.get(file);
-    const now = addressOfPage(file, source, this.policy);
+    const now = addressOfPage(file, source, this);
     this.addresses.set(file, now);
     if (now !== before) this.firstFiles = undefined;
     return now !== before;
@@ -123,7 +124,7 @@ export class TreeContext implements PageContext {
     return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
   };
 
-  readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file) !== undefined;
+  readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file, this.config) !== undefined;
 
   readonly hasFileBeside = (file: string): boolean => {
     const isRenamed = this.folders.some(([ours]) => file.startsWith(`${ours}/`));
@@ -140,7 +141,7 @@ export class TreeContext implements PageContext {
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 
   readonly readText = (file: string): string | undefined => {
-    const target = fileInTree(this.root, file);
+    const target = fileInTree(this.root, file, this.config);
     return target === undefined ? undefined : readMarkdown(this.root, target);
   };
 }
@@ -153,10 +154,14 @@ const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
 
-function addressOfPage(file: string, source: string, policy: Policy): string | undefined {
+function addressOfPage(
+  file: string,
+  source: string,
+  { policy, config }: Pick<PageContext, 'policy' | 'config'>,
+): string | undefined {
   const { yaml } = splitFrontMatter(source);
-  if (!mayNameAddress.test(yaml)) return addressOfFile(file);
+  if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy).page?.path ?? addressOfFile(file);
+  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ?? addressOfFile(file, config);
 }

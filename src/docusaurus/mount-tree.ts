@@ -39,13 +39,13 @@ import { treeComponents } from './modules/tree-components';
 import { noteReplacedTheme } from './config/replaced-theme';
 import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
-import type { TreeSettings } from './convert/tree';
+import type { SiteFile } from '../config/site-config';
 import { pathBelow } from './path-below';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {
   readonly contentDir: string;
-  readonly settings: TreeSettings;
+  readonly settings: SiteFile;
   readonly notes: readonly string[];
   /** Whether it brings remark or rehype plugins. */
   readonly runsPlugins: boolean;
@@ -151,6 +151,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const existing = (...files: (string | undefined)[]): string[] =>
     files.filter((file) => file !== undefined).filter((file) => existsSync(path.join(root, file)));
   const sources = {
+    site: existing(inConfig),
     sidebars: existing(below(sidebarsFile)),
     navbar: existing(inConfig),
     footer: existing(inConfig),
@@ -168,9 +169,12 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const replacer = belowBase(basePathOf(settings.baseUrl ?? '/'));
   // Targets of redirects begin behind this path.
   const data = Object.entries(taken.data).map(
-    ([name, value]) => [name, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
+    ([name, value]) => [`data/${name}.yml`, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
   );
-  writeMount(mount, parts, data, siteConfigOf(config, root), {
+  const site = { ...taken.settings, postDates: dates };
+  // JSON is YAML.
+  const files = [...data, ['site.yml', JSON.stringify(site, undefined, 1)] as const];
+  writeMount(mount, parts, files, siteConfigOf(config, root), {
     root,
     customCss,
     notes: notes.all,
@@ -197,14 +201,14 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   await preprocessMarkdown(settings, { root, folders, outside, pageFiles }, mount, allowsGaps);
   return {
     contentDir: mount,
-    settings: { ...taken.settings, postDates: dates },
+    settings: site,
     notes: notes.all,
     runsPlugins,
   };
 }
 
 /** What is written into a mounted tree; the rest are links. */
-const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
+const written = ['site.yml', 'data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 
@@ -221,7 +225,7 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 function writeMount(
   mount: string,
   parts: ReadonlyMap<string, string>,
-  data: readonly (readonly [string, string])[],
+  files: readonly (readonly [string, string])[],
   siteConfig: object,
   origin: Origin,
 ): void {
@@ -235,8 +239,7 @@ function writeMount(
   for (const [name, target] of parts) {
     if (!existsSync(path.join(mount, name))) symlinkSync(target, path.join(mount, name), 'junction');
   }
-  // JSON is YAML.
-  const texts = data.map(([name, json]) => [`data/${name}.yml`, `${json}\n`]);
+  const texts = files.map(([name, json]) => [name, `${json}\n`]);
   for (const [name = '', text = ''] of [
     ...texts,
     ['config.json', JSON.stringify(siteConfig)],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isNoPage } from '../model/pages/partials';
 import type { Problem } from '../model/problems/problems';
-import type { PageFiles } from '../publishing';
+import type { PageFiles } from '../config/site-config';
 import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
 import { filesThroughLinks } from './links/files-through-links';
@@ -55,7 +55,7 @@ export async function preprocessMarkdown(
   }
   const { root } = places;
   const files = filesOfFolders(places, contentDir);
-  const isPage = (file: string): boolean => !isNoPage(pathBelow(contentDir, file), places.pageFiles);
+  const isPage = (file: string): boolean => !isNoPage(pathBelow(contentDir, file), places);
   const pages = realPaths(files.filter(isPage));
   const others = [...realPaths([...files, ...markdownBelow(root)])].filter((file) => !pages.has(file));
   const changed = await runInTree(root, [], allowsGaps, () =>

@@ -3,7 +3,7 @@ import type { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
-export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data'>;
+export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data' | 'config'>;
 
 /** What a worker makes of a page. */
 export interface CompiledParts {
@@ -30,8 +30,8 @@ export async function compileInWorkers(
 ): Promise<void> {
   // The longest first, so that all end together.
   const waiting = [...pages].sort(([, one], [, other]) => one.length - other.length);
-  const { root, addresses, data } = tree;
-  const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts } };
+  const { root, addresses, data, config } = tree;
+  const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts }, config };
   const work = async (): Promise<void> => {
     const worker = fork(script, { serialization: 'advanced', execArgv: compileFlags });
     const given = new Set<string>();

@@ -3,7 +3,7 @@ import type { CompiledPage } from '../compile-page';
 import { compileRecorded, isCurrent } from '../compile-recorded';
 import type { RecordedPage } from '../compile-recorded';
 import type { TreeContext } from '../tree-context';
-import { codeHash } from './code-hash';
+import { compiledBy } from './import-graph';
 import { CompiledFileWriter } from './compiled-file';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
@@ -22,7 +22,7 @@ export async function compileTree(
   tree: TreeContext,
   worker: string,
 ): Promise<RecordedPage[]> {
-  const kept = openCompiled(tree.root);
+  const kept = openCompiled(tree.root, tree.config);
   const known = new Map<string, RecordedPage>();
   const missing = new Map<string, string>();
   for (const [file, source] of pages) {
@@ -32,7 +32,7 @@ export async function compileTree(
     else missing.set(file, source);
   }
   if (missing.size > 0 || kept?.files.length !== pages.size) {
-    const writer = new CompiledFileWriter(compiledFile(tree.root), codeHash());
+    const writer = new CompiledFileWriter(compiledFile(tree.root), compiledBy(tree.config));
     for (const file of known.keys()) {
       writer.add(file, { facts: kept?.facts(file) ?? '', text: kept?.text(file) ?? '' });
     }

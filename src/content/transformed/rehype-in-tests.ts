@@ -8,7 +8,7 @@ import { standalone } from '../../markdown/page-context';
 import { convertDocusaurus } from '../../markdown/parse/docusaurus/convert-docusaurus';
 import { parseMarkdown } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
-import { usualSyntax } from '../../model/markdown-syntax';
+import { defaultSyntax } from '../../config/site-config';
 import { walkHtml } from '../../markdown/walk';
 import { runPlugins } from './run-plugins';
 
@@ -29,7 +29,7 @@ export const wordsOf = (html: string): string =>
     .trim();
 
 function parse(text: string): Root {
-  const { tree } = parseMarkdown(text, new ProblemList('docs/a.md'), usualSyntax, true, 'lenient');
+  const { tree } = parseMarkdown(text, new ProblemList('docs/a.md'), defaultSyntax, true, 'lenient');
   convertDocusaurus(tree);
   return tree;
 }

@@ -5,10 +5,10 @@ import { readOrigin } from '../../docusaurus/origin';
 import { readPlugins } from '../../docusaurus/config/plugins';
 import { findModule } from '../../docusaurus/run/find-module';
 import { runInTree, runModule } from '../../docusaurus/run/run-module';
-import { docSets } from '../../model/pages/doc-sets';
 import { pageKinds } from '../../model/pages/pages';
 import { loadReference } from '../../model/reference/reference';
 import { readContent } from '../files/read-content';
+import { readSiteConfig } from '../site-file';
 import { TreeContext } from '../tree-context';
 import type { TransformJob } from './transform-process';
 import { transformPages } from './transform-pages';
@@ -23,10 +23,11 @@ export async function transformTree({ mounted }: TransformJob): Promise<void> {
   if (origin === undefined || configFile === undefined) process.exit();
   const { root, allowsGaps } = origin;
   const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
-  const folders = { docSets, plainFolders: pageKinds.page.folders };
+  const { config: site } = readSiteConfig(mounted);
+  const folders = { docSets: site.docSets, plainFolders: pageKinds.page.folders(site) };
   const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
-  const { pages } = readContent(mounted);
-  const tree = TreeContext.of(mounted, pages, loadReference(new Map()));
+  const { pages } = readContent(mounted, site);
+  const tree = TreeContext.of(mounted, pages, loadReference(new Map()), site);
   await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
   // Plugins may have left something running that nobody waits for.
   process.exit();

@@ -37,7 +37,7 @@ export async function postDates(
     const { from, name } = behindLink(dir, file);
     if (!days.has(from)) days.set(from, await firstCommits(from));
     const day = days.get(from)?.get(name);
-    if (day === undefined && !isNoPage(file))
+    if (day === undefined && !isNoPage(file, { pageFiles: {} }))
       notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
     dates.push([`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)]);
   }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import { usualSyntax } from '../../model/markdown-syntax';
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { defaultSyntax } from '../../config/site-config';
+import type { MarkdownSyntax } from '../../config/site-config';
 import type { Policy } from '../../model/policy';
 import { parseText } from './grammar';
 import { htmlToElements } from './html-nodes';
@@ -34,7 +34,7 @@ const maxParsed = 400_000;
 export function parseMarkdown(
   body: string,
   problems: ProblemList,
-  syntax: MarkdownSyntax = usualSyntax,
+  syntax: MarkdownSyntax = defaultSyntax,
   mdx = true,
   policy: Policy = 'strict',
 ): Parsed {

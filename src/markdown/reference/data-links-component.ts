@@ -8,11 +8,11 @@ import { link, list, text } from './nodes';
 const nameOf = ({ address }: { readonly address: string }): string => address.replace('/data/', '');
 
 export const dataLinksComponents = {
-  DataFiles: expansion(z.strictObject({ of: z.string() }), ({ of }, reference) => {
+  DataFiles: expansion(z.strictObject({ of: z.string() }), ({ of }, reference, docs) => {
     const file = named(dataFilesOf(reference), nameOf, of, 'data file');
     const isHttp = of === 'rest-api' || of === 'supervisor-api';
     const feeds =
-      of === 'deprecations' ? feedPaths(present(reference.single.deprecations, 'deprecations').doc) : undefined;
+      of === 'deprecations' ? feedPaths(present(reference.single.deprecations, 'deprecations').doc, docs) : undefined;
     return [
       list([
         [link(`${file.address}.json`, text(`${file.title} as JSON`))],

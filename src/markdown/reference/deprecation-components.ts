@@ -56,23 +56,26 @@ function allChanges(release: string, addressOf: AddressOfDoc): RootContent[] {
 }
 
 export const deprecationComponents = {
-  Deprecations: expansion(z.strictObject({ release: z.string().optional() }), ({ release }, reference, addressOf) => {
-    const { deprecations } = present(reference.single[file], file);
-    const releases = byRelease(deprecations);
-    const withoutRelease = removedBy(undefined, deprecations);
-    if (release !== undefined)
-      return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
-    return [
-      component('Interactive', { kind: 'table', choices: 'Release, Area' }, [
-        ...releases.flatMap((one) => [
-          heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
-          ...allChanges(one.release, addressOf),
-          calendar(one.deprecations),
+  Deprecations: expansion(
+    z.strictObject({ release: z.string().optional() }),
+    ({ release }, reference, { addressOf }) => {
+      const { deprecations } = present(reference.single[file], file);
+      const releases = byRelease(deprecations);
+      const withoutRelease = removedBy(undefined, deprecations);
+      if (release !== undefined)
+        return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
+      return [
+        component('Interactive', { kind: 'table', choices: 'Release, Area' }, [
+          ...releases.flatMap((one) => [
+            heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
+            ...allChanges(one.release, addressOf),
+            calendar(one.deprecations),
+          ]),
+          ...(withoutRelease.length > 0
+            ? [heading(2, 'no-release', text('Deprecated without a release for the removal')), calendar(withoutRelease)]
+            : []),
         ]),
-        ...(withoutRelease.length > 0
-          ? [heading(2, 'no-release', text('Deprecated without a release for the removal')), calendar(withoutRelease)]
-          : []),
-      ]),
-    ];
-  }),
+      ];
+    },
+  ),
 };

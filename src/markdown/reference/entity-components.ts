@@ -63,7 +63,7 @@ export const signatureOf = ({ name, signature, async, decorators }: EntityMethod
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
 
 export const entityComponents = {
-  EntityProperties: expansion(inSection, ({ platform: name, section }, reference, addressOf) => {
+  EntityProperties: expansion(inSection, ({ platform: name, section }, reference, { addressOf }) => {
     const entity = find(reference, name);
     const properties = some(ofSection(entity.properties, section), `\`${name}\` has no properties`);
     return [

@@ -8,7 +8,7 @@ import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
 import { writeMarkdown } from '../export/write-markdown';
 import { UnknownName } from './component';
-import type { AddressOfDoc, ParseProps } from './component';
+import type { ParseProps } from './component';
 import { isReferenceComponent, referenceComponents } from './components';
 
 /**
@@ -54,8 +54,9 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
   const data = askedReference(reference, (file) => asked.add(file));
   const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
   try {
-    const addressOf: AddressOfDoc = (doc) => page.context.addressOf(`docs/${doc}.md`);
-    return { made: expansion.expand(parse, data, addressOf) ?? [], refused: false };
+    const { addressOf, config } = page.context;
+    const docs = { docsBasePath: config.docsBasePath, addressOf: (doc: string) => addressOf(`docs/${doc}.md`) };
+    return { made: expansion.expand(parse, data, docs) ?? [], refused: false };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
     // If a data file has problems itself, what is missing in it is not reported too.

@@ -4,6 +4,7 @@ import { deviceClassId, featureId, propertyId } from '../../model/reference/enti
 import type { EntityPlatform } from '../../model/reference/files/entity-file';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion } from './component';
+import type { DocAddresses } from './component';
 import { commas } from './field-table';
 import { memberName } from './members';
 import { checkedLink, code, component, styled, table, text, unsearched } from './nodes';
@@ -11,12 +12,15 @@ import type { Row } from './nodes';
 
 /** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
 export const explorerComponents = {
-  EntityExplorer: expansion(z.strictObject({}), (_, { entities }) => [
+  EntityExplorer: expansion(z.strictObject({}), (_, { entities }, docs) => [
     component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
       unsearched(
         styled(
           'whole-names',
-          table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
+          table(
+            ['Name', 'Kind', 'Platform', 'Type or units'],
+            currentFirst([...entities.values()]).flatMap((entity) => rowsOf(entity, docs)),
+          ),
         ),
       ),
     ]),
@@ -30,8 +34,8 @@ const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
 const memberOf = (feature: string | undefined, name: string): PhrasingContent =>
   feature === undefined ? code(name) : memberName(`${feature}.${name}`, `${feature}.`);
 
-function rowsOf(entity: EntityPlatform): Row[] {
-  const page = addressOfDoc(entity.doc);
+function rowsOf(entity: EntityPlatform, docs: DocAddresses): Row[] {
+  const page = addressOfDoc(entity.doc, docs);
   const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
   const row = (name: PhrasingContent, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
     cells: [[checkedLink(`${page}#${anchor}`, name), ...note], [text(kind)], [text(entity.platform)], detail],

@@ -14,7 +14,7 @@ import {
 } from '../../model/reference/releases';
 import type { ChangedPlatform } from '../../model/reference/releases';
 import { expansion, named, present } from './component';
-import type { AddressOfDoc } from './component';
+import type { AddressOfDoc, DocAddresses } from './component';
 import { calendar, postLink } from './deprecation-components';
 import type { Column } from './deprecation-components';
 import { checkedLink, code, heading, inline, link, small, table, text, unsearched } from './nodes';
@@ -25,20 +25,20 @@ export function releaseName(release: string, addressOf: AddressOfDoc): PhrasingC
   return address === undefined ? text(release) : link(address, text(release));
 }
 
-function propertyLink(entity: EntityPlatform, property: EntityProperty): PhrasingContent[] {
+function propertyLink(entity: EntityPlatform, property: EntityProperty, docs: DocAddresses): PhrasingContent[] {
   const id = propertyId(entity, property);
-  const row = checkedLink(`${addressOfDoc(entity.doc)}#${id}`, code(property.name));
+  const row = checkedLink(`${addressOfDoc(entity.doc, docs)}#${id}`, code(property.name));
   const { section = '' } = property;
   return id === `property-${property.name}` ? [row] : [row, text(' '), small(section)];
 }
 
-const propertiesOf = ({ entity, changes }: ChangedPlatform): RootContent[] => [
+const propertiesOf = ({ entity, changes }: ChangedPlatform, docs: DocAddresses): RootContent[] => [
   heading(3, `properties-of-${entity.platform}`, text(entity.title)),
   unsearched(
     table(
       ['Property', 'What changed', 'Announced'],
       changes.map(({ property, what, post }) => ({
-        cells: [propertyLink(entity, property), inline(what), [postLink(post)]],
+        cells: [propertyLink(entity, property, docs), inline(what), [postLink(post)]],
       })),
     ),
   ),
@@ -52,13 +52,13 @@ const rows = (deprecations: readonly Deprecation[], column?: Column): RootConten
   deprecations.length === 0 ? [] : [unsearched(calendar(deprecations, column))];
 
 export const releaseComponents = {
-  ReleaseChanges: expansion(z.strictObject({ release: z.string() }), ({ release }, reference, addressOf) => {
+  ReleaseChanges: expansion(z.strictObject({ release: z.string() }), ({ release }, reference, docs) => {
     const { deprecations } = present(reference.single.deprecations, 'deprecations');
     const entities = [...reference.entities.values()];
     named(releasesIn(deprecations, entities), (one) => one, release, 'release');
     const removal: Column = {
       title: 'Removal',
-      cell: ({ removedIn }) => [removedIn === undefined ? text('not set') : releaseName(removedIn, addressOf)],
+      cell: ({ removedIn }) => [removedIn === undefined ? text('not set') : releaseName(removedIn, docs.addressOf)],
     };
     const removed = removedBy(release, deprecations).filter((one) => !isPostponed(one, deprecations));
     return [
@@ -68,7 +68,11 @@ export const releaseComponents = {
         'Announced deprecations',
         rows(announcedFor(release, deprecations), removal),
       ),
-      ...section('changed-properties', 'Changed properties', changedIn(release, entities).flatMap(propertiesOf)),
+      ...section(
+        'changed-properties',
+        'Changed properties',
+        changedIn(release, entities).flatMap((platform) => propertiesOf(platform, docs)),
+      ),
     ];
   }),
 };

@@ -30,7 +30,7 @@ const { deprecations } = deprecationsFile.parse({
     },
   ],
 });
-const place = { origin: 'https://example.org', path: '/docs/deprecations' };
+const place = { title: 'Docs', origin: 'https://example.org', path: '/docs/deprecations' };
 
 test.each([
   ['2025.6', '2025-06-04'],
