@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
-import { contentDir } from '../../src/content/content-dir';
+import { enterTree } from '../../src/content/open-tree';
 import { readOrigin } from '../../src/docusaurus/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/problems/apply-fixes';
@@ -23,16 +23,17 @@ const { values } = parseArgs({
   },
 });
 
+/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
+const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
+const { contentDir, config } = await enterTree(process.argv.slice(2), worker);
 const origin = readOrigin(contentDir);
 /** Where the files of problems are: of a tree that is converted first, the tree itself. */
 const root = origin?.root ?? contentDir;
 
-/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
-const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
-
 const check = (): Promise<Problem[]> =>
   checkContent({
     contentDir,
+    config,
     staticDir: path.resolve('static'),
     withDrafts: false,
     compile: compileWith(worker),

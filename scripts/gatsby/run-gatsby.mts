@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { compileAheadOf, waitingForAhead } from '../../src/content/compiled/ahead-process';
-import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
+import { environment } from '../../src/config/environment';
+import { codeDigest } from '../../src/content/compiled/import-graph';
 import { openCompiled } from '../../src/content/compiled/open-compiled';
 import { enterTree, treeFlags } from '../../src/content/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, buildEntries, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
-import { site } from '../../src/site';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
@@ -26,23 +26,23 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
+const tree = await enterTree(args, path.resolve('src/content/content-worker.ts'));
 rmSync(reportFile, { force: true });
 forgetFailedPages();
-dropStaleOutput([codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
+const sources = codeDigest(buildEntries);
+dropStaleOutput(JSON.stringify([sources, tree, environment.deployHost()]));
 
 const isBuild = args[0] !== 'develop';
-const sources = hashOfFiles(['src'], ['package-lock.json']);
-const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
+const prefix = isBuild && tree.config.basePath !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
-const kept = openCompiled(contentDir);
+const kept = openCompiled(tree.contentDir, tree.config);
 kept?.close();
 const mode = isBuild ? 'production' : 'development';
-const environment = gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
+const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, existsSync('.cache'));
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -50,7 +50,7 @@ await compileEntries(process.cwd()).catch((error: unknown) => {
 if (isBuild) beginBuild();
 // While developing, the process that needs the pages is another one, which has not got the pipe.
 const isAhead = isBuild && kept === undefined;
-const env = { ...environment, BUILD_CODE: sources };
+const env = { ...inherited, BUILD_CODE: sources };
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
   env: isAhead ? { ...env, ...waitingForAhead.env } : env,
@@ -63,7 +63,7 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-if (isAhead) await compileAheadOf(child, buildFile('content-worker'), env);
+if (isAhead) await compileAheadOf(child, buildFile('content-worker'), tree);
 const status = await ended;
 if (isBuild && status !== null) endBuild(status);
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());

@@ -3,7 +3,11 @@
  * never go round in a circle. Oxlint enforces it (`plugin.mjs`). Tests, `scripts` and `bench` may import everything.
  */
 export const layers = [
-  { folder: 'config', purpose: 'the settings of the site: their schema, their values, and those that browsers get', mayImport: [] },
+  {
+    folder: 'config',
+    purpose: 'the settings of the site: their schema, their values, and those that browsers get',
+    mayImport: [],
+  },
   { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
   { folder: 'publishing.ts', purpose: 'settings that only the build needs', mayImport: ['site.ts'] },
   {

@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { pageViewMeta, problemsPath, site } from '../site';
+import { problemsPath } from './problems-path';
+import { loadingDelay } from './navigation/loading';
 import { followLinks } from './navigation/follow-links';
 import { guardNavigation } from './navigation/guard-navigation';
 import { finishNavigation } from './navigation/pending-navigation';
 import { shortenHistoryKeys } from './navigation/history-keys';
 import { announcePage, takeAnnouncer } from './navigation/announcer';
 import { askByPath } from './navigation/page-of-address';
+import { pageViewMeta } from './page-view-meta';
 import { prefixAddresses } from './prefix-addresses';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
 
@@ -45,7 +47,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
-  setTimeout(followPage, site.loadingDelay);
+  setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(

@@ -184,6 +184,10 @@ export const siteFile = z
     sitemapIgnored: patterns.default([]).describe('Patterns of addresses that the sitemap leaves out.'),
     sitemapDates: z.boolean().default(true).describe('Whether the sitemap has the date of the last change of pages.'),
     styleAttributes: z.boolean().default(false).describe('Whether elements may have `style` attributes.'),
+    pageViewEndpoint: z
+      .string()
+      .default('')
+      .describe('Address that page views are sent to, here (`/…`) or elsewhere (`https://…`). Empty: none are sent.'),
     foreign: z.boolean().default(false).describe('Whether the tree was made for Docusaurus.'),
   })
   .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {
@@ -210,7 +214,7 @@ export interface SiteConfig extends Omit<
 }
 
 /** The settings of a site by its `site.yml`. */
-export function siteConfig({ $schema: _, ...file }: ReadFile): SiteConfig {
+export function configOf({ $schema: _, ...file }: ReadFile): SiteConfig {
   const { furtherBlogs, blogEditUrl: edit = file.editUrl, basePath: base = `${pathOf(file.url)}/`, ...rest } = file;
   return {
     ...rest,
@@ -226,11 +230,11 @@ export const unnamedSite = { title: 'Documentation', url: 'http://localhost:9000
 
 /** The settings of a site without a `site.yml`, with some of them changed. */
 export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
-  siteConfig(siteFile.parse({ ...unnamedSite, ...changes }));
+  configOf(siteFile.parse({ ...unnamedSite, ...changes }));
 
 type BrowserSetting =
   | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
-  | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign');
+  | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
 
 /** The settings that browsers need. */
 export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
@@ -243,11 +247,11 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
 /** The settings of a site that its pages carry. */
 export function browserConfig(config: SiteConfig): BrowserConfig {
   const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
-  const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign } = config;
+  const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
   const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
   return {
     ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
-    ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign },
+    ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
     docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
     furtherBases: {
       docs: further.filter((one) => !further.some((other) => one.startsWith(`${other}/`))),

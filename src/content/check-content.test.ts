@@ -6,6 +6,10 @@ import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
 import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
+import { defaultConfig } from '../config/site-config';
+import { readSiteConfig } from './site-file';
+
+const config = defaultConfig();
 
 let root = '';
 beforeEach(async () => {
@@ -23,7 +27,10 @@ async function write(files: Record<string, string>): Promise<void> {
 
 /** Checks the folder; `file:line what` of every problem, sorted. */
 async function check(withDrafts = false): Promise<string[]> {
-  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts });
+  const problems = await checkContent({
+    ...{ contentDir: root, staticDir: path.join(root, 'static'), withDrafts },
+    config: readSiteConfig(root).config,
+  });
   return problems.map(({ file, line, what }) => `${file}:${line} ${what}`).sort();
 }
 
@@ -153,8 +160,8 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   await write({ 'origin.json': JSON.stringify(origin) });
   const what = 'The page is left out because its address `/docs/a` is already used by docs/a.md.';
   expect((await said()).filter((problem) => problem.includes('docs/a.mdx'))).toEqual([`docs/a.mdx:1 ${what}`]);
-  const { pages } = readContent(root);
-  const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
+  const { pages } = readContent(root, config);
+  const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() }, config);
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
 
@@ -181,7 +188,7 @@ test('custom CSS that plugins change is read by the process that runs them, if t
 });`,
   });
   const said = async (more: object) => {
-    const found = await checkContent({ contentDir: root, staticDir: root, withDrafts: false, ...more });
+    const found = await checkContent({ contentDir: root, staticDir: root, withDrafts: false, config, ...more });
     return found.flatMap(({ file, what }) => (file === 'a.css' ? what : []));
   };
   expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);

@@ -24,19 +24,20 @@ import type { Problem } from '../model/problems/problems';
 import type { SiteConfig } from '../config/site-config';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
-import { belowContent } from './content-dir';
+import { belowContent } from './below-content';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './files/outside-links';
-import type { ReadConfig } from './site-file';
+import { readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
 import { stoppedRemedy } from './transformed/transform-process';
 import { TreeContext } from './tree-context';
 
-export interface CheckOptions extends ReadConfig {
+export interface CheckOptions {
   readonly contentDir: string;
+  readonly config: SiteConfig;
   readonly staticDir: string;
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
@@ -78,7 +79,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
-    ...options.problems,
+    ...readSiteConfig(contentDir).problems,
     ...problems,
     ...shadowedPages(all, tree),
     ...linksOutside(contentDir, config),
@@ -192,13 +193,10 @@ const addressesOf = (files: readonly string[], folder: string): string[] =>
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
-function missingPictures(
-  pages: readonly PageSource[],
-  assets: ReadonlySet<string>,
-  config: SiteConfig,
-): Problem[] {
+function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>, config: SiteConfig): Problem[] {
   const remedy = `Use its path relative to this file, and put the file below ${pageFolders(config)
-    .map((folder) => `${folder}/`).join(' or ')}.`;
+    .map((folder) => `${folder}/`)
+    .join(' or ')}.`;
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))

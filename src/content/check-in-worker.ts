@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { checkContent } from './check-content';
 import { compileWith } from './compiled/compile-tree';
-import type { ReadConfig } from './site-file';
+import type { SiteConfig } from '../config/site-config';
 import type { Problem } from '../model/problems/problems';
 
 /** Asks a worker for all problems of the content. */
-export interface CheckJob extends ReadConfig {
+export interface CheckJob {
   readonly contentDir: string;
+  readonly config: SiteConfig;
   /** The bundled script of workers, for pages that have to be compiled. */
   readonly script: string;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isError } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { checkContent } from './check-content';
+import { defaultConfig } from '../config/site-config';
 
 const root = path.resolve('test/fixtures/malformed');
 const expected = z
@@ -18,7 +19,12 @@ const describeProblem = (problem: Problem): string => {
 
 let found: Map<string, string[]>;
 beforeAll(async () => {
-  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false });
+  const problems = await checkContent({
+    contentDir: root,
+    staticDir: path.join(root, 'static'),
+    withDrafts: false,
+    config: defaultConfig(),
+  });
   const byPlace = problems.sort((a, b) => a.line - b.line || a.column - b.column);
   const files = [...new Set(problems.map(({ file }) => file))];
   found = new Map(files.map((file) => [file, byPlace.filter((problem) => problem.file === file).map(describeProblem)]));

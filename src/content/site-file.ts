@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultConfig, siteConfig, siteFile, unnamedSite } from '../config/site-config';
+import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
 import type { SiteConfig } from '../config/site-config';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
@@ -19,7 +19,7 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   const file = path.join(contentDir, siteFileName);
   if (!existsSync(file)) return { config: defaultConfig(), problems: [] };
   const { source, value, problems } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
-  return { config: value ? siteConfig(value) : validPart(source.value), problems };
+  return { config: value ? configOf(value) : validPart(source.value), problems };
 }
 
 /** The settings without those that are invalid. */
@@ -28,5 +28,5 @@ function validPart(written: unknown): SiteConfig {
     ([name, value]) => siteFile.partial().safeParse({ [name]: value }).success,
   );
   const { data } = siteFile.safeParse({ ...unnamedSite, ...Object.fromEntries(valid) });
-  return data ? siteConfig(data) : defaultConfig();
+  return data ? configOf(data) : defaultConfig();
 }

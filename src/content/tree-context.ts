@@ -124,7 +124,8 @@ export class TreeContext implements PageContext {
     return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
   };
 
-  readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file, this.config) !== undefined;
+  readonly hasFile = (file: string): boolean =>
+    this.addresses.has(file) || fileInTree(this.root, file, this.config) !== undefined;
 
   readonly hasFileBeside = (file: string): boolean => {
     const isRenamed = this.folders.some(([ours]) => file.startsWith(`${ours}/`));
@@ -163,5 +164,8 @@ function addressOfPage(
   if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ?? addressOfFile(file, config);
+  return (
+    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
+    addressOfFile(file, config)
+  );
 }

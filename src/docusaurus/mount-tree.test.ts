@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isForeign } from './is-foreign';
 import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from './origin';
+import { browserConfig } from '../config/site-config';
+import { readSiteConfig } from '../content/site-file';
 
 const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -108,8 +110,11 @@ describe('a tree with several docs and blogs', () => {
   });
 
   test('tells browsers where they are', async () => {
-    const { settings } = await mountTree(tree, mounted);
-    expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });
+    await mountTree(tree, mounted);
+    expect(browserConfig(readSiteConfig(mounted).config).furtherBases).toEqual({
+      docs: ['/api', '/sdk'],
+      blog: ['/changes', '/inner'],
+    });
   });
 });
 

@@ -169,7 +169,8 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const replacer = belowBase(basePathOf(settings.baseUrl ?? '/'));
   // Targets of redirects begin behind this path.
   const data = Object.entries(taken.data).map(
-    ([name, value]) => [`data/${name}.yml`, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
+    ([name, value]) =>
+      [`data/${name}.yml`, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
   );
   const site = { ...taken.settings, postDates: dates };
   // JSON is YAML.

@@ -16,7 +16,7 @@ import { Seo } from '../components/ui/Seo';
 import { mainId } from '../components/ui/SkipLink';
 import { translate } from '../i18n/translate';
 import { searchPath } from '../model/addresses/routes';
-import { site } from '../site';
+import { site } from '../config/browser-config';
 
 const icons: Readonly<Record<string, IconNode>> = {
   package: packageIcon,

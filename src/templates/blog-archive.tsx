@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
+import { site } from '../config/browser-config';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
@@ -27,7 +28,7 @@ export default function BlogArchiveTemplate({
             ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })
             : title
         }
-        path={archivePath(ownBlog)}
+        path={archivePath(ownBlog ?? site)}
       />
       <FeedHead blog={ownBlog} />
       <PageTitle title={title}>

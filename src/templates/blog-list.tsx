@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
+import { site } from '../config/browser-config';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
 import { FeedHead } from '../components/blog/FeedHead';
@@ -25,7 +26,7 @@ export default function BlogListTemplate({
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages, blogTitle, blogDescription, ownBlog } = pageContext;
-  const hrefOf = (part: number): string => blogListPath(part, ownBlog);
+  const hrefOf = (part: number): string => blogListPath(part, ownBlog ?? site);
   const { title, description } =
     blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
   return (

@@ -1,6 +1,5 @@
 import type * as LoadFailures from './load-failures';
-import { site } from '../../site';
-import { startLoading } from './loading';
+import { loadingDelay, startLoading } from './loading';
 import { currentPath, abortNavigation, isLeaving, startNavigation } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
@@ -63,5 +62,5 @@ export function guardNavigation(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) abortNavigation();
   });
-  setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
+  setTimeout(() => void loadFailures().catch(() => undefined), loadingDelay);
 }

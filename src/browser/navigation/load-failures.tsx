@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { startLoading, stopLoading } from './loading';
+import { loadingTimeout, startLoading, stopLoading } from './loading';
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
 import { LoadFailure } from './LoadFailure';
 import type { LoadFailureProps } from './LoadFailure';
 import { abortNavigation } from './pending-navigation';
@@ -9,7 +8,7 @@ import type { Navigation } from './pending-navigation';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
 export function tooSlow(navigation: Navigation): void {
-  const seconds = site.loadingTimeout / 1000;
+  const seconds = loadingTimeout / 1000;
   fail(
     navigation,
     translate(

@@ -1,14 +1,14 @@
 import * as React from 'react';
-import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
+import { feedLinks } from '../../model/feeds/feed-links';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { Head } from '../ui/Head';
 
 /** Tells feed readers in the head of a page which feeds the blog has; `undefined` for the main blog. */
 export function FeedHead({ blog }: { blog: BlogOfPage | undefined }): React.ReactElement {
   return (
     <Head>
-      {(blog ? feedLinks(blog) : blogFeedLinks).map(({ href, type, label }) => (
+      {feedLinks(blog ?? site).map(({ href, type, label }) => (
         <link key={href} rel="alternate" type={type} title={`${site.title} ${label}`} href={href} />
       ))}
     </Head>

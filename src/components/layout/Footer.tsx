@@ -1,8 +1,10 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
 import type { SiteChrome } from '../site-data/use-site-chrome';
 import * as styles from './Footer.module.css';
+
+/** The first year of the content. */
+const copyrightYear = 2025;
 
 interface FooterProps {
   readonly footer: NonNullable<SiteChrome['footer']>;
@@ -28,7 +30,7 @@ export function Footer({ footer }: FooterProps): React.ReactElement {
       <p className={styles.legal}>
         <span>
           {footer.copyright ??
-            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
+            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: copyrightYear })}
         </span>
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
       </p>

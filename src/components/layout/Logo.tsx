@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { OwnLogo } from './OwnLogo';
 import * as styles from './Header.module.css';
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 
 const { src, srcDark, alt, title } = site.logo;
 const picture = (address: string, className?: string): React.ReactElement => (

@@ -4,7 +4,7 @@ import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import type { SidebarOfPage } from '../site-data/use-site-chrome';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { MissingModule, isComponent } from '../states/MissingModule';
 import { mainId } from '../ui/SkipLink';
 import { PageBoundary } from '../states/PageBoundary';

@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
+import { locale } from '../../config/locale';
 import { Head, fetchHelmet } from './Head';
 
 interface SeoProps {
@@ -45,7 +46,7 @@ export function Seo({
     if (document.title !== full) fetchHelmet();
   }, [full]);
   return (
-    <Head htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
+    <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title ?? site.title} />

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compileAheadOf, waitingForAhead } from './ahead-process';
+import { defaultConfig } from '../../config/site-config';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ahead-'));
 const said = path.join(folder, 'said.txt');
@@ -33,7 +34,7 @@ async function run(worker: string, first = ''): Promise<string> {
     env: { ...process.env, ...waitingForAhead.env },
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await compileAheadOf(child, script, process.env);
+  await compileAheadOf(child, script, { contentDir: folder, config: defaultConfig() });
   await ended;
   return readFileSync(said, 'utf8').trim();
 }

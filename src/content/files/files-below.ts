@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { belowContent } from '../content-dir';
+import { belowContent } from '../below-content';
 
 /**
  * Absolute paths of all files below a folder, sorted; none when the folder does not exist. Names that start with `_` or `.` are

@@ -4,7 +4,7 @@ import { readMarkdown } from '../../docusaurus/preprocessed';
 import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
-import { belowContent } from '../content-dir';
+import { belowContent } from '../below-content';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
 
@@ -52,7 +52,9 @@ export function isNoContent(file: string, config: SiteConfig): boolean {
   const own = `${belowContent(file)}/`;
   if (own === '/') return false;
   // On the way to such a folder, or in it.
-  return ![...pageFolders(config), 'data'].some((folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`));
+  return ![...pageFolders(config), 'data'].some(
+    (folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`),
+  );
 }
 
 const readAll = (files: readonly string[], key: (file: string) => string): Map<string, string> =>

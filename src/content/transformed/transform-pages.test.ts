@@ -13,6 +13,7 @@ import { compileRecorded, isCurrent } from '../compile-recorded';
 import { readContent } from '../files/read-content';
 import { TreeContext } from '../tree-context';
 import { transformPages } from './transform-pages';
+import { readSiteConfig } from '../site-file';
 
 const root = path.resolve('src/docusaurus/test/trees/remark-plugins');
 const configFile = path.join(root, 'docusaurus.config.js');
@@ -25,8 +26,9 @@ beforeEach(async () => {
 
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
 async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
-  const { pages } = readContent(mount);
-  const tree = TreeContext.of(mount, pages, loadReference(new Map()));
+  const { config: site } = readSiteConfig(mount);
+  const { pages } = readContent(mount, site);
+  const tree = TreeContext.of(mount, pages, loadReference(new Map()), site);
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
   const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));
   const folders = { docSets: [{ docs: 'default', folder: 'docs' }], plainFolders: [] };

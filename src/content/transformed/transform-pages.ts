@@ -11,7 +11,7 @@ import { parseMarkdown } from '../../markdown/parse/parse';
 import type { Parsed } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
-import { belowContent } from '../content-dir';
+import { belowContent } from '../below-content';
 import { digestOf } from '../digest';
 import { filesOfTree } from '../files/file-in-tree';
 import type { TreeContext } from '../tree-context';
@@ -52,7 +52,13 @@ export async function transformPages(
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.config.markdown, mdx, tree.policy);
+      const parsed = parseMarkdown(
+        unwrapMdxCodeBlocks(body),
+        new ProblemList(file),
+        tree.config.markdown,
+        mdx,
+        tree.policy,
+      );
       convertDocusaurus(parsed.tree);
       return parsed;
     };

@@ -4,7 +4,6 @@ import type { MountedTree } from '../../docusaurus/mount-tree';
 import { readOrigin } from '../../docusaurus/origin';
 import { pathBelow } from '../../docusaurus/path-below';
 import { findModule } from '../../docusaurus/run/find-module';
-import { settingsInEnvironment } from '../../docusaurus/settings-in-environment';
 import { TreeError } from '../../docusaurus/run/tree-error';
 
 /** What to do if a process that runs plugins of a tree stops before its end. */
@@ -23,10 +22,9 @@ export interface TransformJob {
  */
 export async function transformInProcess(
   script: string,
-  { contentDir, settings }: Pick<MountedTree, 'contentDir' | 'settings'>,
+  { contentDir }: Pick<MountedTree, 'contentDir'>,
 ): Promise<void> {
-  const env = { ...process.env, CONTENT_DIR: contentDir, ...settingsInEnvironment(settings) };
-  const worker = fork(script, { env, execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
+  const worker = fork(script, { execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
   const job: TransformJob = { mounted: contentDir };
   worker.send(job);
   const code = await new Promise<number | null>((resolve, reject) =>

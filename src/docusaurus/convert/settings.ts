@@ -30,11 +30,7 @@ const understoodTheme = new Set([
 ]);
 
 /** Title, addresses and counts of a configuration. */
-export function convertSettings(
-  config: DocusaurusConfig,
-  { docs, blog }: PluginOptions,
-  notes: Notes,
-): SiteFile {
+export function convertSettings(config: DocusaurusConfig, { docs, blog }: PluginOptions, notes: Notes): SiteFile {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (typeof config.markdown?.parseFrontMatter === 'function') notes.add('markdown: parseFrontMatter');

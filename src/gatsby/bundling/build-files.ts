@@ -27,6 +27,9 @@ type Entry = keyof typeof entries;
 const isEntry = (name: string): name is Entry => Object.hasOwn(entries, name);
 export const entryNames = Object.keys(entries).filter(isEntry);
 
+/** Files of the entry points. */
+export const buildEntries: readonly string[] = Object.values(entries);
+
 /** The bundled file of an entry. */
 export const buildFile = (entry: Entry): string => path.join(buildCodeFolder, `${entry}.cjs`);
 

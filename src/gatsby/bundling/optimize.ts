@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import { builtTree } from '../built-tree';
 import { browsers } from './browsers';
 import { buildFile, entryNames } from './build-files';
 import { withoutHashes } from './minify-scripts';
@@ -96,8 +97,7 @@ function keepModules(config: Configuration): void {
 /** Digest of everything that modules are compiled by. */
 function madeBy(): string {
   const hash = createHash('sha1').update(process.version);
-  const { CONTENT_DIR = '', TREE_SETTINGS = '' } = process.env;
-  hash.update(`${CONTENT_DIR}\0${TREE_SETTINGS}`);
+  hash.update(JSON.stringify(builtTree()));
   const files = [...entryNames.map(buildFile), 'package-lock.json'];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { readOrigin } from '../../docusaurus/origin';
 import { noteBlockedPackages } from '../bundling/blocked-packages';
 import { noteBuildStart } from '../bundling/build-start';
@@ -8,8 +8,7 @@ import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
-import { site } from '../../site';
-import { docSets } from '../../model/pages/doc-sets';
+import { browserConfig } from '../../config/site-config';
 import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -19,6 +18,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
+  const { contentDir, config: site } = builtTree();
   // What Gatsby bundles into the app and we do not use: the browser half of gatsby-plugin-lunr would load the whole index on every page and
   // put Lunr into the app, that of Gatsby's script runner has all code of its scripts, and no plugin asks for a service worker.
   const unused =
@@ -28,7 +28,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const constants = define({
-    HAS_VERSIONS: String(docSets.length > 1),
+    SITE_CONFIG: JSON.stringify(browserConfig(site)),
+    HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
   actions.setWebpackConfig({ module: { rules }, plugins: [constants], ...treeModules(contentDir) });

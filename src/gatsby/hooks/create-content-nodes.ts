@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
+import { builtTree } from '../built-tree';
 import { readMarkdown } from '../../docusaurus/preprocessed';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
@@ -46,8 +47,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
 function createDomainNodes(args: CreateNodeArgs, file: string, source: string): void {
   const { node, reporter } = args;
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) recompile(args);
-    else if (kindOfFile(file)) {
+    if (isPartial(file, builtTree().config)) recompile(args);
+    else if (kindOfFile(file, builtTree().config)) {
       const hasMoved = currentTree().note(file, source);
       if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
       if (!hasMoved) return;
@@ -67,7 +68,9 @@ function createDomainNodes(args: CreateNodeArgs, file: string, source: string): 
     noteReference(name, source);
     recompile(args);
   }
-  const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
+  const nodes = isReference
+    ? referenceNodes(name, source, report, builtTree().config)
+    : dataNodes(file, source, report);
   createChildren(args, nodes, node);
 }
 

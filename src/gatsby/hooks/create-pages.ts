@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { loadData } from '../../content/data-files';
+import { shownBlogs } from '../../model/pages/posts/blogs';
 import { readDataFiles } from '../../content/files/read-content';
-import { publishing } from '../../publishing';
-import { site } from '../../site';
 import { isDeveloping } from '../develop/developing';
 import { recheckSoon } from '../develop/recheck';
 import { contentChanged } from '../nodes/content-graph';
@@ -27,21 +26,22 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
-  const { data } = loadData(publishing.listPages ? readDataFiles(contentDir) : new Map());
+  const { contentDir, config } = builtTree();
+  const { data } = loadData(config.listPages ? readDataFiles(contentDir) : new Map());
   const graph = await graphFromNodes(args);
-  const sidebarContext = sidebarContexts(graph);
-  const blogContext = blogContexts(pages);
+  const sidebarContext = sidebarContexts(graph, config.docSets);
+  const blogContext = blogContexts(pages, config);
   for (const request of [
-    ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext }),
+    ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext, config }),
     ...scriptPages(args),
-    ...listingPages(pages, data, graph, sidebarContext, blogContext),
+    ...listingPages(pages, data, graph, sidebarContext, blogContext, config),
     ...chapterPages(graph, sidebarLabels(nodesOf(args, 'Navbar')), sidebarContext),
-    ...blogPages(pages, blogContext),
+    ...blogPages(pages, blogContext, config),
   ])
     args.actions.createPage(request);
 
-  if (!site.foreign) return;
-  await writeDocsData(contentDir, pages, graph);
-  await writeRecentPosts(contentDir, pages);
-  await publishLinkedFiles(contentDir, path.resolve('public'), pages);
+  if (!config.foreign) return;
+  await writeDocsData(contentDir, pages, graph, config.docSets);
+  await writeRecentPosts(contentDir, pages, shownBlogs(config));
+  await publishLinkedFiles(contentDir, path.resolve('public'), pages, config);
 };

@@ -3,22 +3,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
-import { headerRulesFor, headersFile } from '../../deploy/headers';
+import { builtTree } from '../built-tree';
+import { contentSecurityPolicy, headerRules, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
+import type { Host } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { Notes } from '../../docusaurus/notes';
 import { runPostBuild } from '../../docusaurus/local-plugins/post-build';
 import { runningPages } from '../../model/pages/module-pages';
-import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
-import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-options';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
-import { site } from '../../site';
+import { environment } from '../../config/environment';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -39,12 +38,12 @@ import { publishStatic, staticFiles } from '../outputs/static-files';
 import { redirectsOfTree, reportOnTree } from '../outputs/docusaurus/tree-report';
 
 const publicDir = path.resolve('public');
-/** Path that the site is mounted at. It is empty when the site has the whole host. */
-const prefix = site.basePath.replace(/\/$/, '');
-const host = hostNamed(process.env.DEPLOY_HOST);
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { contentDir, config } = builtTree();
+  const prefix = config.basePath.slice(0, -1);
+  const host = hostNamed(environment.deployHost());
   writeMarkdownFiles(args, publicDir);
   await publishStatic(publicDir);
   await noteFilesBesidePages(args);
@@ -53,8 +52,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
-  const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
-  const others = site.foreign
+  const running = config.foreign ? runningPages(pages, pageModules(args)) : [];
+  const others = config.foreign
     ? {
         prefix,
         statics: staticFiles().filter((file) => file.endsWith('.html')),
@@ -65,14 +64,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writePublic('llms.txt', llmsFile(args, graph));
   const failed = await runPostBuild(contentDir, publicDir, pageAddresses(args));
   const { problems, inline, unfit } = inspectPages(publicDir, running, others);
-  const rules = headerRulesFor(
+  const rules = headerRules(
+    config,
     pages.flatMap(({ hosts }) => hosts),
     running.length > 0,
     inline,
   );
   finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), unfit });
   const notes = new Notes();
-  await writeForHosts(args, rules, notes);
+  await writeForHosts(args, rules, host, notes);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
@@ -91,6 +91,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
     navbars: nodesOf(store, 'Navbar'),
     graph,
     version: 'current',
+    sets: builtTree().config.docSets,
   });
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
@@ -101,31 +102,50 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
 
 /** The list of all pages, and the file that tells search engines of it unless the tree has its own. */
 async function writeSitemap(args: NodeStore): Promise<void> {
-  const { sitemapFile } = publishing;
+  const { contentDir, config } = builtTree();
+  const { sitemapFile, url } = config;
   if (sitemapFile === '') return;
   await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
   const folders = [path.resolve('static'), path.join(contentDir, 'static')];
   if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
-  await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
+  await writePublic('robots.txt', robotsOf(`${url}/${sitemapFile}`));
 }
 
 /** What hosts read, and what the one that is chosen needs besides. */
 async function writeForHosts(
   args: NodeStore & Pick<ParentSpanPluginArgs, 'reporter'>,
   rules: readonly HeaderRule[],
+  host: Host,
   notes: Notes,
 ): Promise<void> {
+  const { config } = builtTree();
+  const { basePath, url, blogs } = config;
+  const [mainBlog] = blogs;
+  const prefix = basePath.slice(0, -1);
   const listed = pagesOf('post', pageNodesOf(args)).filter(
     ({ blog, draft, unlisted }) => blog === mainBlog.folder && !draft && !unlisted,
   );
   const pages = pageAddresses(args);
-  const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  const written = [
+    ...nodesOf(args, 'Redirect'),
+    ...yearRedirects(
+      listed.flatMap(({ year = [] }) => year),
+      mainBlog,
+    ),
+  ];
   const known = new Set(written.map(({ from }) => from));
   const made = (await redirectsOfTree(pages, args.reporter, notes)).filter(({ from }) => !known.has(from));
   const redirects = [...written, ...made];
   await writePublic('_headers', headersFile(rules, prefix));
   await writePublic('_redirects', redirectsFile(redirects, prefix));
-  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages };
+  const hosted = {
+    redirects,
+    rules,
+    prefix,
+    origin: new URL(url).origin,
+    pages,
+    policy: contentSecurityPolicy(config),
+  };
   for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
-import { belowContent, contentDir } from '../../content/content-dir';
+import { belowContent } from '../../content/below-content';
+import { builtTree } from '../built-tree';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../docusaurus/origin';
@@ -20,10 +21,12 @@ import { writeMdxSources } from '../nodes/mdx-sources';
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const developing = isDeveloping();
+  const { contentDir, config } = builtTree();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
   const ofContent = await checkContent({
     contentDir,
+    config,
     staticDir: path.resolve('static'),
     withDrafts: developing,
     compile: async (pages, tree) => {

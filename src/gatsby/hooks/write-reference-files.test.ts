@@ -7,6 +7,7 @@ import { loadReference } from '../../model/reference/reference';
 import { callHook } from '../../../test/fake-gatsby';
 import { setTree } from '../nodes/current-tree';
 import { onPostBootstrap } from './write-reference-files';
+import { defaultConfig } from '../../config/site-config';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-files-'));
 afterEach(() => rmSync(root, { recursive: true }));
@@ -16,7 +17,7 @@ test('the reference data of the tree is published with its schemas', async () =>
     'doc: intents\nintents:\n  - { name: TurnOn, description: Turns on., slots: [] }\nslotCombinations: []\n';
   const loaded = loadReference(new Map([['intents', intents]]));
   expect(loaded.problems).toEqual([]);
-  setTree(TreeContext.of('/nowhere', new Map(), loaded));
+  setTree(TreeContext.of('/nowhere', new Map(), loaded, defaultConfig()));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await callHook(onPostBootstrap, {});
   const published: unknown = JSON.parse(readFileSync(path.join(root, 'public/data/intents.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { currentTree } from '../nodes/current-tree';
 
 /** Writes the machine-readable files before the pages, because `gatsby develop` serves the same folder. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
-  for (const [address, text] of publishedFiles(currentTree().reference)) {
+  for (const [address, text] of publishedFiles(currentTree().reference, currentTree().config)) {
     const file = path.join(path.resolve('public'), address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text());

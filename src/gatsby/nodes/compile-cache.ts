@@ -1,8 +1,8 @@
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import type { CompiledPage } from '../../content/compile-page';
 import { compileRecorded, isCurrent } from '../../content/compile-recorded';
 import type { RecordedPage } from '../../content/compile-recorded';
-import { codeHash } from '../../content/compiled/code-hash';
+import { compiledBy } from '../../content/compiled/import-graph';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
 import { waitForAhead } from '../../content/compiled/ahead-process';
 import { compileTree } from '../../content/compiled/compile-tree';
@@ -29,13 +29,13 @@ const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: 
 function lookUp(file: string): RecordedPage | undefined {
   const known = edited.get(file);
   if (known) return known;
-  kept ??= openCompiled(contentDir);
+  kept ??= openCompiled(builtTree().contentDir, builtTree().config);
   const [facts, text] = [kept?.facts(file), kept?.text(file)];
   return facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
 }
 
 function record(file: string, madeFrom: MadeFrom): void {
-  records.set(file, { madeFrom, digest: digestOf(codeHash() + JSON.stringify(madeFrom)) });
+  records.set(file, { madeFrom, digest: digestOf(compiledBy(builtTree().config) + JSON.stringify(madeFrom)) });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */

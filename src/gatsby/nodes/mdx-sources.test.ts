@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { samplePage } from '../../../test/samples/sample-page';
-import type * as siteModule from '../../site';
 import { pageOfMdx } from '../bundling/loaders/component-of-mdx';
 import type * as mdxSources from './mdx-sources';
+import { defaultConfig } from '../../config/site-config';
 
 let root: string;
 let sources: typeof mdxSources;
@@ -45,18 +45,13 @@ test('a page that exports front matter itself has no other', () => {
 });
 
 test('pages of a tree made for Docusaurus have its styles, also if none has the layout', async () => {
-  vi.doMock('../../site', async (load) => {
-    const { site } = await load<typeof siteModule>();
-    return { site: { ...site, foreign: true } };
-  });
-  vi.resetModules();
-  sources = await import('./mdx-sources');
+  const built = { contentDir: root, config: { ...defaultConfig(), foreign: true } };
+  vi.spyOn(await import('../built-tree'), 'builtTree').mockReturnValue(built);
   const [page, exporting] = [
     running('one'),
     running('two', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'),
   ];
   sources.writeMdxSources([page, exporting]);
-  vi.doUnmock('../../site');
   for (const name of ['one', 'two']) {
     const text = readFileSync(sources.mdxFile(`docs/guide/${name}.mdx`), 'utf8');
     expect(text).toMatch(/^import '@docusaurus\/tree-styles';\n/);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/declared-names';
-import { site } from '../../site';
+import { builtTree } from '../built-tree';
 import type { PageSource } from '../../model/pages/pages';
 import { filesBelow } from '../../content/files/files-below';
 import type { NodeStore } from './domain-nodes';
@@ -22,7 +22,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
   const modules = [
-    ...(site.foreign ? ["import '@docusaurus/tree-styles';"] : []),
+    ...(builtTree().config.foreign ? ["import '@docusaurus/tree-styles';"] : []),
     ...(isTaken ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`]),
   ];
   const text = modules.length === 0 ? mdxSource : `${modules.join('\n')}\n\n${mdxSource}`;

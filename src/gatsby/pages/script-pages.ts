@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { modulePages } from '../../model/pages/module-pages';
 import type { ModulePage } from '../../model/pages/module-pages';
 import type { PageRequest } from './page-request';
@@ -13,7 +13,10 @@ type Store = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /** The React modules that the content tree has among its pages. */
 export const pageModules = ({ getNodesByType }: Store): ModulePage[] =>
-  modulePages(getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []));
+  modulePages(
+    getNodesByType('File').flatMap((node) => contentFile.safeParse(node).data?.relativePath ?? []),
+    builtTree().config,
+  );
 
 /** What reads its property `config`, or hands all of its properties on. */
 const readsConfig = /\bconfig\b|\bprops\b|\.\.\./;
@@ -38,10 +41,10 @@ function mayReadConfig(code: string): boolean {
  * for the page, so a page that never asks for it has none.
  */
 export function scriptPages(store: Store): PageRequest[] {
-  const file = path.join(contentDir, 'config.json');
+  const file = path.join(builtTree().contentDir, 'config.json');
   const context = existsSync(file) ? { config: JSON.parse(readFileSync(file, 'utf8')) as unknown } : {};
   return pageModules(store).map(({ path: address, file: module }) => {
-    const component = realpathSync(path.join(contentDir, module));
+    const component = realpathSync(path.join(builtTree().contentDir, module));
     return { path: address, component, context: mayReadConfig(readFileSync(component, 'utf8')) ? context : {} };
   });
 }

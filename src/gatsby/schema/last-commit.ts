@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { lastCommitDates } from '../../content/git-dates';
 import { readOrigin } from '../../docusaurus/origin';
 
@@ -8,6 +8,6 @@ let dates: ReturnType<typeof lastCommitDates> | undefined;
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
 export async function lastCommit(file: string): Promise<string | undefined> {
-  dates ??= lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
-  return (await dates).get(await realpath(path.join(contentDir, file)));
+  dates ??= lastCommitDates(readOrigin(builtTree().contentDir)?.root ?? builtTree().contentDir);
+  return (await dates).get(await realpath(path.join(builtTree().contentDir, file)));
 }

@@ -1,3 +1,4 @@
+import { builtTree } from '../built-tree';
 import { contentGraph } from '../nodes/content-graph';
 import type { ContentGraph } from '../nodes/content-graph';
 import { isNode, pageNodeTypes } from '../nodes/domain-nodes';
@@ -32,5 +33,5 @@ const allPages = async (model: NodeModel): Promise<PageNode[]> =>
 /** The graph of all pages; asking for the sidebars makes the query run again when they change. */
 export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
   const sidebars = await allOf(nodeModel, 'Sidebar');
-  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }));
+  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }), builtTree().config);
 }

@@ -10,6 +10,7 @@ import { forBrowsers } from '../browsers';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readTree } from '../../../content/read-tree';
+import { readSiteConfig } from '../../../content/site-file';
 import type { TreeContext } from '../../../content/tree-context';
 import { preprocessedFile, preprocessedText } from '../../../docusaurus/preprocessed';
 import { inSource, readOrigin } from '../../../docusaurus/origin';
@@ -42,7 +43,7 @@ const compiled = new Map<string, ImportedMarkdown>();
 export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): void {
   const done = this.async();
   const { root, contentDir } = this.getOptions();
-  known ??= readTree(contentDir);
+  known ??= readTree(contentDir, readSiteConfig(contentDir).config);
   const { tree } = known;
   const preprocessed = preprocessedFile(contentDir);
   if (existsSync(preprocessed)) this.addDependency(preprocessed);

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { contentDir } from '../../../content/content-dir';
+import { builtTree } from '../../built-tree';
 import { keepReport, reportOfTree } from '../../../content/report-problems';
 import type { Redirect } from '../../../deploy/redirects';
 import type { Notes } from '../../../docusaurus/notes';
@@ -20,7 +20,7 @@ export async function redirectsOfTree(
   notes: Notes,
 ): Promise<readonly Redirect[]> {
   try {
-    return await routeRedirects(contentDir, routes, notes);
+    return await routeRedirects(builtTree().contentDir, routes, notes);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     return reporter.panic(formatProblems([error.problem]));
@@ -33,7 +33,7 @@ export function reportOnTree(
   { all: notes }: Notes,
   found: readonly Problem[],
 ): void {
-  const origin = readOrigin(contentDir);
+  const origin = readOrigin(builtTree().contentDir);
   if (!origin) return;
   const all = [...problemsOfFailedPages(pages), ...found, ...problemsOfPackages()];
   const problems = all.map((problem) => inSource(problem, origin));
