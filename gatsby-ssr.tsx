@@ -2,8 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { provideHelmet } from './src/components/ui/Head';
 import { replaceRenderer as renderForeign } from './src/gatsby/render-body';
-import { pageViewMeta } from './src/browser/page-view-meta';
-import { site } from './src/config/browser-config';
+import { pageViewMeta, site } from './src/config/browser-config';
 import { themeHead } from './src/browser/theme/theme-head';
 
 provideHelmet(Helmet);

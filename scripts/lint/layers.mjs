@@ -8,8 +8,6 @@ export const layers = [
     purpose: 'the settings of the site: their schema, their values, and those that browsers get',
     mayImport: [],
   },
-  { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
-  { folder: 'publishing.ts', purpose: 'settings that only the build needs', mayImport: ['site.ts'] },
   {
     folder: 'model',
     purpose: 'the rules about content, as pure functions on plain data',
@@ -20,7 +18,11 @@ export const layers = [
     purpose: 'the strings of the user interface, and the tools that collect them',
     mayImport: ['model'],
   },
-  { folder: 'search', purpose: 'words, index, ranking and answers; worker and client', mayImport: ['model', 'i18n'] },
+  {
+    folder: 'search',
+    purpose: 'words, index, ranking and answers; worker and client',
+    mayImport: ['config', 'model', 'i18n'],
+  },
   {
     folder: 'markdown',
     purpose: 'the compiler: Markdown → segments, headings, sections, links',
@@ -29,29 +31,29 @@ export const layers = [
   {
     folder: 'browser',
     purpose: 'what runs in the browser besides React: navigation, theme, storage, highlights, enhancements',
-    mayImport: ['site.ts', 'model', 'i18n'],
+    mayImport: ['config', 'model', 'i18n'],
   },
   {
     folder: 'deploy',
     purpose: 'what hosts need: policy, headers, redirects, sitemap',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'browser'],
+    mayImport: ['config', 'model', 'i18n', 'browser'],
   },
   {
     folder: 'docusaurus',
     purpose: 'a tree made for Docusaurus → our settings and data files',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'deploy'],
+    mayImport: ['config', 'model', 'deploy'],
   },
   {
     folder: 'content',
     purpose: 'reads a content tree and checks it as a whole',
-    mayImport: ['model', 'markdown', 'docusaurus'],
+    mayImport: ['config', 'model', 'markdown', 'docusaurus'],
   },
   {
     folder: 'gatsby',
     purpose: 'the build: hooks, nodes, schema, outputs',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'docusaurus', 'content'],
+    mayImport: ['config', 'model', 'i18n', 'search', 'markdown', 'deploy', 'docusaurus', 'content'],
   },
-  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
+  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['config', 'i18n'] },
   { folder: 'components/site-data', purpose: 'navbar, sidebars and footer as every page knows them', mayImport: [] },
   {
     folder: 'components/reference',
@@ -71,7 +73,7 @@ export const layers = [
   {
     folder: 'components/search',
     purpose: 'the search box, the search page, the index of names',
-    mayImport: ['site.ts', 'model', 'i18n', 'search', 'browser', 'components/ui'],
+    mayImport: ['config', 'model', 'i18n', 'search', 'browser', 'components/ui'],
   },
   {
     folder: 'components/article',
@@ -81,7 +83,7 @@ export const layers = [
   {
     folder: 'components/blog',
     purpose: 'posts, their lists and feeds',
-    mayImport: ['site.ts', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
+    mayImport: ['config', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
   },
   {
     folder: 'components/states',
@@ -93,19 +95,20 @@ export const layers = [
     folder: 'components/layout',
     purpose: 'header, footer and the layouts that stay between pages',
     mayImport: [
-      ...['site.ts', 'model', 'i18n', 'browser', 'components/ui'],
+      ...['config', 'model', 'i18n', 'browser', 'components/ui'],
       ...['components/site-data', 'components/navigation', 'components/search', 'components/blog', 'components/states'],
     ],
   },
   {
     folder: 'docusaurus/client',
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
-    mayImport: ['site.ts', 'i18n', 'browser', 'components/ui', 'components/content'],
+    mayImport: ['config', 'i18n', 'browser', 'components/ui', 'components/content'],
   },
   {
     folder: 'templates',
     purpose: 'page query and layout of each kind of page',
     mayImport: [
+      'config',
       ...['model', 'i18n', 'components/ui', 'components/content', 'components/navigation', 'components/reference'],
       ...['components/article', 'components/blog'],
     ],
@@ -114,7 +117,7 @@ export const layers = [
     folder: 'pages',
     purpose: 'the pages that no Markdown file makes: home, search, names, not found',
     mayImport: [
-      ...['site.ts', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
+      ...['config', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
       ...['components/article', 'components/home'],
     ],
   },

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { problemsPath } from './problems-path';
+import { problemsPath } from '../model/problems/problems-path';
 import { loadingDelay } from './navigation/loading';
 import { followLinks } from './navigation/follow-links';
 import { guardNavigation } from './navigation/guard-navigation';
@@ -7,7 +7,7 @@ import { finishNavigation } from './navigation/pending-navigation';
 import { shortenHistoryKeys } from './navigation/history-keys';
 import { announcePage, takeAnnouncer } from './navigation/announcer';
 import { askByPath } from './navigation/page-of-address';
-import { pageViewMeta } from './page-view-meta';
+import { pageViewMeta } from '../config/browser-config';
 import { prefixAddresses } from './prefix-addresses';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
 

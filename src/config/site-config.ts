@@ -114,8 +114,8 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 /** Schema of `site.yml`. Only values that differ from the defaults have to be written. */
 export const siteFile = z
   .strictObject({
-    $schema: z.string().optional(),
     title: z.string().min(1),
+    shortTitle: z.string().optional().describe('Name below the icon of the installed site. Absent: the title.'),
     tagline: z.string().default(''),
     url: z.url({ protocol: /^https?$/ }).describe('Address of the published site. A path at its end is the base path.'),
     basePath: z
@@ -203,7 +203,7 @@ type ReadFile = z.output<typeof siteFile>;
 /** All settings of a site: what `site.yml` says, its defaults, and what follows from both. */
 export interface SiteConfig extends Omit<
   ReadFile,
-  '$schema' | 'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'
+  'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'
 > {
   /** Address of the site, with its base path and without a trailing slash. */
   readonly url: string;
@@ -214,7 +214,7 @@ export interface SiteConfig extends Omit<
 }
 
 /** The settings of a site by its `site.yml`. */
-export function configOf({ $schema: _, ...file }: ReadFile): SiteConfig {
+export function configOf(file: ReadFile): SiteConfig {
   const { furtherBlogs, blogEditUrl: edit = file.editUrl, basePath: base = `${pathOf(file.url)}/`, ...rest } = file;
   return {
     ...rest,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
-import type { SiteConfig } from '../config/site-config';
+import type { SiteConfig, SiteFile } from '../config/site-config';
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 
@@ -22,11 +23,14 @@ export function readSiteConfig(contentDir: string): ReadConfig {
   return { config: value ? configOf(value) : validPart(source.value), problems };
 }
 
-/** The settings without those that are invalid. */
+const settings = z.record(z.string(), z.unknown());
+
+/** The settings that are valid beside those above them. */
 function validPart(written: unknown): SiteConfig {
-  const valid = Object.entries(Object(written) as object).filter(
-    ([name, value]) => siteFile.partial().safeParse({ [name]: value }).success,
-  );
-  const { data } = siteFile.safeParse({ ...unnamedSite, ...Object.fromEntries(valid) });
-  return data ? configOf(data) : defaultConfig();
+  let file: SiteFile = unnamedSite;
+  for (const [name, value] of Object.entries(settings.catch({}).parse(written))) {
+    const { success } = siteFile.safeParse({ ...file, [name]: value });
+    if (success) file = { ...file, [name]: value };
+  }
+  return defaultConfig(file);
 }

@@ -6,8 +6,6 @@ import type * as esbuild from 'esbuild';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config';
 
-const inputList = z.array(z.string());
-
 /** Digests that this process knows already. Its code stays the same as long as it runs. */
 const known = new Map<string, string>();
 
@@ -16,10 +14,10 @@ const known = new Map<string, string>();
  * as none of these files changes. Packages count by `package-lock.json`.
  */
 export function codeDigest(entryPoints: readonly string[], root = process.cwd()): string {
-  const name = sha1(JSON.stringify([root, entryPoints]));
-  const before = known.get(name);
+  const key = JSON.stringify([root, entryPoints]);
+  const before = known.get(key);
   if (before !== undefined) return before;
-  const list = path.join(root, '.tmp/import-graphs', `${name}.json`);
+  const list = path.join(root, '.tmp/import-graphs', `${sha1(JSON.stringify(entryPoints))}.json`);
   const kept = existsSync(list) ? graph.parse(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
   let digest = kept && digestOfFiles(kept.inputs, root);
   if (digest === undefined || digest !== kept?.digest) {
@@ -29,11 +27,11 @@ export function codeDigest(entryPoints: readonly string[], root = process.cwd())
     writeFileSync(`${list}.${process.pid}`, JSON.stringify({ inputs, digest } satisfies Graph));
     renameSync(`${list}.${process.pid}`, list);
   }
-  known.set(name, digest);
+  known.set(key, digest);
   return digest;
 }
 
-const graph = z.object({ inputs: inputList, digest: z.string() });
+const graph = z.object({ inputs: z.array(z.string()), digest: z.string() });
 type Graph = z.infer<typeof graph>;
 
 /** What changes how imports are followed, and what packages contain. */
@@ -51,6 +49,7 @@ function inputsOf(entryPoints: readonly string[], root: string): string[] {
     write: false,
     outdir: '.tmp',
     platform: 'node',
+    format: 'esm',
     packages: 'external',
     logLevel: 'error',
     loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty' },

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { builtTree } from '../built-tree';
 import { inSource, readOrigin } from '../../docusaurus/origin';
 import { formatProblems } from '../../model/problems/problems';
-import { problemsPath } from '../../browser/problems-path';
+import { problemsPath } from '../../model/problems/problems-path';
 import type { Problem } from '../../model/problems/problems';
 
 const byFile = new Map<string, readonly Problem[]>();

@@ -70,7 +70,7 @@ describe('the calendar', () => {
     expect(lines.slice(0, 4)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Developer Docs//Deprecations//EN',
+      'PRODID:-//Docs//Deprecations//EN',
       'NAME:Deprecations',
     ]);
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([

@@ -41,7 +41,7 @@ export function atomFeed(deprecations: readonly Deprecation[], { title, origin, 
 }
 
 /** The releases that remove something, as a calendar: an event on the day of each. */
-export function icsCalendar(deprecations: readonly Deprecation[], { origin, path }: Omit<FeedPlace, 'title'>): string {
+export function icsCalendar(deprecations: readonly Deprecation[], { title, origin, path }: FeedPlace): string {
   const events = byRelease(deprecations).flatMap(({ release, deprecations: removed }) => {
     const day = releaseDay(release);
     if (day === undefined) return [];
@@ -60,7 +60,7 @@ export function icsCalendar(deprecations: readonly Deprecation[], { origin, path
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Developer Docs//Deprecations//EN',
+    `PRODID:-//${icsText(title)}//Deprecations//EN`,
     'NAME:Deprecations',
     ...events,
     'END:VCALENDAR',
