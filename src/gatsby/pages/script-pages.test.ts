@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { scriptPages } from './script-pages';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 
 const root = mkdtempSync(path.join(tmpdir(), 'script-pages-'));
@@ -26,15 +27,11 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'config.json'), '{"title":"Tree"}');
 });
 afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
   rmSync(root, { recursive: true });
 });
 
-test('only pages that may read the configuration have it in their data', async () => {
+test('only pages that may read the configuration have it in their data', () => {
   vi.stubEnv('CONTENT_DIR', root);
-  vi.resetModules();
-  const { scriptPages } = await import('./script-pages');
   const files = Object.keys(pages).map((name) => ({
     ...{ id: name, sourceInstanceName: 'content', relativePath: `src/pages/${name}.js` },
     internal: { type: 'File', contentDigest: '' },
