@@ -1,4 +1,4 @@
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { keepFocus } from './keep-focus';
 import { followScrollRegions } from './scroll-regions';
 

@@ -10,7 +10,7 @@ import { withoutFixOfChanged } from '../docusaurus/preprocessed';
 import { reasonOf } from '../docusaurus/run/reason';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { linkedFilePath } from '../model/addresses/routes';
 import { firstThatRuns, modulePages } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';

@@ -1,5 +1,5 @@
 import type { PageContext } from '../markdown/page-context';
-import { askedReference } from '../model/reference/asked-reference';
+import { askedReference } from '../model/reference/reference';
 import { digestOf } from './digest';
 import { digestOfTransformed } from './transformed/transformed-pages';
 import type { TreeContext } from './tree-context';

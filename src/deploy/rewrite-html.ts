@@ -1,4 +1,4 @@
-import { decodable } from '../model/addresses/decodable';
+import { decodable } from '../model/addresses/address';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {

@@ -1,4 +1,4 @@
-import { identifiersIn } from '../../model/names/identifiers';
+import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
 import { madeFromDigest } from './compile-cache';
