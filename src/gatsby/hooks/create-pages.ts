@@ -20,10 +20,12 @@ import { listingPages } from '../pages/listing-pages';
 import { markdownPages } from '../pages/markdown-pages';
 import { sidebarContexts } from '../pages/own-sidebars';
 import { scriptPages } from '../pages/script-pages';
+import { updateOtherPages } from './create-content-nodes';
 
 /** Domain nodes → pages, kind by kind. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   recheckSoon();
+  updateOtherPages(args);
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
