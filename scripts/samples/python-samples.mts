@@ -14,8 +14,8 @@ export interface PythonSample {
   readonly code: string;
   /** Whether it continues the previous sample with the same title. */
   readonly continues: boolean;
-  /** `before`: shows code that no longer works. `2026.2`: works until this release. Both are part of the title, which readers see. */
-  readonly until: string | undefined;
+  /** Whether it shows code of earlier releases. Its title tells readers so: "Before", "sensor.py (until 2024.12)". */
+  readonly isOld: boolean;
 }
 
 /** A Python file made of one sample, or of a sample and those that continue it. */
@@ -47,7 +47,7 @@ function sampleOf(node: Code, page: string): PythonSample {
     title,
     code: node.value,
     continues: /(?:^|\s)continues(?:\s|$)/.test(node.meta ?? ''),
-    until: /\buntil (\d{4}\.\d{1,2})\b/.exec(title)?.[1] ?? /\bbefore\b/i.exec(title)?.[0].toLowerCase(),
+    isOld: /\bbefore\b|\buntil \d{4}\.\d/i.test(title),
   };
 }
 
@@ -67,7 +67,7 @@ export function filesOfSamples(samples: readonly PythonSample[]): SampleFile[] {
   return groups.flatMap((group): SampleFile[] => {
     const [first] = group;
     if (!first) return [];
-    const named = /^[\w/]+(?=\.py\b)/.exec(first.title)?.[0] ?? 'sample';
+    const named = /(?:^|\/)(\w+)\.py\b/.exec(first.title)?.[1] ?? 'sample';
     const name = named === 'sample' || taken.has(named) ? `${named}_${first.line}` : named;
     taken.add(name);
     const parts = group.map(({ code, line }) => ({ rows: code.split('\n'), line }));

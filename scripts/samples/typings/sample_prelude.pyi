@@ -35,6 +35,7 @@ from homeassistant.exceptions import (
 )
 from homeassistant.helpers import device_registry as dr
 from homeassistant.helpers.device_registry import DeviceInfo as DeviceInfo
+from homeassistant.helpers.service_info.zeroconf import ZeroconfServiceInfo
 from homeassistant.helpers.storage import Store as Store
 from homeassistant.helpers.template import Template as Template
 from homeassistant.helpers.typing import ConfigType as ConfigType
@@ -46,6 +47,7 @@ from homeassistant.helpers.update_coordinator import (
 DOMAIN: str
 PLATFORMS: list[Platform]
 LOGGER: logging.Logger
+discovery_info: ZeroconfServiceInfo
 entry: ConfigEntry[Any]
 hass: HomeAssistant
 self: Any

@@ -73,6 +73,13 @@ class ChatLog:
     def async_add_delta_content_stream(
         self, agent_id: str, stream: AsyncIterable[AssistantContentDeltaDict]
     ) -> AsyncGenerator[AssistantContent | ToolResultContent]: ...
+    async def async_update_llm_data(
+        self,
+        conversing_domain: str,
+        user_input: ConversationInput,
+        user_llm_hass_api: str | list[str] | None = ...,
+        user_llm_prompt: str | None = ...,
+    ) -> None: ...
     async def async_provide_llm_data(
         self,
         llm_context: llm.LLMContext,
