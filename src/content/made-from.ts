@@ -1,7 +1,7 @@
 import type { PageContext } from '../markdown/page-context';
 import { askedReference } from '../model/reference/reference';
 import { digestOf } from './digest';
-import { digestOfTransformed } from './transformed/transformed-pages';
+import { digestOfTransformed } from '../docusaurus/transforms/transformed-pages';
 import type { TreeContext } from './tree-context';
 
 /** What the compiler may ask about the tree around a page, and how an answer is remembered. */

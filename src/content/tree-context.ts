@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
 import type { PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
-import { readTransformed } from './transformed/transformed-pages';
+import { readTransformed } from '../docusaurus/transforms/transformed-pages';
 import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from '../docusaurus/preprocessed';
 import { policyOf, readOrigin } from '../docusaurus/origin';
