@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
-import type { PageContext } from '../markdown/page-context';
+import type { Dialect, PageContext } from '../markdown/page-context';
 import { digestOf } from './digest';
-import { readTransformed } from '../docusaurus/transforms/transformed-pages';
+import { readTransformed } from './transformed-pages';
 import { fileInTree } from './files/file-in-tree';
-import { readMarkdown } from '../docusaurus/preprocessed';
-import { policyOf, readOrigin } from '../docusaurus/origin';
+import { readMarkdown } from './files/kept-texts';
+import { policyOf, readOrigin } from './origin';
 import { syntaxOfTree } from '../model/markdown-syntax';
 import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
@@ -32,6 +32,7 @@ export class TreeContext implements PageContext {
     readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
+    readonly dialect?: Dialect,
   ) {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
@@ -52,8 +53,9 @@ export class TreeContext implements PageContext {
     root: string,
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
+    dialect?: Dialect,
   ): TreeContext {
-    const tree = new TreeContext(root, new Map(), data);
+    const tree = new TreeContext(root, new Map(), data, dialect);
     for (const [file, source] of pages) tree.note(file, source);
     return tree;
   }

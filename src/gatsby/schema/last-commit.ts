@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
 import { lastCommitDates } from '../../content/git-dates';
-import { readOrigin } from '../../docusaurus/origin';
+import { readOrigin } from '../../content/origin';
 
 let dates: ReturnType<typeof lastCommitDates> | undefined;
 
