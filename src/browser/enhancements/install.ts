@@ -13,7 +13,7 @@ import { zoomPicture } from './zoom-picture';
  * links and summaries have done what they do without scripts, buttons and the `picture` that was kept from leaving have not.
  * `touched` is what the reader turned to last.
  */
-export function installPageExtras(
+export function installEnhancements(
   missed: Element | undefined,
   picture: Element | null | undefined,
   touched: EventTarget | null,

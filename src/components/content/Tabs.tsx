@@ -1,7 +1,6 @@
 import * as React from 'react';
 import { readStored, writeStored } from '../../browser/storage';
 import type { ComponentProps } from '../../model/types';
-import { joinValues, holdsValue, tabId } from './tab-values';
 import * as styles from './Tabs.module.css';
 
 type TabsProps = React.PropsWithChildren<ComponentProps['Tabs']>;
@@ -105,3 +104,12 @@ function tabItems(children: React.ReactNode): TabItemProps[] {
     return child.type === TabItem ? [child.props] : [];
   });
 }
+
+/** Values of tabs as one text, by which an effect knows whether they are others. */
+export const joinValues = (values: readonly string[]): string => values.join('\n');
+
+/** Whether one of the joined values is this. */
+export const holdsValue = (joined: string, value: string): boolean => joined.split('\n').includes(value);
+
+/** Id of a tab. Ids have no spaces, which the value of a tab may have. */
+const tabId = (group: string, value: string): string => `${group}-${encodeURIComponent(value)}`;

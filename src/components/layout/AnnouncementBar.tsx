@@ -3,9 +3,11 @@ import * as React from 'react';
 import { Head } from '../ui/Head';
 import { Icon } from '../ui/Icon';
 import { translate } from '../../i18n/translate';
-import { useDismissal } from './use-dismissal';
 import type { SiteChrome } from '../site-data/use-site-chrome';
-import * as styles from './AnnouncementBar.module.css';
+import * as styles from './Layout.module.css';
+import { useCallback, useEffect, useState } from 'react';
+import { dismissalKey } from '../../browser/theme/theme-script';
+import { readStored, writeStored } from '../../browser/storage';
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteChrome['announcement']>;
@@ -28,13 +30,13 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
   const [before, after] = aroundLink(text, link?.label ?? '');
   return (
     <div
-      className={styles.bar}
+      className={styles.announcement}
       role="region"
       aria-label={translate({ id: 'announcement.label', message: 'Announcement' })}
       data-no-print
     >
       {closeable ? <Head htmlAttributes={{ 'data-announcement': key }} /> : null}
-      <p className={styles.text}>
+      <p className={styles.announcementText}>
         {link ? (
           <>
             {before}
@@ -61,4 +63,23 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
       ) : null}
     </div>
   );
+}
+
+/** Whether the announcement with this key was dismissed on this device, in any tab, and how to dismiss it. */
+function useDismissal(key: string): [dismissed: boolean, dismiss: () => void] {
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const read = (): void => setDismissed(readStored(dismissalKey) === key);
+    const follow = (event: StorageEvent): void => {
+      if (event.key === dismissalKey) read();
+    };
+    read();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
+  const dismiss = useCallback(() => {
+    writeStored(dismissalKey, key);
+    setDismissed(true);
+  }, [key]);
+  return [dismissed, dismiss];
 }
