@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { readStored, writeStored } from '../../browser/storage';
+import { followStored, readStored, writeStored } from '../../browser/storage';
 import type { ComponentProps } from '../../model/types';
 import * as styles from './Tabs.module.css';
 
@@ -10,8 +10,6 @@ type TabItemProps = React.PropsWithChildren<ComponentProps['TabItem']>;
 export function TabItem({ children }: TabItemProps): React.ReactElement {
   return <>{children}</>;
 }
-
-const choiceEvent = 'tab-choice';
 
 /** Alternatives of which one shows. Without scripts all of them show, each under its label. */
 export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): React.ReactElement {
@@ -27,11 +25,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
       if (stored !== null && holdsValue(known, stored)) setChosen(stored);
     };
     follow();
-    const events = [choiceEvent, 'storage'];
-    for (const type of events) window.addEventListener(type, follow);
-    return () => {
-      for (const type of events) window.removeEventListener(type, follow);
-    };
+    return followStored(`tabs.${groupId}`, follow);
   }, [groupId, known]);
 
   React.useEffect(() => {
@@ -46,9 +40,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
       url.searchParams.set(queryString, value);
       window.history.replaceState(window.history.state, '', url);
     }
-    if (groupId === undefined) return;
-    writeStored(`tabs.${groupId}`, value);
-    window.dispatchEvent(new Event(choiceEvent));
+    if (groupId !== undefined) writeStored(`tabs.${groupId}`, value);
   };
   const move = (event: React.KeyboardEvent): void => {
     const at = items.findIndex(({ value }) => value === chosen);

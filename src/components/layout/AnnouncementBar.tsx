@@ -1,13 +1,11 @@
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
-import { Head } from '../ui/Head';
-import { Icon } from '../ui/Icon';
+import { dismissalKey, followStored, readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
 import type { SiteChrome } from '../site-data/use-site-chrome';
+import { Head } from '../ui/Head';
+import { Icon } from '../ui/Icon';
 import * as styles from './Layout.module.css';
-import { useCallback, useEffect, useState } from 'react';
-import { dismissalKey } from '../../browser/theme/theme-script';
-import { readStored, writeStored } from '../../browser/storage';
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteChrome['announcement']>;
@@ -25,7 +23,7 @@ function aroundLink(text: string, label: string): readonly [string, string] {
  */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.ReactElement | null {
   const { key, text, link, closeable } = announcement;
-  const [dismissed, dismiss] = useDismissal(key);
+  const dismissed = useDismissal(key);
   if (closeable && dismissed) return null;
   const [before, after] = aroundLink(text, link?.label ?? '');
   return (
@@ -55,7 +53,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
           onClick={({ currentTarget }) => {
             // The button goes away, and with it the focus of the keyboard.
             if (currentTarget.matches(':focus-visible')) document.querySelector<HTMLElement>('header a')?.focus();
-            dismiss();
+            writeStored(dismissalKey, key);
           }}
         >
           <Icon icon={x} size={18} />
@@ -65,21 +63,13 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
   );
 }
 
-/** Whether the announcement with this key was dismissed on this device, in any tab, and how to dismiss it. */
-function useDismissal(key: string): [dismissed: boolean, dismiss: () => void] {
-  const [dismissed, setDismissed] = useState(false);
-  useEffect(() => {
+/** Whether the announcement with this key was dismissed on this device, in any tab. */
+function useDismissal(key: string): boolean {
+  const [dismissed, setDismissed] = React.useState(false);
+  React.useEffect(() => {
     const read = (): void => setDismissed(readStored(dismissalKey) === key);
-    const follow = (event: StorageEvent): void => {
-      if (event.key === dismissalKey) read();
-    };
     read();
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    return followStored(dismissalKey, read);
   }, [key]);
-  const dismiss = useCallback(() => {
-    writeStored(dismissalKey, key);
-    setDismissed(true);
-  }, [key]);
-  return [dismissed, dismiss];
+  return dismissed;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPlainClick } from '../../browser/navigation/plain-click';
+import { isPlainClick } from '../../browser/navigation/navigation';
 import { fetchHelmet } from '../ui/Head';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;

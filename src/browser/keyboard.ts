@@ -1,5 +1,13 @@
+import { translate } from '../i18n/translate';
+import { decodeAddress } from '../model/addresses/decode';
 import { entryKey, keyOf } from './navigation/history-keys';
-import { isPlainClick } from './navigation/plain-click';
+import { isPlainClick } from './navigation/navigation';
+
+/** What the keyboard needs of a page that is shown. Reading can do without it, so its code comes later. */
+export function pageShown(hash: string): void {
+  followScrollRegions();
+  keepFocus(decodeAddress(hash.slice(1)));
+}
 
 /** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
 const followed = new Map<string, string>();
@@ -21,7 +29,7 @@ const shownKey = (): string => keyOf(history.state) ?? '';
  * Lets the Tab key go on where the reader is, while the router puts the focus at the beginning of each page: at the link that was
  * followed when the reader comes back, and at the section that a link to another page leads to, as when browsers load one.
  */
-export function keepFocus(id: string): void {
+function keepFocus(id: string): void {
   const key = shownKey();
   const link = followed.get(key);
   if (link !== undefined) focusLink(key, link);
@@ -51,4 +59,32 @@ function focusSection(section: HTMLElement | null): void {
   if (!section) return;
   if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
+}
+
+const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target)));
+
+/** Watches the tables and code blocks of the page that is shown, and forgets those of the last. */
+function followScrollRegions(): void {
+  observer.disconnect();
+  for (const region of document.querySelectorAll('.table-scroll, .code pre')) observer.observe(region);
+}
+
+/** Only what really scrolls is a stop for the Tab key. It is named like what is inside of it. */
+function mark(region: Element): void {
+  if (region.scrollWidth <= region.clientWidth) {
+    for (const name of ['tabindex', 'role', 'aria-labelledby', 'aria-label']) region.removeAttribute(name);
+    return;
+  }
+  region.setAttribute('tabindex', '0');
+  region.setAttribute('role', 'group');
+  const heading = region.querySelector('table')?.getAttribute('aria-labelledby');
+  if (heading) region.setAttribute('aria-labelledby', heading);
+  else region.setAttribute('aria-label', labelOf(region));
+}
+
+function labelOf(region: Element): string {
+  const name = region.closest('.code')?.querySelector('.code-title')?.textContent;
+  return name === undefined
+    ? translate({ id: 'table.label', message: 'Table' })
+    : translate({ id: 'code.label', message: 'Code: {name}' }, { name });
 }

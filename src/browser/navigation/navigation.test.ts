@@ -42,7 +42,7 @@ beforeEach(async () => {
     return failures;
   });
   pending = await import('./pending-navigation');
-  const { guardNavigation } = await import('./guard-navigation');
+  const { guardNavigation } = await import('./navigation');
   finishNavigation('/here');
   guardNavigation();
   arrived = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPositions, writePositions } from './scroll-storage';
+import { readPositions, writePositions } from './scroll';
 
 let kept: Map<string, string>;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { translate } from '../../i18n/translate';
+import { translate } from '../i18n/translate';
 
 const announcer = (): HTMLElement | null => document.getElementById('gatsby-announcer');
 

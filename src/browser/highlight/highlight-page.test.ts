@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMark } from './step-marks';
+import { nextMark } from './highlight-page';
 
 test.each([
   ['down, from the top of the page', [10, 400, 900], undefined, 1, 0],

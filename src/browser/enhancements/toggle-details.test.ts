@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoHeightDuration } from './auto-height-duration';
+import { autoHeightDuration } from './toggle-details';
 
 test.each([
   [0, 0],

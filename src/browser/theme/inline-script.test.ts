@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { dismissalKey, themeKey, themeScript } from './theme-script';
+import { dismissalKey, themeKey } from '../storage';
+import { themeScript } from './inline-script';
 
 /** Runs the script as the browser would; returns what it changes on the page. */
 function run(

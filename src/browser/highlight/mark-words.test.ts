@@ -1,5 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markFrames } from './mark-frames';
+import { expect, test, afterEach, beforeEach, vi } from 'vitest';
+import { findWords, markFrames } from './mark-words';
+
+const found = (text: string, ...words: string[]): string[] =>
+  findWords(text, words).map(([start, end]) => text.slice(start, end));
+
+test.each([
+  ['any case', 'State and STATE', ['state'], ['State', 'STATE']],
+  ['inside of names', 'state_class, ConfigEntry', ['class', 'entry'], ['class', 'Entry']],
+  ['the longest first', 'configuration', ['config', 'configuration'], ['configuration']],
+  ['short words only as words', 'id of width, id_x', ['id'], ['id', 'id']],
+  ['characters that mean something in patterns', 'a.b (c++) a-b', ['a.b', 'c++', 'a-b'], ['a.b', 'c++', 'a-b']],
+  ['nothing', 'state', [], []],
+])('%s', (_, text, words, expected) => {
+  expect(found(text, ...words)).toEqual(expected);
+});
 
 /** A frame, and whether its texts were looked through. */
 class FakeFrame extends EventTarget {

@@ -1,9 +1,9 @@
-import { isThrifty, pageDataAddress, pathOf } from '../../navigation/prefetch-links';
-import { pageOfData } from './page-of-data';
-import type { PreviewedPage } from './page-of-data';
-import { closeCard, openCard } from './preview-card';
-import { previewOf, textOf } from './preview-of';
-import type { Preview } from './preview-of';
+import { decodeAddress } from '../../model/addresses/decode';
+import { element } from '../element';
+import { isThrifty, pageDataAddress, pathOf } from '../navigation/prefetch-links';
+import { pageOfData, previewOf, textOf } from './preview-of';
+import type { PreviewedPage, Preview } from './preview-of';
+import * as styles from './preview.module.css';
 
 /** Links of the text. What leads to a heading shows nothing new. */
 const previewed = 'main .prose :is(.prose-run, p, li, td, dd) a[href]:not(.heading-link)';
@@ -86,19 +86,11 @@ function close(): void {
 async function previewFor(link: HTMLAnchorElement): Promise<Preview | undefined> {
   const code = link.querySelector('code');
   const name = code && textOf(code) === textOf(link) ? textOf(code) : '';
-  const anchor = anchorOf(link);
+  const anchor = decodeAddress(link.hash.slice(1));
   if (link.pathname === location.pathname) return anchor === '' ? undefined : ofThisPage(anchor, name);
   const page = await fetchPage(pathOf(link));
   if (!page) return undefined;
   return previewOf(page, new DOMParser().parseFromString(page.html, 'text/html'), anchor, name);
-}
-
-function anchorOf({ hash }: HTMLAnchorElement): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 function ofThisPage(anchor: string, name: string): Preview | undefined {
@@ -123,4 +115,45 @@ function fetchPage(path: string): Promise<PreviewedPage | undefined> {
     });
   pages.set(path, page);
   return page;
+}
+
+const id = 'link-preview';
+/** Pixels between the link and the card, and between the card and the edges of the window. */
+const gap = 8;
+
+/** A card with a preview, described to screen readers as a tooltip of the link. It contains nothing to focus. */
+function openCard(link: HTMLAnchorElement, { trail, title, isCode, type, text }: Preview): HTMLElement {
+  const card = element(
+    'div',
+    { id, class: styles.card, role: 'tooltip', 'data-no-print': '' },
+    ...(trail.length > 0 ? [element('p', { class: styles.trail }, trail.join(' › '))] : []),
+    element(
+      'p',
+      { class: styles.title },
+      element(isCode ? 'code' : 'span', {}, title),
+      ...(type === '' ? [] : [' ', element('span', { class: styles.type }, type)]),
+    ),
+    element('p', { class: styles.text }, text),
+  );
+  document.body.append(card);
+  place(card, link);
+  link.setAttribute('aria-describedby', id);
+  return card;
+}
+
+/** Takes a card away. */
+function closeCard(link: HTMLAnchorElement, card: HTMLElement): void {
+  card.remove();
+  if (link.getAttribute('aria-describedby') === id) link.removeAttribute('aria-describedby');
+}
+
+/** Below the link or, where there is no room, above it. The card scrolls with the page. */
+function place(card: HTMLElement, link: HTMLAnchorElement): void {
+  const [rect = link.getBoundingClientRect()] = link.getClientRects();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const below = rect.bottom + gap;
+  const top = below + height + gap <= innerHeight || rect.top < height + gap ? below : rect.top - gap - height;
+  const left = Math.max(gap, Math.min(rect.left, document.documentElement.clientWidth - width - gap));
+  card.style.top = `${top + scrollY}px`;
+  card.style.left = `${left + scrollX}px`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLoading, stopLoading } from './loading';
+import { startLoading, stopLoading } from './pending-navigation';
 
 let dataset: { loading?: string };
 let announcer: { textContent: string } | null;
