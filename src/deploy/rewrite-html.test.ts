@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { themeScript } from '../browser/theme/theme-script';
+import { themeScript } from '../browser/theme/inline-script';
 import { bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from './rewrite-html';
 
 const mapping = '"{\\"app\\":[\\"/app-1.js\\"]}"';

@@ -2,11 +2,9 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { BlogMain } from '../components/blog/BlogMain';
-import { FeedHead } from '../components/blog/FeedHead';
-import { FeedLinks } from '../components/blog/FeedLinks';
-import * as styles from '../components/blog/Archive.module.css';
-import { Seo } from '../components/ui/Seo';
+import { BlogMain, FeedHead, FeedLinks } from '../components/blog/BlogMain';
+import * as styles from '../components/blog/Blog.module.css';
+import { Seo } from '../components/ui/Head';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';
@@ -52,7 +50,7 @@ export default function BlogArchiveTemplate({
               {translate({ id: 'blog.readYear', message: 'Read {year} from the beginning' }, { year: year ?? '' })}
             </a>
           </p>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.postsOfYear}>
             {nodes.map((post) => (
               <li key={post.path}>
                 <time dateTime={post.iso}>{post.day}</time>

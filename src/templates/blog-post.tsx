@@ -3,14 +3,15 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
-import { FeedHead } from '../components/blog/FeedHead';
+import { FeedHead } from '../components/blog/BlogMain';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
-import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
-import type { BlogContext } from '../model/pages/posts/blogs';
+import type { BlogContext, BlogOfPage } from '../model/pages/posts/blogs';
+import { archivePath } from '../model/addresses/routes';
+import * as styles from '../components/blog/Blog.module.css';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext & BlogContext> & {
   readonly children?: React.ReactNode;
@@ -82,3 +83,14 @@ export const query = graphql`
     }
   }
 `;
+
+/** Leads from a post to the others of its year, for readers who go on with another one than the next. */
+export function YearLink({ year, blog }: { year: string; blog: BlogOfPage | undefined }): React.ReactElement {
+  return (
+    <p className={styles.yearLink}>
+      <a href={`${archivePath(blog)}#${year}`}>
+        {translate({ id: 'blog.ofYear', message: 'All posts from {year}' }, { year })}
+      </a>
+    </p>
+  );
+}

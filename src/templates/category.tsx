@@ -3,7 +3,7 @@ import * as React from 'react';
 import { Article } from '../components/article/Article';
 import { PageTitle } from '../components/article/PageTitle';
 import { DocCards } from '../components/content/DocCards';
-import { Seo } from '../components/ui/Seo';
+import { Seo } from '../components/ui/Head';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import type { CategoryPage } from '../model/navigation/category-pages';
 

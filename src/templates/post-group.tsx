@@ -4,7 +4,7 @@ import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { BlogMain } from '../components/blog/BlogMain';
 import { PostList } from '../components/blog/PostList';
-import { Seo } from '../components/ui/Seo';
+import { Seo } from '../components/ui/Head';
 import { listPartPath } from '../model/addresses/routes';
 import type { PostGroup } from '../model/pages/list-pages';
 

@@ -1,14 +1,10 @@
 import { translate } from '../../i18n/translate';
-import { addressFilter } from './address-filter';
+import { addressFilter, clearedText, countText, hasWords } from './address-filter';
 import { isNamedIn } from '../../model/reference/pasted-names';
-import { followInContents } from './contents';
-import type { Enhancement } from './enhancement';
-import { clearedText, countText, hasWords } from './filter-state';
-import type { FilterState } from './filter-state';
-import { pastedNamesBox } from './pasted-names-box';
-import { readTables, valueOf } from './read-tables';
-import type { Row, Table } from './read-tables';
-import { showGradually } from './show-rows';
+import type { Enhancement } from './toolbar';
+import type { FilterState } from './address-filter';
+import { readTables, valueOf, showGradually } from './tables';
+import type { Row, Table } from './tables';
 import { element, selectBox, showValue, textBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
@@ -121,4 +117,34 @@ function sortTable({ heads, columns, rows, body }: Table, sort: string): void {
       ? rows
       : [...rows].sort((a, b) => direction * order.compare(a.cells[index] ?? '', b.cells[index] ?? ''));
   if (sorted.some((row, at) => body.rows[at] !== row.element)) body.append(...sorted.map((row) => row.element));
+}
+
+/** A box for code, whose names filter a table. What is pasted stays in the browser, and out of the address. */
+function pastedNamesBox(onPaste: (code: string) => void): HTMLElement {
+  const box = element('textarea', {
+    className: styles.control ?? '',
+    rows: 4,
+    spellcheck: false,
+    placeholder: 'async_add_job\nhass.helpers',
+  });
+  box.addEventListener('input', () => onPaste(box.value));
+  const label = translate({
+    id: 'reference.paste',
+    message: 'Paste names or code of your integration. Only your browser reads it.',
+  });
+  return element('details', { className: styles.paste ?? '' }, [
+    element('summary', {
+      textContent: translate({ id: 'reference.check', message: 'What changes for my integration?' }),
+    }),
+    element('label', { className: styles.field ?? '' }, [label, box]),
+  ]);
+}
+
+/** Hides the entries of the table of contents whose headings a filter hides. */
+function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {
+  const hidden = new Set([...shown].filter(([, isShown]) => !isShown).map(([{ id }]) => `#${id}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')) {
+    const entry = link.closest('li');
+    if (entry) entry.hidden = hidden.has(link.getAttribute('href') ?? '');
+  }
 }

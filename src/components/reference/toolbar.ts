@@ -1,6 +1,14 @@
 import { translate } from '../../i18n/translate';
 import * as styles from './Toolbar.module.css';
 
+/** What a script has made of reference content. */
+export interface Enhancement {
+  /** Takes its controls away. */
+  readonly stop: () => void;
+  /** Follows the address, which the reader has changed. */
+  readonly follow?: () => void;
+}
+
 /** An element with its properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
