@@ -28,7 +28,7 @@ interface PageExtras {
   readonly vectors: readonly string[];
   readonly outboundLinks: readonly string[];
   /** Digest of the text and of all that it asked of the tree, from which the page was made. */
-  readonly madeFrom: string;
+  readonly dependencyDigest: string;
 }
 /** Links and pictures are in the node in other forms; resolvers read the long texts where they were compiled (`pageOf`). */
 type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | keyof PageText> &

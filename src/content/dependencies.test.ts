@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
-import { compileRecorded, isCurrent } from './compile-recorded';
+import { compileRecorded, isCurrent } from './dependencies';
 import { TreeContext } from './tree-context';
 import { sampleScale } from '../../test/samples/sample-scale';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'made-from-'));
+  root = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

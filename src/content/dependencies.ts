@@ -1,10 +1,12 @@
+import { digestOfTransformed } from '../docusaurus/transforms/transformed-pages';
 import type { PageContext } from '../markdown/page-context';
 import { askedReference } from '../model/reference/reference';
+import { compilePage } from './compile-page';
+import type { CompiledPage } from './compile-page';
 import { digestOf } from './digest';
-import { digestOfTransformed } from '../docusaurus/transforms/transformed-pages';
 import type { TreeContext } from './tree-context';
 
-/** What the compiler may ask about the tree around a page, and how an answer is remembered. */
+/** What the compiler may ask about the tree around a page, and how an answer is recorded. */
 const questions = {
   address: (tree, file) => tree.addressOf(file) ?? '',
   name: (tree, file) => tree.ownName(file),
@@ -22,16 +24,16 @@ const questions = {
 
 type Question = keyof typeof questions;
 
-/** All that a compiled page follows from besides code and settings. */
-export interface MadeFrom {
-  /** Digest of its text. */
+/** Everything that a compiled page depends on besides code and settings. */
+export interface Dependencies {
+  /** Digest of the page's text. */
   readonly source: string;
-  /** What it asked of the tree, and the answers. */
+  /** The questions that it asked about the tree, with the answers. */
   readonly answers: readonly (readonly [Question, string, string])[];
 }
 
-/** A context that answers as the tree does, and keeps what it is asked. */
-export function recordingContext(tree: TreeContext): { context: PageContext; answers: MadeFrom['answers'] } {
+/** A context that answers from the tree and records every question. */
+export function recordingContext(tree: TreeContext): { context: PageContext; answers: Dependencies['answers'] } {
   const answers: [Question, string, string][] = [];
   const asked = new Set<string>();
   const record = (question: Question, subject = ''): TreeContext => {
@@ -61,9 +63,26 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
 }
 
 /** Whether a page would be compiled from the same answers again. */
-export const hasSameAnswers = ({ answers }: MadeFrom, tree: TreeContext): boolean =>
+export const hasSameAnswers = ({ answers }: Dependencies, tree: TreeContext): boolean =>
   answers.every(([question, subject, answer]) => questions[question](tree, subject) === answer);
 
 /** The files, by their paths in the tree, whose text was asked for, or whether they are there. */
-export const filesAsked = ({ answers }: MadeFrom): string[] =>
+export const filesAsked = ({ answers }: Dependencies): string[] =>
   answers.flatMap(([question, file]) => (['text', 'exists', 'beside'].includes(question) ? [file] : []));
+
+/** A compiled page that can be cached, because it knows when it is outdated. */
+export interface RecordedPage {
+  readonly compiled: CompiledPage;
+  readonly dependencies: Dependencies;
+}
+
+/** Compiles a page of a tree and records its dependencies. */
+export function compileRecorded(file: string, source: string, tree: TreeContext): RecordedPage {
+  const { context, answers } = recordingContext(tree);
+  const compiled = compilePage(file, source, context);
+  return { compiled, dependencies: { source: digestOf(source), answers } };
+}
+
+/** Whether compiling this text now would have the same result. */
+export const isCurrent = ({ dependencies }: RecordedPage, source: string, tree: TreeContext): boolean =>
+  dependencies.source === digestOf(source) && hasSameAnswers(dependencies, tree);
