@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { allFilesBelow } from '../../src/content/files/files-below';
 import { forgetBundles } from '../../src/gatsby/bundling/build-files';
 
 /** Says by which code, from which tree and for which host `.cache` and `public` were made. */
 const stamp = '.tmp/made-by.txt';
+/** Lists the files of `public` as the last build left them. Gatsby would not write again what somebody else has removed or changed. */
+const written = '.tmp/written.txt';
 /**
  * A file for each run of Gatsby, named after its process, until that run has succeeded. A run that fails or is killed leaves it, and a
  * cache that may count files as done whose pages were never made.
@@ -41,7 +44,8 @@ export const isUnfinished = (): boolean => otherRuns().some(({ command }) => com
 export function beginRun(command: string, maker: string): boolean {
   const others = otherRuns();
   const isSameMaker = existsSync(stamp) && readFileSync(stamp, 'utf8') === maker;
-  const isKept = isSameMaker && others.length === 0;
+  const isWritten = existsSync(written) && readFileSync(written, 'utf8') === listPublic();
+  const isKept = isSameMaker && isWritten && others.length === 0;
   mkdirSync(runs, { recursive: true });
   writeFileSync(ownRun, command);
   if (!isKept) drop(isSameMaker);
@@ -62,7 +66,17 @@ function drop(isSameMaker: boolean): void {
 /** A build has succeeded, so the next run may go on from what it left. */
 export function endBuild(): void {
   move(slices, keptSlices);
+  writeFileSync(written, listPublic());
   rmSync(ownRun);
+}
+
+/** The files of `public`, each with its length and when it was written. */
+function listPublic(): string {
+  const lines = allFilesBelow('public').map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return lines.join('\n');
 }
 
 function move(from: string, to: string): void {

@@ -15,11 +15,12 @@ const keptOutput = path.resolve('scripts/gatsby/kept-output.mts');
 /** Runs a command as `npm run` does, in a process that ends like this. Says what the command found of the runs before. */
 function run(command: 'build' | 'develop', end: 'succeeds' | 'fails' | 'is killed', maker = 'code'): string {
   const script = `
-    import { existsSync, mkdirSync } from 'node:fs';
+    import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
     import { beginRun, endBuild } from ${JSON.stringify(keptOutput)};
     beginRun(${JSON.stringify(command)}, ${JSON.stringify(maker)});
     console.log(['.cache/redux', '.cache/webpack', 'public/page'].filter((file) => existsSync(file)).join(' '));
-    for (const folder of ['.cache/redux', '.cache/webpack', 'public/page']) mkdirSync(folder, { recursive: true });
+    for (const folder of ['.cache/redux', '.cache/webpack', 'public']) mkdirSync(folder, { recursive: true });
+    writeFileSync('public/page', 'Page');
     if (${JSON.stringify(end)} === 'succeeds') endBuild();
     if (${JSON.stringify(end)} === 'is killed') process.kill(process.pid, 'SIGKILL');`;
   const file = path.join(cwd, 'run.mts');
@@ -45,6 +46,15 @@ describe('a build finds', () => {
     run(command, end);
     expect(run('build', 'succeeds')).toBe('.cache/webpack');
     expect(run('build', 'succeeds')).toBe('.cache/redux .cache/webpack public/page');
+  });
+
+  test.each([
+    ['removed', () => rmSync(path.join(cwd, 'public/page'))],
+    ['overwritten', () => writeFileSync(path.join(cwd, 'public/page'), 'Another page')],
+  ])("only webpack's cache after a page of it was %s", (_, damage) => {
+    run('build', 'succeeds');
+    damage();
+    expect(run('build', 'succeeds')).toBe('.cache/webpack');
   });
 
   test('nothing after a build by other code', () => {

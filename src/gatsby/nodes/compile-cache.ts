@@ -15,6 +15,7 @@ import { hasSameAnswers } from '../../content/made-from';
 import type { MadeFrom } from '../../content/made-from';
 import type { TreeContext } from '../../content/tree-context';
 import { buildFile } from '../bundling/build-files';
+import { lastCommit } from '../schema/last-commit';
 import { currentTree } from './current-tree';
 
 /** Pages that were edited after all pages were compiled, while developing. */
@@ -35,7 +36,7 @@ function lookUp(file: string): RecordedPage | undefined {
 }
 
 function record(file: string, madeFrom: MadeFrom): void {
-  records.set(file, { madeFrom, digest: digestOf(codeHash() + JSON.stringify(madeFrom)) });
+  records.set(file, { madeFrom, digest: digestOf(JSON.stringify([codeHash(), madeFrom, lastCommit(file)])) });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
