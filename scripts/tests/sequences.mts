@@ -111,15 +111,24 @@ function damageOutput(choice: number): void {
   else writeFileSync(path.join(tree, 'public', file), 'Damage');
 }
 
-/** Builds these files from nothing. */
+/** What a build from scratch takes from others: nothing that knows of any page. It takes half of the time with it. */
+const withoutPages = ['made-by.txt', 'build-code', 'compiled-modules', 'webpack'];
+
+/** Builds these files without anything that was made of others. */
 async function buildFromScratch(files: Files): Promise<string | undefined> {
-  forgetBuilds(fromScratch);
+  rmSync(path.join(fromScratch, 'public'), { recursive: true, force: true });
+  for (const folder of ['.cache', '.tmp']
+    .map((name) => path.join(fromScratch, name))
+    .filter((name) => existsSync(name)))
+    for (const name of readdirSync(folder).filter((entry) => !withoutPages.includes(entry)))
+      rmSync(path.join(folder, name), { recursive: true });
   writeFiles(path.join(fromScratch, 'content'), files);
   rmSync(path.join(fromScratch, 'content/.git'), { recursive: true, force: true });
   cpSync(path.join(content, '.git'), path.join(fromScratch, 'content/.git'), { recursive: true });
   return build(fromScratch);
 }
 
+forgetBuilds(fromScratch);
 const saved = path.join(tree, 'saved');
 const original = readFiles(content);
 

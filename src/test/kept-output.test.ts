@@ -13,10 +13,16 @@ afterEach(() => rmSync(cwd, { recursive: true }));
 const keptOutput = path.resolve('scripts/gatsby/kept-output.mts');
 
 /** Runs a command as `npm run` does, in a process that ends like this. Says what the command found of the runs before. */
-function run(command: 'build' | 'develop', end: 'succeeds' | 'fails' | 'is killed', maker = 'code'): string {
+function run(
+  command: 'build' | 'develop',
+  end: 'succeeds' | 'fails' | 'is killed',
+  maker = 'code',
+  first = '',
+): string {
   const script = `
     import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
     import { beginRun, endBuild } from ${JSON.stringify(keptOutput)};
+    ${first}
     beginRun(${JSON.stringify(command)}, ${JSON.stringify(maker)});
     console.log(['.cache/redux', '.cache/webpack', 'public/page'].filter((file) => existsSync(file)).join(' '));
     for (const folder of ['.cache/redux', '.cache/webpack', 'public']) mkdirSync(folder, { recursive: true });
@@ -55,6 +61,14 @@ describe('a build finds', () => {
     run('build', 'succeeds');
     damage();
     expect(run('build', 'succeeds')).toBe('.cache/webpack');
+  });
+
+  test("only webpack's cache after a build that was killed in a container, where it had the same process id", () => {
+    run('build', 'succeeds');
+    expect(run('build', 'succeeds', 'code', "writeFileSync('.tmp/runs/' + process.pid, 'build');")).toBe(
+      '.cache/webpack',
+    );
+    expect(run('build', 'succeeds')).toBe('.cache/redux .cache/webpack public/page');
   });
 
   test('nothing after a build by other code', () => {
