@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     running.length > 0,
     inline,
   );
-  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), unfit });
+  finishPages({ publicDir, prefix, host, rules, structured: structuredPages(args, graph), unfit });
   const notes = new Notes();
   await writeForHosts(args, rules, notes);
   writeQueryTypes();
