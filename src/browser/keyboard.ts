@@ -1,5 +1,5 @@
 import { translate } from '../i18n/translate';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { entryKey, keyOf } from './navigation/history-keys';
 import { isPlainClick } from './navigation/navigation';
 

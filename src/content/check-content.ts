@@ -5,12 +5,12 @@ import { readSheet } from '../docusaurus/modules/read-sheet';
 import { writeGaps } from '../docusaurus/modules/stand-ins';
 import { inSource, readOrigin } from '../docusaurus/origin';
 import type { Origin } from '../docusaurus/origin';
-import { pathBelow } from '../docusaurus/path-below';
+import { pathBelow } from './files/path-below';
 import { withoutFixOfChanged } from '../docusaurus/preprocessed';
 import { reasonOf } from '../docusaurus/run/reason';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { linkedFilePath } from '../model/addresses/routes';
 import { firstThatRuns, modulePages } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';
@@ -30,7 +30,7 @@ import { linksOutside } from './files/outside-links';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
-import { stoppedRemedy } from './transformed/transform-process';
+import { stoppedRemedy } from '../docusaurus/transforms/transform-process';
 import { TreeContext } from './tree-context';
 
 export interface CheckOptions {

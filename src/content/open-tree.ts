@@ -8,7 +8,7 @@ import type { MountedTree } from '../docusaurus/mount-tree';
 import { settingsInEnvironment } from '../docusaurus/settings-in-environment';
 import { TreeError } from '../docusaurus/run/tree-error';
 import { formatProblems } from '../model/problems/problems';
-import { transformInProcess } from './transformed/transform-process';
+import { transformInProcess } from '../docusaurus/transforms/transform-process';
 
 type OpenedTree = Pick<MountedTree, 'contentDir' | 'settings'>;
 

@@ -40,7 +40,7 @@ import { noteReplacedTheme } from './config/replaced-theme';
 import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
 import type { TreeSettings } from './convert/tree';
-import { pathBelow } from './path-below';
+import { pathBelow } from '../content/files/path-below';
 
 /** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
 export interface MountedTree {

@@ -7,12 +7,12 @@ import type { Problem } from '../model/problems/problems';
 import type { PageFiles } from '../publishing';
 import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
-import { filesThroughLinks } from './links/files-through-links';
-import { realPath } from './links/real-path';
+import { filesThroughLinks } from '../content/files/files-through-links';
+import { realPath } from '../content/files/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import { reasonOf } from './run/reason';
 import { isStandIn, runInTree } from './run/run-module';
-import { pathBelow } from './path-below';
+import { pathBelow } from '../content/files/path-below';
 import { TreeError } from './run/tree-error';
 
 /** Real path of a Markdown file → digest of its text, and the text that it has for the compiler. */

@@ -9,7 +9,7 @@ import { isFunction } from './run/is-function';
 import { reasonOf } from './run/reason';
 import { runModule } from './run/run-module';
 import { settingsError, TreeError } from './run/tree-error';
-import { pathBelow } from './path-below';
+import { pathBelow } from '../content/files/path-below';
 
 interface Redirect {
   readonly from: string;

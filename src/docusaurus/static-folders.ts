@@ -1,10 +1,10 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesThroughLinks, tooManyLinks } from './links/files-through-links';
-import { realPath } from './links/real-path';
+import { filesThroughLinks, tooManyLinks } from '../content/files/files-through-links';
+import { realPath } from '../content/files/real-path';
 import { isInside, repositoryOf } from './links/repository';
 import type { Notes } from './notes';
-import { pathBelow } from './path-below';
+import { pathBelow } from '../content/files/path-below';
 import { TreeError } from './run/tree-error';
 
 /**

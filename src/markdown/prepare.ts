@@ -10,7 +10,7 @@ import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
-import { convertDocusaurus } from './parse/docusaurus/convert-docusaurus';
+import { convertDocusaurus } from '../docusaurus/markdown/convert-docusaurus';
 import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
 import { isMdx } from './parse/is-mdx';
 import { parseMarkdown } from './parse/parse';

@@ -6,7 +6,7 @@ import { Main } from '../components/ui/Main';
 import type { NearestPagesProps } from '../components/search/page/NearestPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
 import { translate } from '../i18n/translate';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { searchPath, withoutHtmlSuffix } from '../model/addresses/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../model/addresses/decode';
+import { decodeAddress } from '../../model/addresses/address';
 import { element } from '../element';
 import { isThrifty, pageDataAddress, pathOf } from '../navigation/prefetch-links';
 import { pageOfData, previewOf, textOf } from './preview-of';

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { decodeAddress } from '../../model/addresses/decode';
+import { decodeAddress } from '../../model/addresses/address';
 import { entryKey, keyOf } from './history-keys';
 
 /** Gatsby returns to a hash instead of the place that the reader left, and never waits for content that comes late. */

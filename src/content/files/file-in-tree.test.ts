@@ -6,7 +6,7 @@ import { mountTree } from '../../docusaurus/mount-tree';
 import { compileMarkdown } from '../../markdown/compile';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { loadReference } from '../../model/reference/reference';
-import { recordingContext } from '../made-from';
+import { recordingContext } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import { fileInTree } from './file-in-tree';
 

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { foldersAround } from '../../docusaurus/links/beside-folders';
-import { filesThroughLinks } from '../../docusaurus/links/files-through-links';
-import type { FoundFiles } from '../../docusaurus/links/files-through-links';
-import { isBelow, realPath } from '../../docusaurus/links/real-path';
+import { filesThroughLinks } from './files-through-links';
+import type { FoundFiles } from './files-through-links';
+import { isBelow, realPath } from './real-path';
 import { isInside, repositoryOf } from '../../docusaurus/links/repository';
 import { readOrigin } from '../../docusaurus/origin';
 import { pageFolders } from '../../model/pages/pages';

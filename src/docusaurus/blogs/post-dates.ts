@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
-import { filesThroughLinks } from '../links/files-through-links';
-import { realPath } from '../links/real-path';
+import { filesThroughLinks } from '../../content/files/files-through-links';
+import { realPath } from '../../content/files/real-path';
 import { isInside, repositoryOf } from '../links/repository';
 import type { Notes } from '../notes';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/path-below';
 import { TreeError } from '../run/tree-error';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docusaurusModules } from '../../model/docusaurus-modules';
+import { docusaurusModules } from '../modules/docusaurus-modules';
 import { contentComponents } from '../../markdown/components/components';
 
 const isThere = (name: string): boolean =>

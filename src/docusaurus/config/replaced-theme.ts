@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { docusaurusModules } from '../../model/docusaurus-modules';
+import { docusaurusModules } from '../modules/docusaurus-modules';
 import { ignoredElements, loneParts, modulesIn } from '../modules/replaced-elements';
 import type { Notes } from '../notes';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isBelow, realPath } from './real-path';
+import { isBelow, realPath } from '../../content/files/real-path';
 
 /**
  * Whether the real path of a file is in one of these folders. Git's own files are not published: they may hold the token that a checkout was made

@@ -11,7 +11,7 @@ import { settingsError } from '../run/tree-error';
 import { makePlugins } from './make-plugins';
 import { changedHostFiles } from './host-files';
 import { contextOf } from './plugin-context';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/path-below';
 
 /**
  * Runs what the plugins of the tree mounted at `contentDir` do after a build into `outDir`, which has these addresses. What fails is a problem, and the others

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/path-below';
 
 /** An element, after what no name or call ends with: `Array<style>` is a type. Braces stand in its attributes. */
 const element = /(?<![\w$)\]])<(script|style)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;

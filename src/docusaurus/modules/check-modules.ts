@@ -9,7 +9,7 @@ import { followUrls } from './follow-urls';
 import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
-import { withSlashes } from '../path-below';
+import { withSlashes } from '../../content/files/path-below';
 
 const loader: Record<string, Loader> = {};
 for (const ending of assets) loader[`.${ending}`] = 'empty';

@@ -7,7 +7,7 @@ import type { Notes } from '../notes';
 import { withDefault } from './default-exports';
 import { isFunction } from './is-function';
 import { settingsError } from './tree-error';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/path-below';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {

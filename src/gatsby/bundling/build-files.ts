@@ -10,17 +10,17 @@ const buildCodeFolder = path.resolve('.tmp/build-code');
 const entries = {
   'build-code': 'src/gatsby/build-code.ts',
   'content-worker': 'src/content/content-worker.ts',
-  'catch-pages': 'src/gatsby/bundling/loaders/catch-pages.ts',
-  'change-css': 'src/gatsby/bundling/loaders/change-css.ts',
-  'compile-markdown': 'src/gatsby/bundling/loaders/compile-markdown.ts',
-  'compile-page': 'src/gatsby/bundling/loaders/compile-page.ts',
-  'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',
+  'catch-pages': 'src/docusaurus/bundling/loaders/catch-pages.ts',
+  'change-css': 'src/docusaurus/bundling/loaders/change-css.ts',
+  'compile-markdown': 'src/docusaurus/bundling/loaders/compile-markdown.ts',
+  'compile-page': 'src/docusaurus/bundling/loaders/compile-page.ts',
+  'compile-sass': 'src/docusaurus/bundling/loaders/compile-sass.ts',
   'compile-script': 'src/gatsby/bundling/loaders/compile-script.ts',
-  'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',
-  'drop-types': 'src/gatsby/bundling/loaders/drop-types.ts',
+  'draw-svg': 'src/docusaurus/bundling/loaders/draw-svg.ts',
+  'drop-types': 'src/docusaurus/bundling/loaders/drop-types.ts',
   'inline-messages': 'src/gatsby/bundling/loaders/inline-messages.ts',
   'scope-css': 'src/gatsby/bundling/loaders/scope-css.ts',
-  'scope-custom-css': 'src/gatsby/bundling/loaders/scope-custom-css.ts',
+  'scope-custom-css': 'src/docusaurus/bundling/loaders/scope-custom-css.ts',
 };
 
 type Entry = keyof typeof entries;

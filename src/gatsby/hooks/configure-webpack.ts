@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentDir } from '../../content/content-dir';
 import { readOrigin } from '../../docusaurus/origin';
-import { noteBlockedPackages } from '../bundling/blocked-packages';
+import { noteBlockedPackages } from '../../docusaurus/bundling/blocked-packages';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
@@ -10,7 +10,7 @@ import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
-import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
+import { catchPages, compilePages, loadTree, treeModules } from '../../docusaurus/bundling/tree-modules';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,

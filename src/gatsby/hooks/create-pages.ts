@@ -10,9 +10,9 @@ import { recheckSoon } from '../develop/recheck';
 import { contentChanged } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
-import { writeDocsData } from '../outputs/docusaurus/docs-data';
+import { writeDocsData } from '../../docusaurus/outputs/docs-data';
 import { publishLinkedFiles } from '../outputs/linked-files';
-import { writeRecentPosts } from '../outputs/docusaurus/recent-posts-data';
+import { writeRecentPosts } from '../../docusaurus/outputs/recent-posts-data';
 import { sidebarLabels } from '../outputs/search-index';
 import { blogContexts, blogPages } from '../pages/blog-pages';
 import { chapterPages } from '../pages/chapter-pages';
@@ -20,10 +20,12 @@ import { listingPages } from '../pages/listing-pages';
 import { markdownPages } from '../pages/markdown-pages';
 import { sidebarContexts } from '../pages/own-sidebars';
 import { scriptPages } from '../pages/script-pages';
+import { updateOtherPages } from './create-content-nodes';
 
 /** Domain nodes → pages, kind by kind. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   recheckSoon();
+  updateOtherPages(args);
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);

@@ -34,9 +34,9 @@ import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
-import { inspectPages } from '../outputs/running-pages/inspect-pages';
+import { inspectPages } from '../../docusaurus/outputs/inspect-pages';
 import { publishStatic, staticFiles } from '../outputs/static-files';
-import { redirectsOfTree, reportOnTree } from '../outputs/docusaurus/tree-report';
+import { redirectsOfTree, reportOnTree } from '../../docusaurus/outputs/tree-report';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */

@@ -6,7 +6,7 @@ import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../docusaurus/origin';
-import { checkPageModule } from '../../model/pages/page-module';
+import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { samplePage } from '../../../test/samples/sample-page';
 import type * as siteModule from '../../site';
-import { pageOfMdx } from '../bundling/loaders/component-of-mdx';
+import { pageOfMdx } from '../../docusaurus/bundling/loaders/component-of-mdx';
 import type * as mdxSources from './mdx-sources';
 
 let root: string;

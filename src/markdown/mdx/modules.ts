@@ -1,6 +1,6 @@
 import type { Directive, ImportDeclaration, ModuleDeclaration, Statement } from 'estree';
 import type { Root } from 'mdast';
-import { decodeAddress } from '../../model/addresses/decode';
+import { decodeAddress } from '../../model/addresses/address';
 import { escapeRegExp } from '../../model/escape';
 import type { Json, ModuleUse } from '../../model/types';
 import type { CompileState } from '../compile-state';

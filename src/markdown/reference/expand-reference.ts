@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
-import { askedReference } from '../../model/reference/asked-reference';
+import { askedReference } from '../../model/reference/reference';
 import type { CompileState } from '../compile-state';
 import { parseProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';

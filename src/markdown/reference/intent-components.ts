@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { slug } from 'github-slugger';
 import { z } from 'zod';
-import type { Intent } from '../../model/reference/files/intents-file';
+import type { Intent } from '../../model/reference/files/reference-files';
 import { expansion, named, present, some } from './component';
 import { commas, fieldTable } from './field-table';
 import { code, heading, inline, link, paragraph, strong, table, text } from './nodes';

@@ -6,7 +6,7 @@ import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
 import { isReferenceComponent, referenceComponentNames } from '../reference/components';
-import { docusaurusModules } from '../../model/docusaurus-modules';
+import { docusaurusModules } from '../../docusaurus/modules/docusaurus-modules';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */

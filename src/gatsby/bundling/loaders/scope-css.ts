@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { transform } from 'esbuild';
 import { browsers } from '../browsers';
 import type { LoaderContext } from './loader-context';
-import { pathBelow } from '../../../docusaurus/path-below';
+import { pathBelow } from '../../../content/files/path-below';
 
 /** What we use of mini-css-extract-plugin, which writes the style sheets. */
 interface CssExtractor {

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { endpointId, formerEndpointId } from '../../../model/reference/endpoints';
+import { endpointId, formerEndpointId, pathParameters } from '../../../model/reference/endpoints';
 import {
   curlSample,
   javaScriptSample,
@@ -10,7 +10,6 @@ import {
 import type { ApiAccess } from '../../../model/reference/endpoint-samples';
 import type { Endpoint } from '../../../model/reference/files/http-api-file';
 import type { Field } from '../../../model/reference/files/parts';
-import { pathParameters } from '../../../model/reference/path-parameters';
 import { endpointNotes } from './endpoint-notes';
 import type { NoteContext } from './endpoint-notes';
 import { fieldName, fieldTable, fieldText } from '../field-table';

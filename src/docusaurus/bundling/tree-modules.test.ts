@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mountTree } from '../mount-tree';
+import { writeGaps } from '../modules/stand-ins';
+import { mdxDir } from '../../gatsby/nodes/mdx-sources';
+import type { Configuration } from '../../gatsby/bundling/optimize';
+import { ownSheetsOnly } from './own-sheets-only';
+import { catchPages, compilePages, loadTree, treeModules } from './tree-modules';
+
+const root = path.resolve('src/docusaurus/test/trees/features');
+const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+beforeAll(async () => {
+  await mountTree(root, mount);
+});
+
+/** Rules as Gatsby has them for styles and pictures. */
+const gatsbyRules = (): NonNullable<NonNullable<Configuration['module']>['rules']> => [
+  {
+    oneOf: [
+      { test: /\.module\.css$/, use: [{ options: { modules: { namedExport: true } } }] },
+      { test: /\.css$/, use: [] },
+    ],
+  },
+  { test: /\.(svg|png)$/, use: ['url'] },
+];
+
+describe('a tree made for Docusaurus', () => {
+  test('finds its packages, one React, and what stands in for modules that nobody has', () => {
+    writeGaps(mount, ['maps/pins', 'old']);
+    writeGaps(mount, ['maps/pins', './made.json']);
+    const { alias, fallback, modules } = treeModules(mount).resolve;
+    expect(modules).toContain(path.join(root, 'node_modules'));
+    expect(alias.react).toBe(path.resolve('node_modules/react'));
+    expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus/client/router'));
+    expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
+    expect(alias).not.toHaveProperty('old$');
+    expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });
+    expect(readFileSync(fallback['./made.json$'] ?? '', 'utf8')).toBe('module.exports = [];\n');
+    expect(alias['@site/data']).toBe(path.join(root, 'data'));
+    expect(alias['@site']).toEqual([mount, root]);
+    // The first name that fits wins.
+    expect(Object.keys(alias).indexOf('@site/data')).toBeLessThan(Object.keys(alias).indexOf('@site'));
+    expect(Object.keys(alias).indexOf('maps/pins$')).toBeLessThan(Object.keys(alias).indexOf('@theme'));
+  });
+
+  test('has style sheets with a default export, and Sass', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const find = (file: string) => rules[0]?.oneOf?.find(({ test, include }) => include && test?.test(file));
+    expect(JSON.stringify(find('a.module.css')?.use)).toContain('"namedExport":false');
+    expect(find('a.module.css')?.include).toContain(root);
+    expect(JSON.stringify(find('a.module.scss')?.use)).toMatch(/"namedExport":false.*compile-sass/);
+    expect(JSON.stringify(find('a.scss')?.use)).toContain('compile-sass');
+    expect(rules[0]?.oneOf?.at(-1)).toEqual({ test: /\.css$/, use: [] });
+  });
+
+  test('is compiled without its configuration of PostCSS', () => {
+    const postcssOptions = (): object => ({ plugins: [] });
+    const config: Configuration = {
+      module: { rules: [{ oneOf: [{ test: /\.module\.css$/, use: [{ options: { postcssOptions } }] }] }] },
+    };
+    loadTree(config, mount);
+    const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
+    const given = z
+      .tuple([z.object({ options: z.object({ postcssOptions: z.custom<() => unknown>() }) })], z.unknown())
+      .parse(use)[0].options;
+    expect(use).toMatchObject([
+      {},
+      { loader: expect.stringContaining('change-css') as unknown, options: { contentDir: mount } },
+    ]);
+    expect(given.postcssOptions).toHaveProperty('config', false);
+    expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
+    expect(postcssOptions).not.toHaveProperty('config');
+  });
+
+  test('has its custom CSS only inside of the layout', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const rule = rules[0]?.oneOf?.find(({ test }) => test?.test(path.join(root, 'src/css/custom.css')));
+    expect(JSON.stringify(rule?.use)).toContain('scope-custom-css');
+    expect(rule?.test?.test(path.join(root, 'src/other.css'))).toBe(false);
+    const { alias } = treeModules(mount).resolve;
+    expect(readFileSync(String(alias['@generated/custom-css']), 'utf8')).toBe(
+      `import ${JSON.stringify(path.join(root, 'src/css/custom.css'))};\n`,
+    );
+  });
+
+  test('has its static files in style sheets wherever the site is mounted', () => {
+    const loader = '/node_modules/css-loader/dist/cjs.js';
+    const rules = [{ oneOf: [{ test: /\.module\.css$/, use: [{ loader, options: { modules: {} } }] }] }];
+    const config: Configuration = { module: { rules } };
+    loadTree(config, mount);
+    const use: unknown = config.module?.rules?.[0]?.oneOf?.[0]?.use;
+    const { url } = z
+      .tuple(
+        [
+          z.object({
+            options: z.object({ url: z.custom<(url: string) => boolean>((value) => typeof value === 'function') }),
+          }),
+        ],
+        z.unknown(),
+      )
+      .parse(use)[0].options;
+    const found = ['./a.png', '/img/s.png?x#y', '/img/gone.svg', '//elsewhere.example/a.png'].map((one) => url(one));
+    expect(found).toEqual([true, true, false, false]);
+  });
+
+  test('has Markdown in modules, which are neither pages that run nor in packages', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    const rule = rules.find(({ test }) => test?.test('a.mdx'));
+    const excluded = z.array(z.union([z.string(), z.instanceof(RegExp)])).parse(rule?.exclude);
+    const isExcluded = (file: string) =>
+      excluded.some((one) => (typeof one === 'string' ? file.startsWith(one) : one.test(file)));
+    expect(isExcluded(path.join(mdxDir, 'docs/a.mdx'))).toBe(true);
+    expect(isExcluded(path.join(root, 'node_modules/kit/a.md'))).toBe(true);
+    expect(isExcluded(path.join(root, 'src/a.mdx'))).toBe(false);
+  });
+
+  test('has Markdown in modules compiled once, not by Gatsby, too', () => {
+    const ofGatsby = { test: /\.mdx$/, use: ['babel', 'mdx'] };
+    const rules: ReturnType<typeof gatsbyRules> = [ofGatsby, ...gatsbyRules()];
+    loadTree({ module: { rules } }, mount);
+    const { exclude } = z
+      .object({ exclude: z.object({ and: z.tuple([z.array(z.string()), z.unknown()]) }) })
+      .parse(ofGatsby);
+    expect(exclude.and[0]).toContain(root);
+    expect(exclude.and[1]).toEqual({ not: rules.at(-1)?.exclude });
+  });
+
+  test('has addresses for kinds of files that Gatsby does not know', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    expect(rules.find(({ test }) => test?.test('a.mov'))?.type).toBe('asset/resource');
+  });
+
+  test('has pages that run compiled once in builds, not by Gatsby, too', () => {
+    const ofGatsby = { test: /\.mdx$/, use: ['babel', 'mdx'] };
+    const rules: ReturnType<typeof gatsbyRules> = [ofGatsby, ...gatsbyRules()];
+    const module = { rules };
+    loadTree({ module }, mount);
+    compilePages({ module }, mount);
+    expect(ofGatsby).toMatchObject({ exclude: { or: [{ and: expect.anything() as unknown }, mdxDir + path.sep] } });
+    expect(rules.at(-1)?.include).toBe(mdxDir + path.sep);
+    expect(JSON.stringify(rules.at(-1)?.use)).toContain('compile-page');
+    // The rule for Markdown of modules, which is not Gatsby's.
+    expect(rules.at(-2)?.exclude).toEqual([mdxDir + path.sep, expect.any(RegExp)]);
+  });
+
+  test('has types dropped from its scripts before Babel reads them, but not from its packages', () => {
+    const rules: ReturnType<typeof gatsbyRules> = [{ test: /\.jsx?$/, use: ['babel'] }, ...gatsbyRules()];
+    loadTree({ module: { rules } }, mount);
+    // The last loader reads a module first.
+    const rule = rules.findLast(({ test }) => test?.test('a.jsx'));
+    expect(JSON.stringify(rule?.use)).toContain('drop-types');
+    expect(rule?.include).toContain(root);
+    expect(rule?.exclude).toContainEqual(/[\\/]node_modules[\\/]/);
+  });
+
+  test('has pages that fail alone in the renderer', () => {
+    const rules = gatsbyRules();
+    const config: Configuration = { module: { rules }, output: { path: 'public' } };
+    catchPages(config, mount);
+    expect(config.output).toEqual({ path: 'public', strictModuleErrorHandling: true });
+    expect(rules.at(-1)?.test?.test('/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js')).toBe(true);
+    expect(JSON.stringify(rules.at(-1)?.use)).toContain('catch-pages');
+  });
+
+  test('draws what its scripts import, and leaves other pictures alone', () => {
+    const rules = gatsbyRules();
+    loadTree({ module: { rules } }, mount);
+    expect(rules[1]?.use).toBeUndefined();
+    expect(rules[1]?.oneOf?.[0]?.issuer?.test('a.mdx')).toBe(true);
+    expect(rules[1]?.oneOf?.[0]?.issuer?.test('a.css')).toBe(false);
+    expect(rules[1]?.oneOf?.[1]).toEqual({ use: ['url'] });
+  });
+});
+
+test('a tree of our own has the rules of Gatsby', () => {
+  const rules = gatsbyRules();
+  loadTree({ module: { rules } }, path.resolve('content'));
+  compilePages({ module: { rules } }, path.resolve('content'));
+  catchPages({ module: { rules } }, path.resolve('content'));
+  expect(rules).toEqual(gatsbyRules());
+});
