@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
-import { PageTitle } from '../components/article/PageTitle';
-import { BlogMain, FeedHead, FeedLinks } from '../components/blog/BlogMain';
+import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import * as styles from '../components/blog/Blog.module.css';
-import { Seo } from '../components/ui/Head';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';
@@ -14,23 +12,12 @@ export default function BlogArchiveTemplate({
   pageContext: { blogTitle, ownBlog },
 }: PageProps<Queries.BlogArchiveTemplateQuery, BlogContext & { readonly blogTitle?: string }>): React.ReactElement {
   const title = translate({ id: 'blog.archive', message: 'Archive' });
+  // Docusaurus describes the archives of other trees by their title.
+  const description =
+    blogTitle === undefined ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' }) : title;
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
-    <BlogMain>
-      <Seo
-        title={title}
-        // Docusaurus describes the archives of other trees by their title.
-        description={
-          blogTitle === undefined
-            ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })
-            : title
-        }
-        path={archivePath(ownBlog)}
-      />
-      <FeedHead blog={ownBlog} />
-      <PageTitle title={title}>
-        <FeedLinks blog={ownBlog} />
-      </PageTitle>
+    <BlogPage title={title} description={description} path={archivePath(ownBlog)} feeds={feedsOf(ownBlog)}>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
         <ul role="list" className={styles.years}>
           {years.map(({ year }) => (
@@ -60,7 +47,7 @@ export default function BlogArchiveTemplate({
           </ul>
         </section>
       ))}
-    </BlogMain>
+    </BlogPage>
   );
 }
 

@@ -15,7 +15,7 @@ export default function CategoryTemplate({ pageContext: { category } }: Category
   const { path, title, description, breadcrumbs, items } = category;
   return (
     <>
-      <Seo title={title} path={path} {...(description === '' ? {} : { description })} />
+      <Seo title={title} path={path} description={description || undefined} />
       <Article
         headings={[]}
         header={

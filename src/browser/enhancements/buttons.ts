@@ -63,7 +63,7 @@ const answering = new WeakMap<
 >();
 
 /** Shows a word on a button for two seconds and announces it. The button may be pressed again meanwhile. */
-function answerOnButton(button: Element, word: string): void {
+export function answerOnButton(button: Element, word: string): void {
   const before = answering.get(button);
   clearTimeout(before?.timer);
   const label = before ? before.label : button.textContent;

@@ -9,14 +9,10 @@ import { translate } from '../../i18n/translate';
 import { Translate } from '../../i18n/translate-component';
 import * as styles from './Article.module.css';
 
-interface MarkdownArticleProps {
+interface MarkdownArticleProps extends Omit<PageSourceProps, 'editUrl' | 'markdown'> {
   readonly page: Queries.ArticleFieldsFragment;
   readonly type?: 'website' | 'article';
   readonly keywords?: readonly string[];
-  readonly updated?: { readonly iso: string; readonly words: string } | undefined;
-  readonly updatedBy?: string | null;
-  /** Address of the chapter that shows the page among others. */
-  readonly chapter?: string | null;
   readonly header: React.ReactNode;
   /** What stands between the header and the body. */
   readonly notice?: React.ReactNode;
@@ -31,14 +27,12 @@ export function MarkdownArticle({
   page,
   type = 'website',
   keywords = [],
-  updated,
-  updatedBy = null,
-  chapter = null,
   header,
   notice,
   tags,
   neighbors,
   children,
+  ...source
 }: MarkdownArticleProps): React.ReactElement {
   const markdown = markdownPath(page.path);
   return (
@@ -59,13 +53,7 @@ export function MarkdownArticle({
         footer={
           <>
             {tags}
-            <PageSource
-              editUrl={page.editUrl}
-              markdown={markdown}
-              updated={updated}
-              updatedBy={updatedBy}
-              chapter={chapter}
-            />
+            <PageSource editUrl={page.editUrl} markdown={markdown} {...source} />
             {neighbors}
           </>
         }

@@ -1,14 +1,15 @@
+import { element } from '../../browser/element';
 import { readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
+import { actionButton, selectBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
-import { actionButton, element, selectBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 const storageKey = 'quality-checklist';
 const tierKey = 'quality-checklist.tier';
 
 interface Item extends Check {
-  readonly element: HTMLElement;
+  readonly listItem: HTMLElement;
   readonly box: HTMLInputElement;
 }
 
@@ -46,7 +47,7 @@ export function enhance(root: HTMLElement): Enhancement {
     const wanted = new Set<Check>(checksUpTo(items, tier));
     for (const item of items) {
       item.box.checked = ticked.has(item.id);
-      item.element.hidden = !wanted.has(item);
+      item.listItem.hidden = !wanted.has(item);
     }
     for (const heading of root.querySelectorAll<HTMLElement>('h2')) {
       heading.hidden = ![...wanted].some((check) => check.tier === tierOf(heading));
@@ -83,14 +84,14 @@ function readItem(listItem: HTMLElement): Item {
   );
   const words = text.map((node) => node.textContent).join('');
   const title = (listItem.querySelector('a')?.textContent ?? words).trim();
-  const box = element('input', { type: 'checkbox', className: styles.box ?? '', ariaLabel: title });
+  const box = element('input', { type: 'checkbox', class: styles.box, 'aria-label': title });
   let top: Element | null = listItem;
   while (top && top.previousElementSibling?.matches('.heading') !== true) {
     top = top.previousElementSibling ?? top.parentElement;
   }
-  const line = element('span', { className: styles.check ?? '' }, [box, element('span', {}, text)]);
+  const line = element('span', { class: styles.check }, box, element('span', {}, ...text));
   listItem.prepend(line);
-  return { id, title, tier: tierOf(top?.previousElementSibling ?? null), element: listItem, box };
+  return { id, title, tier: tierOf(top?.previousElementSibling ?? null), listItem, box };
 }
 
 /** A rule to tick, or a part of one. */

@@ -36,7 +36,8 @@ export function Head(props: React.PropsWithChildren<HelmetProps>): React.ReactEl
 interface SeoProps {
   /** Title of the page; absent on the home page, whose title is the site's. */
   readonly title?: string;
-  readonly description?: string;
+  /** That of the site when absent. */
+  readonly description?: string | undefined;
   /** Path of the page, for the canonical address; absent for pages that have none (not found). */
   readonly path?: string;
   /** Picture for link previews: an address on this site or another; the site's own when absent. */
