@@ -82,6 +82,7 @@ const onePixel = [
 const announcement = 'id: one\ntext: An announcement.\ncloseable: true\n';
 const desk = (choice: number): string =>
   `platform: desk\ntitle: Desk ${choice}\ndoc: reference\nbaseClass: example.DeskEntity\nproperties:\n  - name: height_${choice}\n    type: int\n    required: true\n    description: How high it is.\n`;
+const deskProperties = '\n<EntityProperties platform="desk" />\n';
 const withPartial = "\nimport Part from './_part.md';\n\n<Part />\n";
 const withPicture = '\n![A dot](./img/dot.png)\n';
 const withMdx = '\n## Counted\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n';
@@ -133,7 +134,11 @@ export const edits = {
     ),
   'change the tags of a post': (files, choice) =>
     change(files, pick(matching(files, posts), choice), toggle('tags', `[calendar, tag ${choice % 3}]`)),
-  'include a partial or not': (files, choice) => change(files, anyMovable(files, choice), toggleLines(withPartial)),
+  'include a partial or not': (files, choice) => {
+    const isThere = files.has('docs/_part.md');
+    const included = isThere ? files : new Map(files).set('docs/_part.md', 'Words.\n');
+    return change(included, anyMovable(files, choice), toggleLines(withPartial));
+  },
   'change the partial': (files, choice) =>
     new Map(files).set('docs/_part.md', `Part ${choice}.\n\n## Heading of the part ${choice}\n\nWords.\n`),
   'run code in a page or not': (files, choice) => change(files, anyMovable(files, choice), toggleLines(withMdx)),
@@ -157,7 +162,8 @@ export const edits = {
         `  - name: added_${choice}\n    type: int\n    required: true\n    description: Added.\nfeatures:\n`,
       ),
     ),
-  'add or remove a platform': (files, choice) => toggleFile(files, 'data/entities/desk.yml', desk(choice)),
+  'add or remove a platform': (files, choice) =>
+    change(toggleFile(files, 'data/entities/desk.yml', desk(choice)), 'docs/reference.md', toggleLines(deskProperties)),
   'change an endpoint': (files, choice) =>
     change(files, 'data/api/rest.yml', (text) =>
       text.replace(/description: Switches.*/, `description: Switches lamp ${choice}.`),

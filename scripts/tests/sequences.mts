@@ -149,8 +149,9 @@ async function start(): Promise<void> {
     cpSync(path.join(saved, folder), path.join(tree, folder), { recursive: true, preserveTimestamps: true });
 }
 
-/** The error in what a build said. */
-const causeOf = (said: string): string => /(?:Problems in|error )[^]{0,600}|[^]{0,600}$/.exec(said)?.[0] ?? '';
+/** The first error about the content, or the end of what a build said. */
+const causeOf = (said: string): string =>
+  /^\S+:\d+:\d+\n {2}(?!Warning)[^]{0,200}/m.exec(said)?.[0] ?? said.trim().slice(-600);
 
 /** Does all steps. What went wrong, or nothing. */
 async function wrongAfter(steps: readonly Step[]): Promise<string | undefined> {
