@@ -9,6 +9,7 @@ import { namesInReference } from './named-in-reference';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
 import { addressOfDoc } from '../reference-links';
+import { removedInCalendar } from './removed-in-calendar';
 import { unshownRows } from './unshown-rows';
 
 /** A value in a data file with its path. */
@@ -46,7 +47,13 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
       });
     });
   });
-  return [...inFiles, ...namesInReference(loaded), ...missingDescriptions(loaded), ...unshownRows(loaded, pages)];
+  return [
+    ...inFiles,
+    ...namesInReference(loaded),
+    ...missingDescriptions(loaded),
+    ...unshownRows(loaded, pages),
+    ...removedInCalendar(loaded),
+  ];
 }
 
 function problemOfDoc(

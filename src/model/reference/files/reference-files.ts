@@ -6,6 +6,7 @@ import { intentsFile } from './intents-file';
 import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
 import { pythonNamesFile } from './python-names-file';
 import { qualityScaleFile } from './quality-scale-file';
+import { removedNamesFile } from './removed-names-file';
 
 /** Files of reference data that there is one of, by path below `data/` without extension. */
 export const singleFiles = {
@@ -13,6 +14,7 @@ export const singleFiles = {
   intents: intentsFile,
   deprecations: deprecationsFile,
   'python-names': pythonNamesFile,
+  'removed-names': removedNamesFile,
   'api/rest': httpApiFile,
   'api/other-http': httpApiFile,
   'api/supervisor': supervisorFile,
@@ -39,6 +41,7 @@ export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>
   intents: read('intents', singleFiles.intents),
   deprecations: read('deprecations', singleFiles.deprecations),
   'python-names': read('python-names', singleFiles['python-names']),
+  'removed-names': read('removed-names', singleFiles['removed-names']),
   'api/rest': read('api/rest', singleFiles['api/rest']),
   'api/other-http': read('api/other-http', singleFiles['api/other-http']),
   'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
