@@ -1,4 +1,4 @@
-import { hydrate } from './src/browser/navigation/hydrate';
+import { hydrate } from './src/browser/client-entry';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';

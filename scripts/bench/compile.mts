@@ -8,7 +8,7 @@ import { settingsInEnvironment } from '../../src/content/settings-in-environment
 const { contentDir, settings } = await openTree('src/trees/content-worker.ts');
 Object.assign(process.env, settingsInEnvironment(settings));
 // The settings are read when the modules that use them are.
-const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');
+const { compileRecorded, isCurrent } = await import('../../src/content/dependencies');
 const { readContent } = await import('../../src/content/files/read-content');
 const { TreeContext } = await import('../../src/content/tree-context');
 const { loadReference } = await import('../../src/model/reference/reference');

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { compileAheadOf, waitingForAhead } from '../../src/content/compiled/ahead-process';
 import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
-import { openCompiled } from '../../src/content/compiled/open-compiled';
 import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
 import { site } from '../../src/site';
 import { endProcess } from '../end-process.mts';
@@ -45,20 +43,15 @@ const gatsby = [
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
-const kept = openCompiled(contentDir);
-kept?.close();
 const mode = isBuild ? 'production' : 'development';
 const environment = gatsbyEnvironment(mode, contentDir, settings, isKept);
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-// While developing, the process that needs the pages is another one, which has not got the pipe.
-const isAhead = isBuild && kept === undefined;
-const env = { ...environment, BUILD_CODE: sources };
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
-  env: isAhead ? { ...env, ...waitingForAhead.env } : env,
+  stdio: 'inherit',
+  env: { ...environment, BUILD_CODE: sources },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
@@ -68,7 +61,6 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-if (isAhead) await compileAheadOf(child, buildFile('content-worker'), env);
 const status = await ended;
 if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());

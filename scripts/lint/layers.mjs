@@ -58,7 +58,11 @@ export const layers = [
     mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
   },
   { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
-  { folder: 'components/site-data', purpose: 'navbar, sidebars and footer as every page knows them', mayImport: [] },
+  {
+    folder: 'components/site-data',
+    purpose: 'navbar, sidebars and footer as every page knows them',
+    mayImport: ['model'],
+  },
   {
     folder: 'components/reference',
     purpose: 'filters, sorts and ticks reference tables',

@@ -3,7 +3,7 @@ import * as React from 'react';
 import { Article } from '../components/article/Article';
 import { PageTitle } from '../components/article/PageTitle';
 import { DocCards } from '../components/content/DocCards';
-import { Seo } from '../components/ui/Seo';
+import { Seo } from '../components/ui/Head';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import type { CategoryPage } from '../model/navigation/category-pages';
 
@@ -15,7 +15,7 @@ export default function CategoryTemplate({ pageContext: { category } }: Category
   const { path, title, description, breadcrumbs, items } = category;
   return (
     <>
-      <Seo title={title} path={path} {...(description === '' ? {} : { description })} />
+      <Seo title={title} path={path} description={description || undefined} />
       <Article
         headings={[]}
         header={

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
-import { compileRecorded } from '../compile-recorded';
+import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';

@@ -24,7 +24,7 @@ export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: r
     (file, at) => `{ relativePath: ${JSON.stringify(file)}, publicURL: sitePicture${at}, svgSize: null }`,
   );
   return [
-    "import { PicturesContext as SitePictures } from '@site-components/content/picture-data';",
+    "import { PicturesContext as SitePictures } from '@site-components/content/Picture';",
     ...imports,
     `const sitePictures = { rasters: [], vectors: [${addressed.join(', ')}] };`,
     ...[...modules, ...ownFrontMatter],

@@ -6,7 +6,7 @@ import { mountTree } from '../mount-tree';
 import { compileMarkdown } from '../../markdown/compile';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { loadReference } from '../../model/reference/reference';
-import { recordingContext } from '../../content/made-from';
+import { recordingContext } from '../../content/dependencies';
 import { TreeContext } from '../../content/tree-context';
 import { fileInTree } from '../../content/files/file-in-tree';
 

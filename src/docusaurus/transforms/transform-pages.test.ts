@@ -10,7 +10,7 @@ import { Notes } from '../notes';
 import { readPlugins } from '../config/plugins';
 import { runModule } from '../run/run-module';
 import { loadReference } from '../../model/reference/reference';
-import { compileRecorded, isCurrent } from '../../content/compile-recorded';
+import { compileRecorded, isCurrent } from '../../content/dependencies';
 import { readContent } from '../../content/files/read-content';
 import { TreeContext } from '../../content/tree-context';
 import { transformPages } from './transform-pages';

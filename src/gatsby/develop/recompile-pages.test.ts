@@ -17,9 +17,9 @@ test('nodes of outdated pages are made again, unless their files are gone', () =
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'docs/a.md'), 'Text of a.');
   const nodes = [
-    node('page a', 'mdx a', { file: 'docs/a.md', madeFrom: 'old' }),
-    node('page b', 'mdx b', { file: 'docs/b.md', madeFrom: 'new' }),
-    node('page c', 'mdx c', { file: 'docs/gone.md', madeFrom: 'old' }),
+    node('page a', 'mdx a', { file: 'docs/a.md', dependencyDigest: 'old' }),
+    node('page b', 'mdx b', { file: 'docs/b.md', dependencyDigest: 'new' }),
+    node('page c', 'mdx c', { file: 'docs/gone.md', dependencyDigest: 'old' }),
     node('mdx a', 'file a'),
     node('mdx c', 'file c'),
   ];
@@ -29,7 +29,7 @@ test('nodes of outdated pages are made again, unless their files are gone', () =
       getNodesByType: (type) => (type === 'DocPage' ? nodes.slice(0, 3) : []),
       getNode: (id) => nodes.find((one) => one.id === id),
     },
-    (_file, madeFrom) => madeFrom === 'old',
+    (_file, dependencyDigest) => dependencyDigest === 'old',
     (parent, file) => {
       made.push(`${parent.id}, ${file}`);
     },

@@ -10,11 +10,11 @@ import { pageNodesOf } from '../nodes/domain-nodes';
  */
 export function recompilePages(
   store: Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>,
-  isOutdated: (file: string, madeFrom: string) => boolean,
+  isOutdated: (file: string, dependencyDigest: string) => boolean,
   again: (node: Node, file: string) => void,
 ): void {
-  for (const { file, parent: parentId, madeFrom } of pageNodesOf(store)) {
-    const parent = isOutdated(file, madeFrom) ? store.getNode(parentId ?? '') : undefined;
+  for (const { file, parent: parentId, dependencyDigest } of pageNodesOf(store)) {
+    const parent = isOutdated(file, dependencyDigest) ? store.getNode(parentId ?? '') : undefined;
     // Gatsby may still have the nodes of a file that is gone.
     if (parent && existsSync(path.join(currentTree().root, file))) again(parent, file);
   }

@@ -68,7 +68,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     tree.runsComponents,
     tree.inline,
   );
-  const structured = await structuredPages(args, graph);
+  const structured = structuredPages(args, graph);
   finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
   await writeForHosts(args, rules, tree.redirects);
   writeQueryTypes();

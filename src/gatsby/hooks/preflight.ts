@@ -16,6 +16,7 @@ import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { countWarnings } from '../outputs/build-summary';
 import { treeAt } from '../../trees/open-tree';
+import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
@@ -32,6 +33,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     compile: async (pages, context) => {
       setTree(context);
       if (origin) keepTreeState(context);
+      await readCommitDates();
       const compiled = await compileAllOnce(pages, context);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
       writeMdxSources(withMdx);

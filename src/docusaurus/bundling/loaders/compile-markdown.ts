@@ -4,13 +4,13 @@ import { transform } from 'esbuild';
 import type { LoaderContext } from 'webpack';
 import { digestOf } from '../../../content/digest';
 import { rootOfFile } from '../../../content/files/file-in-tree';
-import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/made-from';
-import type { MadeFrom } from '../../../content/made-from';
+import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/dependencies';
+import type { Dependencies } from '../../../content/dependencies';
 import { treeStateFile } from '../../../content/tree-state';
 import { forBrowsers } from '../../../gatsby/bundling/browsers';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
-import { readTree } from '../../../content/read-tree';
+import { readTree } from '../../../content/tree-context';
 import type { TreeContext } from '../../../content/tree-context';
 import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
 import { dialect } from '../../markdown/dialect';
@@ -42,7 +42,7 @@ type Context = Pick<
 interface ImportedMarkdown {
   readonly code: string;
   readonly problems: readonly Problem[];
-  readonly madeFrom: MadeFrom;
+  readonly dependencies: Dependencies;
 }
 
 /** The tree of this process, which is read when the first module imports Markdown. */
@@ -65,7 +65,7 @@ export default function compileMarkdownLoader(this: Context, source: string): vo
       // Plugins of the tree may read whatever they like.
       this.cacheable(tree.transformed === undefined);
       this.addDependency(treeStateFile);
-      for (const file of filesAsked(result.madeFrom)) {
+      for (const file of filesAsked(result.dependencies)) {
         const place = path.join(rootOfFile(contentDir, file), file);
         if (existsSync(place)) this.addDependency(realpathSync(place));
         else this.addMissingDependency(place);
@@ -78,7 +78,7 @@ export default function compileMarkdownLoader(this: Context, source: string): vo
 /** The component of a file as JavaScript, unless this process has it. */
 async function importedMarkdown(source: string, relative: string, tree: TreeContext): Promise<ImportedMarkdown> {
   const before = compiled.get(relative);
-  if (before?.madeFrom.source === digestOf(source) && hasSameAnswers(before.madeFrom, tree)) return before;
+  if (before?.dependencies.source === digestOf(source) && hasSameAnswers(before.dependencies, tree)) return before;
   const { code: jsx, ...rest } = componentOf(source, relative, tree);
   const { code } = await transform(jsx, { ...forBrowsers, loader: 'jsx' });
   const result = { ...rest, code };
@@ -102,7 +102,7 @@ export function componentOf(source: string, relative: string, tree: TreeContext)
   return {
     code: componentOfMdx(mdx, frontMatter, pictures),
     problems: origin ? found.map((problem) => inSource(problem, origin)) : found,
-    madeFrom: { source: digestOf(source), answers },
+    dependencies: { source: digestOf(source), answers },
   };
 }
 
