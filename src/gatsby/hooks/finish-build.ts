@@ -81,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** What the tree has to say of its built site. Stops the build with a report if a function of the tree fails. */
 async function finishTree(reporter: Reporter, built: BuiltSite): Promise<FinishedTree> {
   try {
-    return await (await treeAt(contentDir)).report.finish(built);
+    return await treeAt(contentDir).report.finish(built);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     return reporter.panic(formatProblems([error.problem]));

@@ -24,7 +24,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const developing = isDeveloping();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
-  const tree = await treeAt(contentDir);
+  const tree = treeAt(contentDir);
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
