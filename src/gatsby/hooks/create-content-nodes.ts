@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { readMarkdown } from '../../docusaurus/preprocessed';
+import { readMarkdown } from '../../content/files/kept-texts';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';

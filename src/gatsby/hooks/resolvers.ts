@@ -13,7 +13,7 @@ import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
 import { contentDir } from '../../content/content-dir';
-import { policyOf, readOrigin } from '../../docusaurus/origin';
+import { policyOf, readOrigin } from '../../content/origin';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
 import type { Context, NodeModel, Resolver } from '../schema/resolver-context';

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
 import { lastCommitDates } from '../../content/git-dates';
-import { readOrigin } from '../../docusaurus/origin';
+import { readOrigin } from '../../content/origin';
 
 let dates: ReadonlyMap<string, string> = new Map();
 
