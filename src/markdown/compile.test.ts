@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileMarkdown } from './compile';
-import { mermaid } from './diagrams/mermaid';
+import { mermaid } from './diagrams/diagrams';
 
 // Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
 beforeAll(() => void mermaid(), 60_000);

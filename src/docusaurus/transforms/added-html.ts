@@ -2,7 +2,7 @@ import type { Properties } from 'hast';
 import type { RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { find, html as htmlSchema } from 'property-information';
-import { htmlToElements } from '../../markdown/parse/html-nodes';
+import { htmlToElements } from '../../markdown/parse/tags';
 
 const blockNames =
   'address article aside blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +

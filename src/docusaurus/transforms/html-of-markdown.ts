@@ -4,7 +4,7 @@ import { defaultHandlers, toHast } from 'mdast-util-to-hast';
 import type { Handler } from 'mdast-util-to-hast';
 import type { MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { isOnlyTags } from '../../markdown/parse/unwrap-paragraphs';
+import { isOnlyTags } from '../../markdown/parse/tags';
 
 /** A page as rehype plugins see it. */
 export interface HtmlOfMarkdown {

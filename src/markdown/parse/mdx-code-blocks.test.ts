@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
-import { unwrapMdxCodeBlocks } from './mdx-code-blocks';
+import { unwrapMdxCodeBlocks } from './preprocess';
 
 test.each([
   ['A\n\n```mdx-code-block\n<b>B</b>\n```\n\nC', 'A\n\n\n<b>B</b>\n\n\nC'],
