@@ -17,12 +17,14 @@ export function takeTitle(tree: Root): { text: string; line: number } | null {
   return { text: toString(first).trim(), line: first.position?.start.line ?? 1 };
 }
 
-/** Takes the id that is written as `{#id}` out of a heading. */
-export function takeOwnId(node: HeadingNode): string | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const id = ownId.exec(last.value)?.[1];
-  if (id !== undefined) last.value = last.value.replace(ownId, '');
+/** Takes the id that is written as `{#id}` out of a heading. It is several texts if a part of it looks like a directive. */
+export function takeOwnId({ children }: HeadingNode): string | undefined {
+  const start = children.findLastIndex(({ type }) => type !== 'text') + 1;
+  const texts = children.slice(start).filter((child) => child.type === 'text');
+  const written = texts.map(({ value }) => value).join('');
+  const [mark = '', id] = ownId.exec(written) ?? [];
+  if (id === undefined) return undefined;
+  children.splice(start, texts.length, { ...texts[0], type: 'text', value: written.slice(0, -mark.length) });
   return id;
 }
 
