@@ -191,3 +191,10 @@ test('custom CSS that plugins change is read by the process that runs them, if t
     'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
   ]);
 });
+
+test('pictures are not reported as unused while a page that may use them has mistakes', async () => {
+  await write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
+  const found = await check();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('is never closed');
+});
