@@ -10,8 +10,6 @@ import { expandComponents } from './components/expand-components';
 import { resolveExpressions } from './scope/expressions';
 import { hoistTruncate } from './parse/hoist-truncate';
 import { includePartials } from './partials/include-partials';
-import { convertDocusaurus } from '../docusaurus/markdown/convert-docusaurus';
-import { unwrapMdxCodeBlocks } from './parse/mdx-code-blocks';
 import { isMdx } from './parse/is-mdx';
 import { parseMarkdown } from './parse/parse';
 import { ProblemList } from './problem-list';
@@ -21,16 +19,16 @@ import { unwrapParagraphs } from './parse/unwrap-paragraphs';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
-  const { policy, syntax } = around.context;
-  const body = policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
+  const { policy, syntax, dialect } = around.context;
+  const body = dialect?.rewrite(written) ?? written;
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(body, problems, syntax, isMdx(file, values.frontMatter, around.context), policy);
-  if (policy === 'lenient') convertDocusaurus(parsed.tree);
+  dialect?.convert(parsed.tree);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
-  // Plugins may add more of what only Docusaurus knows.
-  if (tree !== parsed.tree) convertDocusaurus(tree);
+  // Plugins may add more of what only that generator knows.
+  if (tree !== parsed.tree) dialect?.convert(tree);
   problems.all.push(...failures);
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);

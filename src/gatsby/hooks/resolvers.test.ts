@@ -51,6 +51,13 @@ describe('a doc', () => {
     expect(body).toContain('href=\\"#docs/a\\"');
   });
 
+  test('is asked for its neighbors again when any page changes, even if others have asked before', async () => {
+    await ask(gatsby, 'a', 'DocPage', 'next');
+    gatsby.tracked.length = 0;
+    await ask(gatsby, 'b', 'DocPage', 'next');
+    expect(gatsby.tracked).toEqual(expect.arrayContaining(['DocPage', 'BlogPost', 'PlainPage']));
+  });
+
   test('in no sidebar has no neighbors', async () => {
     expect(await ask(gatsby, 'c', 'DocPage', 'previous')).toBeNull();
     expect(await ask(gatsby, 'c', 'DocPage', 'breadcrumbs')).toEqual([]);

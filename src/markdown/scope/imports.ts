@@ -6,7 +6,6 @@ import type { Json } from '../../model/types';
 import { contentComponents, isContentComponent } from '../components/components';
 import type { PageContext } from '../page-context';
 import { isReferenceComponent, referenceComponentNames } from '../reference/components';
-import { docusaurusModules } from '../../docusaurus/modules/docusaurus-modules';
 import { moduleFile, treeFile } from '../links/site-paths';
 
 /** What one imported name stands for, or why it cannot be had. */
@@ -58,13 +57,13 @@ function ofPartial(path: string, file: string, { ownName, readText }: PageContex
   return missing(target, findRemedy);
 }
 
-function ofDocusaurus(path: string, { hasFile, hasFurtherThemes }: PageContext): Imported {
+function ofDocusaurus(path: string, { hasFile, hasFurtherThemes, dialect }: PageContext): Imported {
   const [, scope = '', name = ''] = /^@([\w-]+)\/(.*)$/.exec(path) ?? [];
   if (scope === 'theme' && hasFile && moduleFile(`src/theme/${name}`, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   const last = name.slice(name.lastIndexOf('/') + 1);
   if (isContentComponent(last)) return { kind: 'component', name: last };
-  const modules = docusaurusModules[scope === 'docusaurus' ? 'docusaurus' : 'theme'];
+  const modules = dialect?.modules[scope === 'docusaurus' ? 'docusaurus' : 'theme'] ?? [];
   if (modules.includes(name)) return { kind: 'module' };
   // What a theme of a package has is reported with the modules of all pages.
   if (scope !== 'docusaurus' && hasFurtherThemes?.() === true) return { kind: 'module' };

@@ -6,7 +6,6 @@ import type { Json } from '../../model/types';
 import { takeOwnId, takeTitle } from '../collect/heading-marks';
 import type { PageContext } from '../page-context';
 import { isMdx } from '../parse/is-mdx';
-import { unwrapMdxCodeBlocks } from '../parse/mdx-code-blocks';
 import { parseMarkdown } from '../parse/parse';
 import { ProblemList } from '../problem-list';
 import { walk } from '../walk';
@@ -17,7 +16,7 @@ export function exportOfPartial(name: string, file: string, context: PageContext
   const { yaml, body } = splitFrontMatter(context.readText(file) ?? '');
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   if (name === 'frontMatter') return frontMatter;
-  const text = context.policy === 'lenient' ? unwrapMdxCodeBlocks(body) : body;
+  const text = context.dialect?.rewrite(body) ?? body;
   // Its problems are reported where its content is included.
   const unread = new ProblemList(file);
   const { tree } = parseMarkdown(text, unread, context.syntax, isMdx(file, frontMatter, context), context.policy);
