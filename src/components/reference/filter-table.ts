@@ -13,7 +13,7 @@ import { element, selectBox, showValue, textBox, toolbar } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
-export function enhance(root: HTMLElement, names: string): Enhancement {
+export function enhance(root: HTMLElement, names: string, removed?: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
   const tables = readTables(root);
   const all = tables.flatMap(({ rows }) => rows);
@@ -82,7 +82,7 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
       pastedNamesBox((code) => {
         pasted = code.trim();
         filter.change({});
-      }),
+      }, removed),
     );
   }
   root.prepend(bar);
