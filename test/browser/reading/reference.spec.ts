@@ -103,12 +103,18 @@ test.describe('the calendar of deprecations', () => {
 
   test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
+    const data = page.waitForResponse('**/data/removed-names.json');
     await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
+    await data;
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.getByLabel(/^Paste names or code/).fill('import x\nhass.async_add_job(work)\nextract_entities(text)');
     await expect(page.locator(rows)).toHaveCount(2);
     await expect(page.locator(rows).first()).toContainText('hass.async_add_job');
+    await page.getByLabel(/^Paste names or code/).fill('import x\nfrom homeassistant.core import Config, callback');
+    await expect(page.getByText(/^Line 2: /)).toHaveText(
+      'Line 2: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
+    );
     expect(requests).toEqual([]);
     expect(page.url()).not.toContain('async_add_job');
   });
