@@ -2,7 +2,7 @@ import type { Element, Nodes as HtmlNodes, Parents as HtmlParents, Properties, T
 import { toString } from 'hast-util-to-string';
 import type { Data, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { nodesOf } from '../../markdown/parse/generated-nodes';
+import { nodesOf } from './generated-nodes';
 import { attributesOf, isInlineTag, jsxType, nodesOfRaw } from './added-html';
 import { changeCells, hasSameCells } from './changed-table';
 import type { HtmlOfMarkdown } from './html-of-markdown';

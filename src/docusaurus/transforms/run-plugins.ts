@@ -5,7 +5,7 @@ import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
 import { reasonOf } from '../run/reason';
-import { nodesOf, settleGenerated } from '../../markdown/parse/generated-nodes';
+import { nodesOf, settleGenerated } from './generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';
 import { htmlOfMarkdown } from './html-of-markdown';
