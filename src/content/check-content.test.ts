@@ -148,3 +148,10 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
+
+test('pictures are not reported as unused while a page that may use them has mistakes', async () => {
+  await write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
+  const found = await check();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('is never closed');
+});

@@ -156,3 +156,9 @@ test('another text of the page itself makes it outdated', () => {
   expect(isCurrent(made, page('One.'), tree)).toBe(true);
   expect(isCurrent(made, page('Two.'), tree)).toBe(false);
 });
+
+test('that a file is now beside the page, and not only elsewhere in its tree, makes it outdated', () => {
+  const theirs = path.join(root, 'theirs');
+  const files = { ...originWith({ root: theirs, folders: { docs: 'handbook' } }), 'theirs/docs/b.png': 'b' };
+  expect(isCurrentAfter({ 'docs/a.mdx': page('![b](./b.png)'), ...files }, { 'docs/b.png': 'b' })).toBe(false);
+});

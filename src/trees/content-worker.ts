@@ -31,7 +31,7 @@ async function checkInWorker({ script }: CheckJob): Promise<void> {
   process.send?.(found, () => process.disconnect());
 }
 
-/** A process that does what its first message says. One script for all jobs, because they share nearly all of their code. */
+/** The first message selects the job. One script serves all jobs, because they share nearly all of their code. */
 process.once('message', (job: CompileJob | CheckJob | TreeJob) => {
   if ('ofTree' in job) void Promise.all(treeKinds.map(({ work }) => work(job.ofTree)));
   else if ('root' in job) compileInWorker(job, treeAt(job.root));

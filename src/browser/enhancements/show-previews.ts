@@ -125,7 +125,7 @@ const gap = 8;
 function openCard(link: HTMLAnchorElement, { trail, title, isCode, type, text }: Preview): HTMLElement {
   const card = element(
     'div',
-    { id, class: styles.card, role: 'tooltip', 'data-no-print': '' },
+    { id, class: `${styles.card} floating`, role: 'tooltip', 'data-no-print': '' },
     ...(trail.length > 0 ? [element('p', { class: styles.trail }, trail.join(' › '))] : []),
     element(
       'p',

@@ -32,7 +32,7 @@ export function zoomPicture(trigger: Element): void {
     picture.getAttribute('aria-label') ??
     translate({ id: 'picture.label', message: 'Picture' });
   const bar = element('div', { class: styles.bar }, full, close);
-  const dialog = element('dialog', { class: styles.dialog, 'aria-label': label }, bar, frame);
+  const dialog = element('dialog', { class: `${styles.dialog} overlay`, 'aria-label': label }, bar, frame);
   const toggle = (): void => full.setAttribute('aria-pressed', String(frame.toggleAttribute('data-full')));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close();

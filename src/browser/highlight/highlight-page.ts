@@ -131,7 +131,7 @@ function makeBar(words: string, onStep: (by: 1 | -1) => void, onClear: () => voi
   return {
     box: element(
       'div',
-      { class: styles.bar, role: 'region', 'aria-label': label, 'data-no-print': '' },
+      { class: `${styles.bar} floating`, role: 'region', 'aria-label': label, 'data-no-print': '' },
       text,
       ...steps,
       button(translate({ id: 'highlight.clear', message: 'Clear highlights' }), onClear),

@@ -9,7 +9,7 @@ import { translate } from '../../i18n/translate';
 import { Translate } from '../../i18n/translate-component';
 import * as styles from './Article.module.css';
 
-interface MarkdownArticleProps extends Omit<PageSourceProps, 'editUrl' | 'markdown'> {
+interface MarkdownArticleProps extends Omit<PageOriginProps, 'editUrl' | 'markdown'> {
   readonly page: Queries.ArticleFieldsFragment;
   readonly type?: 'website' | 'article';
   readonly keywords?: readonly string[];
@@ -53,7 +53,7 @@ export function MarkdownArticle({
         footer={
           <>
             {tags}
-            <PageSource editUrl={page.editUrl} markdown={markdown} {...source} />
+            <PageOrigin editUrl={page.editUrl} markdown={markdown} {...source} />
             {neighbors}
           </>
         }
@@ -123,7 +123,7 @@ const UnlistedNote = (): React.ReactElement => (
   </aside>
 );
 
-interface PageSourceProps {
+interface PageOriginProps {
   /** Null for a page without a source that may be edited. */
   readonly editUrl: string | null;
   /** Address of the Markdown source on this site. */
@@ -136,13 +136,13 @@ interface PageSourceProps {
 }
 
 /** Where the page comes from: a link to its source and the day of its last change. */
-function PageSource({
+function PageOrigin({
   editUrl,
   markdown,
   updated,
   updatedBy = null,
   chapter = null,
-}: PageSourceProps): React.ReactElement {
+}: PageOriginProps): React.ReactElement {
   const date = updated ? <time dateTime={updated.iso}>{updated.words}</time> : null;
   return (
     <p className={styles.source} data-no-print>

@@ -27,7 +27,7 @@ export function BlogLayout({ path, blog, children }: BlogLayoutProps): React.Rea
         <h2 id="recent-posts" className={styles.recentTitle}>
           {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
-        <ul role="list" className={styles.recentList}>
+        <ul role="list" className={`${styles.recentList} quiet`}>
           {recent.map((post) => (
             <li key={post.path}>
               <a href={post.path} aria-current={post.path === path ? 'page' : undefined}>

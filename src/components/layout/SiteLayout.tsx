@@ -3,7 +3,7 @@ import { translate } from '../../i18n/translate';
 import { site } from '../../site';
 import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';
 import type { SidebarOfPage, SiteChrome } from '../site-data/use-site-chrome';
-import { SkipLink } from '../ui/Main';
+import { mainId } from '../ui/Main';
 import { AnnouncementBar } from './AnnouncementBar';
 import { Header } from './Header';
 import { useEnhancements } from './use-enhancements';
@@ -31,7 +31,9 @@ export function SiteLayout({ path, sidebar, samePages, ownSidebar, children }: L
   useEnhancements();
   return (
     <>
-      <SkipLink />
+      <a className={styles.skip} href={`#${mainId}`} data-no-print>
+        {translate({ id: 'navigation.skip', message: 'Skip to main content' })}
+      </a>
       {announcement ? <AnnouncementBar announcement={announcement} /> : null}
       <Header items={items} entries={entries} path={path} sidebar={sidebar} />
       {children}
@@ -47,7 +49,7 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
         {footer.columns.map(({ title, items }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={`${styles.list} quiet`}>
               {items.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

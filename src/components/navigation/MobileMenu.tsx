@@ -66,7 +66,7 @@ export function MobileMenu(props: MobileMenuProps): React.ReactElement {
       </button>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className={`${styles.dialog} overlay`}
         aria-label={translate({ id: 'menu.label', message: 'Menu' })}
         onClose={close}
         closedby="any"

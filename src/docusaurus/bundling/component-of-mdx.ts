@@ -1,5 +1,5 @@
-import { declaredNames } from '../../markdown/mdx/declared-names';
-import { layoutTags, withLayout } from '../../markdown/mdx/layout';
+import { layoutTags, withLayout } from '../../markdown/mdx/modules';
+import { declaredNames } from '../../markdown/mdx/names';
 import type { JsonObject } from '../../model/types';
 
 /** What `mdxSourceOf` puts around the tags of a page. */

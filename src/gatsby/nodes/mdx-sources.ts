@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { declaredNames } from '../../markdown/mdx/declared-names';
+import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
 import { contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/files/files-below';

@@ -1,6 +1,6 @@
 import { runTagIn } from '../../model/run-tag';
 import type { Segment } from '../../model/types';
-import { namesIn } from './parse-module';
+import { namesIn } from './names';
 
 /** Name under which an MDX source knows the registered components. */
 export const siteModule = 'Site';

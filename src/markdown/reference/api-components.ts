@@ -1,14 +1,13 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import { endpointId, endpointName, modelId } from '../../../model/reference/endpoints';
-import type { Endpoint, SupervisorApi } from '../../../model/reference/files/http-api-file';
-import { addressOfDoc } from '../../../model/reference/reference-links';
-import type { Reference } from '../../../model/reference/reference';
+import { endpointId, endpointName, modelId } from '../../model/reference/endpoints';
+import type { Endpoint, SupervisorApi } from '../../model/reference/files/http-api-file';
+import type { Reference } from '../../model/reference/reference';
+import { addressOfDoc } from '../../model/reference/reference-links';
+import { expansion, member, named, present } from './component';
 import { endpointBlocks, endpointTable, statusTable } from './endpoint-blocks';
 import type { EndpointContext } from './endpoint-blocks';
-import { expansion, member, named, present } from '../component';
-import { fieldTable } from '../field-table';
-import { code, component, heading, inline, link, paragraph, table, text } from '../nodes';
+import { code, component, fieldTable, heading, inline, link, paragraph, table, text } from './nodes';
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;
 const api = z.enum(['rest', 'other-http', 'supervisor']);

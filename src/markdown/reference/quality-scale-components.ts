@@ -1,12 +1,12 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { tiers } from '../../model/reference/files/quality-scale-file';
 import type { QualityRule, QualityScale, Tier } from '../../model/reference/files/quality-scale-file';
-import { relatedRuleIds } from '../../model/reference/related-rules';
 import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
+import { relatedRuleIds } from '../../model/reference/related-rules';
 import { expansion, named, present, some } from './component';
-import { heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
+import { code, component, heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
 
 const file = 'quality-scale';
 const scaleOf = (reference: Reference): QualityScale => present(reference.single[file], file);
@@ -16,7 +16,7 @@ const marks: Readonly<Record<Tier, string>> = { bronze: '🥉', silver: '🥈', 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Name of a tier with its medal, as headings show it. */
-export const tierLabel = (tier: Tier): string => `${marks[tier]} ${capital(tier)}`;
+const tierLabel = (tier: Tier): string => `${marks[tier]} ${capital(tier)}`;
 
 const ruleLink = (rule: QualityRule): PhrasingContent => link(addressOfDoc(rule.doc), text(rule.title));
 
@@ -61,3 +61,40 @@ export const ruleComponents = {
     ]);
   }),
 };
+
+/** The rules as a list to tick. The script finds the items by `data-check`; without it the list is a list. */
+export const checklistComponents = {
+  QualityChecklist: expansion(z.strictObject({}), (_, { single }) => {
+    const { tiers, rules } = present(single['quality-scale'], 'quality-scale');
+    const sections = tiers.flatMap(({ name }): RootContent[] => [
+      heading(2, name, text(tierLabel(name))),
+      checks(rules.filter((rule) => rule.tier === name).map(item)),
+    ]);
+    return [component('Interactive', { kind: 'checklist' }, sections)];
+  }),
+};
+
+const checks = (children: ListItem[]): List => ({
+  type: 'list',
+  spread: false,
+  children,
+  data: { unsearched: true },
+});
+
+function item(rule: QualityRule): ListItem {
+  const parts = rule.subchecks.map((check, index): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    data: { hProperties: { 'data-check': `${rule.id}/${index + 1}` } },
+    children: [paragraph(text(check))],
+  }));
+  return {
+    type: 'listItem',
+    spread: false,
+    data: { hProperties: { 'data-check': rule.id } },
+    children: [
+      paragraph(code(rule.id), text(' – '), link(addressOfDoc(rule.doc), text(rule.title))),
+      ...(parts.length > 0 ? [checks(parts)] : []),
+    ],
+  };
+}

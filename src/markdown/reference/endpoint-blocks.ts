@@ -1,34 +1,72 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { endpointId, formerEndpointId, pathParameters } from '../../../model/reference/endpoints';
 import {
   curlSample,
   javaScriptSample,
   pythonSample,
   requestGroup,
   sampleResponse,
-} from '../../../model/reference/endpoint-samples';
-import type { ApiAccess } from '../../../model/reference/endpoint-samples';
-import type { Endpoint } from '../../../model/reference/files/http-api-file';
-import type { Field } from '../../../model/reference/files/parts';
-import { endpointNotes } from './endpoint-notes';
-import type { NoteContext } from './endpoint-notes';
-import { fieldName, fieldTable, fieldText } from '../field-table';
+} from '../../model/reference/endpoint-samples';
+import type { ApiAccess } from '../../model/reference/endpoint-samples';
+import { endpointId, formerEndpointId, pathParameters } from '../../model/reference/endpoints';
+import type { Endpoint } from '../../model/reference/files/http-api-file';
+import type { Field } from '../../model/reference/files/parts';
 import {
   anchor,
   code,
+  commas,
   component,
   fence,
+  fieldName,
+  fieldTable,
+  fieldText,
   heading,
   inline,
   link,
   paragraph,
   path,
+  strong,
   styled,
   table,
   text,
   unsearched,
-} from '../nodes';
-import type { Row } from '../nodes';
+} from './nodes';
+import type { Row } from './nodes';
+
+/** How to link to what an endpoint names. */
+interface NoteContext {
+  /** The endpoint with that path, and its address. */
+  readonly addressOf: (path: string) => string | undefined;
+  /** Label and address of a data model. */
+  readonly modelOf: (id: string) => { readonly title: string; readonly address: string } | undefined;
+}
+
+/** What the data says of an endpoint besides its description and its fields, in sentences. */
+function endpointNotes(endpoint: Endpoint, { addressOf, modelOf }: NoteContext): PhrasingContent[] {
+  const endpointLink = (path: string): PhrasingContent => {
+    const address = addressOf(path);
+    return address === undefined ? code(path) : link(address, code(path));
+  };
+  const sentences: PhrasingContent[][] = [];
+  const { replacedBy, sameAs, followOf, requires, models, responseType, responseHeaders } = endpoint;
+  if (endpoint.deprecated) {
+    const instead = replacedBy === undefined ? [] : [text(' Use '), endpointLink(replacedBy), text(' instead.')];
+    sentences.push([strong(text('Deprecated.')), ...instead]);
+  }
+  if (sameAs !== undefined) sentences.push([text('Takes and returns what '), endpointLink(sameAs), text(' does.')]);
+  if (followOf !== undefined) sentences.push([text('Continues with new lines of '), endpointLink(followOf), text('.')]);
+  if (requires !== undefined) sentences.push([text('Requires '), ...inline(requires), text('.')]);
+  if (endpoint.open) sentences.push([text('Needs no token.')]);
+  if (endpoint.bodyOptional) sentences.push([text('The body may be left out.')]);
+  const known = models.map((id) => modelOf(id)).filter((model) => model !== undefined);
+  if (known.length > 0) {
+    const links = known.map(({ title, address }) => link(address, text(title)));
+    const separated = links.flatMap((one, index) => (index === 0 ? [one] : [text(', '), one]));
+    sentences.push([text('Data model: '), ...separated, text('.')]);
+  }
+  if (responseType !== undefined) sentences.push([text('Returns '), code(responseType), text('.')]);
+  if (responseHeaders.length > 0) sentences.push([text('Sets the header '), ...commas(responseHeaders), text('.')]);
+  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [text(' '), ...sentence]));
+}
 
 /** What the blocks of an endpoint need to know of its API. */
 export interface EndpointContext extends ApiAccess, NoteContext {

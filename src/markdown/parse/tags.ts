@@ -1,7 +1,8 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { Html, Root, RootContent } from 'mdast';
+import type { Html, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
+import { walk } from '../walk';
 
 /** A part of a piece of HTML. */
 type Part =
@@ -107,3 +108,20 @@ const decoded = (text: string): string =>
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+
+/** A paragraph of nothing but tags, such as `<summary>…</summary>` on its own line, is not a paragraph. */
+export function unwrapParagraphs(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'paragraph' || !isOnlyTags(node)) return undefined;
+    parent.children.splice(index, 1, ...node.children.filter(({ type }) => type !== 'text'));
+    return index;
+  });
+}
+
+/** Whether a paragraph holds nothing but tags, and no plugin has said that it is a paragraph. */
+export function isOnlyTags({ children, data }: Paragraph): boolean {
+  if (data?.hName !== undefined) return false;
+  const tags = children.filter(({ type }) => type === 'mdxJsxTextElement');
+  const blank = children.filter((child) => child.type === 'text' && child.value.trim() === '');
+  return tags.length > 0 && tags.length + blank.length === children.length;
+}

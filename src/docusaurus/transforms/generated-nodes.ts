@@ -1,8 +1,9 @@
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
 import type { Nodes, Root } from 'mdast';
-import { walk } from '../walk';
-import { parseText } from './grammar';
+import { walk } from '../../markdown/walk';
+import { parseText } from '../../markdown/parse/grammar';
+import { isTag, isExpression } from '../../markdown/nodes';
 
 /** A piece of JavaScript in a syntax tree: its text, and the same as a tree. */
 interface Script {
@@ -48,8 +49,8 @@ const hasTree = ({ data }: Script): boolean => data?.estree !== undefined && dat
 /** The JavaScript of a node, each with how a page would write it. */
 function scriptsOf(node: Nodes): (readonly [Script, (text: string) => string])[] {
   if (node.type === 'mdxjsEsm') return [[node, (text) => text]];
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [[node, (text) => `{${text}}`]];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (isExpression(node)) return [[node, (text) => `{${text}}`]];
+  if (!isTag(node)) return [];
   return node.attributes.flatMap((attribute): (readonly [Script, (text: string) => string])[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [[attribute, (text) => `<a {${text}} />`]];
     return typeof attribute.value === 'object' && attribute.value !== null

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileMarkdown } from './compile';
-import { standalone } from './page-context';
-import { settleGenerated } from './parse/generated-nodes';
-import { parseText } from './parse/grammar';
+import { compileMarkdown } from '../../markdown/compile';
+import { standalone } from '../../markdown/page-context';
+import { settleGenerated } from './generated-nodes';
+import { parseText } from '../../markdown/parse/grammar';
 
 test('a tree that cannot be compiled is a problem of its page', () => {
   const tree = { type: 'root' as const, children: Array<never>(1) };
