@@ -128,6 +128,7 @@ const steps: readonly Step[] = [
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
+  { name: 'builds after a sequence of edits', run: command('tsx', 'scripts/tests/sequences.mts') },
   {
     name: 'build of the site',
     // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { allFilesBelow } from '../../src/content/files/files-below';
 import { forgetBundles } from '../../src/gatsby/bundling/build-files';
 
 /** Says by which code, from which tree and for which host `.cache` and `public` were made. */
 const stamp = '.tmp/made-by.txt';
+/** Lists the files of `public` as the last build left them. Gatsby would not write again what somebody else has removed or changed. */
+const written = '.tmp/written.txt';
 /**
  * A file for each run of Gatsby, named after its process, until that run has succeeded. A run that fails or is killed leaves it, and a
  * cache that may count files as done whose pages were never made.
@@ -16,22 +19,21 @@ const [slices, keptSlices] = ['public/_gatsby', '.cache/slices'] as const;
 const ownRun = path.join(runs, String(process.pid));
 
 /** Runs that are under way, or did not succeed, with the command of each. */
-function otherRuns(): { readonly process: string; readonly command: string }[] {
-  if (!existsSync(runs)) return [];
-  const others = readdirSync(runs).filter((name) => name !== String(process.pid));
-  return others.map((name) => ({ process: name, command: readFileSync(path.join(runs, name), 'utf8') }));
+function unfinishedRuns(): { readonly id: string; readonly command: string }[] {
+  const ids = existsSync(runs) ? readdirSync(runs) : [];
+  return ids.map((id) => ({ id, command: readFileSync(path.join(runs, id), 'utf8') }));
 }
 
-/** Whether a process is such a run. A system without `ps` says nothing about it. */
-const isAlive = (process: string): boolean =>
-  String(spawnSync('ps', ['-o', 'args=', '-p', process]).stdout).includes('run-gatsby');
+/** Whether a run is still under way. In a container, a run that was killed may have had the id of this process. */
+const isAlive = (id: string): boolean =>
+  id !== String(process.pid) && String(spawnSync('ps', ['-o', 'args=', '-p', id]).stdout).includes('run-gatsby');
 
 /** The process of a build that is writing `public` now. */
 export const buildUnderWay = (): string | undefined =>
-  otherRuns().find(({ process, command }) => command === 'build' && isAlive(process))?.process;
+  unfinishedRuns().find(({ id, command }) => command === 'build' && isAlive(id))?.id;
 
 /** Whether a build is writing `public` now, or did not succeed: pages of two builds may stand beside each other. */
-export const isUnfinished = (): boolean => otherRuns().some(({ command }) => command === 'build');
+export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');
 
 /**
  * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded. Says
@@ -39,14 +41,16 @@ export const isUnfinished = (): boolean => otherRuns().some(({ command }) => com
  * and never reads one that it has not written to the end.
  */
 export function beginRun(command: string, maker: string): boolean {
-  const others = otherRuns();
+  const unfinished = unfinishedRuns();
   const isSameMaker = existsSync(stamp) && readFileSync(stamp, 'utf8') === maker;
-  const isKept = isSameMaker && others.length === 0;
+  const isWritten = existsSync(written) && readFileSync(written, 'utf8') === listPublic();
+  const isKept = isSameMaker && isWritten && unfinished.length === 0;
   mkdirSync(runs, { recursive: true });
   writeFileSync(ownRun, command);
   if (!isKept) drop(isSameMaker);
   writeFileSync(stamp, maker);
-  for (const { process } of others) if (!isAlive(process)) rmSync(path.join(runs, process));
+  const ended = unfinished.filter(({ id }) => id !== String(process.pid) && !isAlive(id));
+  for (const { id } of ended) rmSync(path.join(runs, id));
   if (command === 'build' && existsSync('public')) move(keptSlices, slices);
   return isKept;
 }
@@ -62,7 +66,17 @@ function drop(isSameMaker: boolean): void {
 /** A build has succeeded, so the next run may go on from what it left. */
 export function endBuild(): void {
   move(slices, keptSlices);
+  writeFileSync(written, listPublic());
   rmSync(ownRun);
+}
+
+/** The files of `public`, each with its length and when it was written. */
+function listPublic(): string {
+  const lines = allFilesBelow('public').map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return lines.join('\n');
 }
 
 function move(from: string, to: string): void {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
-import { enterTree, treeFlags } from '../../src/content/open-tree';
+import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
@@ -24,7 +24,7 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
+const { contentDir, settings } = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
 const other = buildUnderWay();
 if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);

@@ -1,9 +1,9 @@
-import { digestOfTransformed } from '../docusaurus/transforms/transformed-pages';
 import type { PageContext } from '../markdown/page-context';
 import { askedReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import type { CompiledPage } from './compile-page';
 import { digestOf } from './digest';
+import { digestOfTransformed } from './transformed-pages';
 import type { TreeContext } from './tree-context';
 
 /** What the compiler may ask about the tree around a page, and how an answer is recorded. */
@@ -56,6 +56,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     transformed: tree.transformed && ((file, body) => record('transformed', file).transformed?.(file, body)),
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,
+    dialect: tree.dialect,
     syntax: tree.syntax,
     reference: askedReference(tree.reference, (file) => record('data', file)),
   };

@@ -76,7 +76,7 @@ test('the endpoints of the Supervisor, by group', () => {
   const found = Object.fromEntries(groups.map(({ title, endpoints }) => [title, endpoints.map(endpointName)]));
   expect(found).toEqual(frozen.supervisor);
   expect(groups).toHaveLength(24);
-  expect(Object.values(found).flat()).toHaveLength(212);
+  expect(Object.values(found).flat()).toHaveLength(213);
 });
 
 test('messages, webhooks and data models', () => {

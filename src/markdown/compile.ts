@@ -3,7 +3,6 @@ import type { Code, Text } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { convertDocusaurus } from '../docusaurus/markdown/convert-docusaurus';
 import { translate } from '../i18n/translate';
 import { hasDocCards } from '../model/navigation/doc-cards';
 import { uniqueProblems } from '../model/problems/problems';
@@ -34,7 +33,6 @@ import { keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
 import { standalone } from './page-context';
 import type { PageContext } from './page-context';
 import { isMdx, parseMarkdown } from './parse/parse';
-import { unwrapMdxCodeBlocks } from './parse/preprocess';
 import { unwrapParagraphs } from './parse/tags';
 import { includePartials } from './partials/include-partials';
 import { inlinePartials } from './partials/inline-partials';
@@ -45,16 +43,16 @@ import { readScope } from './scope/scope';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
-  const { policy, syntax } = around.context;
-  const body = policy === 'lenient' ? unwrapMdxCodeBlocks(written) : written;
+  const { policy, syntax, dialect } = around.context;
+  const body = dialect?.rewrite(written) ?? written;
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(body, problems, syntax, isMdx(file, values.frontMatter, around.context), policy);
-  if (policy === 'lenient') convertDocusaurus(parsed.tree);
+  dialect?.convert(parsed.tree);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
   const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
-  // Plugins may add more of what only Docusaurus knows.
-  if (tree !== parsed.tree) convertDocusaurus(tree);
+  // Plugins may add more of what only that generator knows.
+  if (tree !== parsed.tree) dialect?.convert(tree);
   problems.all.push(...failures);
   const complete = parsed.complete && isComplete;
   const scope = readScope(tree, file, around.context, problems, values);

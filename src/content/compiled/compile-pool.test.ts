@@ -25,7 +25,7 @@ const tree = TreeContext.of(root, pages, loadReference(new Map()));
 test('several processes make of each page what one process makes', async () => {
   const outfile = path.join(scripts, 'worker.cjs');
   await build({
-    entryPoints: ['src/content/content-worker.ts'],
+    entryPoints: ['src/trees/content-worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',

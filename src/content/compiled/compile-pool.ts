@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
+import type { OpenTree } from '../tree-kind';
 import type { PageParts } from './compiled-file';
 import { partsOf } from './page-parts';
 
@@ -58,10 +59,12 @@ export async function compileInWorkers(
 }
 
 /** Compiles the pages that `compile-pool.ts` sends after the tree, one after the other, until it disconnects. */
-export function compileInWorker({ root, addresses, data }: CompileJob): void {
-  const tree = new TreeContext(root, addresses, data);
+export function compileInWorker({ root, addresses, data }: CompileJob, opened: Promise<OpenTree>): void {
+  const context = opened.then(({ content }) => new TreeContext(root, addresses, data, content.dialect));
   process.on('message', ([file, source]: [string, string]) => {
-    const compiled: CompiledParts = { file, parts: partsOf(compileRecorded(file, source, tree)) };
-    process.send?.(compiled);
+    void context.then((tree) => {
+      const compiled: CompiledParts = { file, parts: partsOf(compileRecorded(file, source, tree)) };
+      process.send?.(compiled);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isBelow, realPath } from './real-path';
+import { isBelow, realPath } from './paths';
 
 /** What `filesThroughLinks` finds. */
 export interface FoundFiles {

@@ -6,11 +6,9 @@ import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../mode
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
 import { filesThroughLinks } from '../../content/files/files-through-links';
-import { realPath } from '../../content/files/real-path';
-import { isInside, repositoryOf } from '../links/repository';
 import type { Notes } from '../notes';
-import { pathBelow } from '../../content/files/path-below';
-import { TreeError } from '../run/tree-error';
+import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
+import { TreeError } from '../../content/tree-error';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { filesBelow } from '../../content/files/files-below';
 import { parseRedirects } from '../../deploy/redirects';
 import type { KnownPage, KnownSite } from './compare-sites';
-import { pathBelow } from '../../content/files/path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /** The pages of a folder that a build has written, or the addresses of a list or sitemap. */
 export function readSite(source: string): KnownSite {

@@ -79,7 +79,7 @@ module.exports = { plugins: [steps] };`,
   const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   write('mount/origin.json', JSON.stringify(origin));
   const job = { sheet: path.join(root, 'custom.css'), of: path.join(root, 'mount'), target: ['chrome123'] };
-  const sheet = await readSheetInProcess(path.resolve('src/content/content-worker.ts'), job);
+  const sheet = await readSheetInProcess(path.resolve('src/trees/content-worker.ts'), job);
   expect(sheet.css).toMatch(/^\.A \{/m);
   expect(sheet.folders).toContain('/tree/src');
   expect(sheet.files).toContain(path.join(root, 'custom.css'));

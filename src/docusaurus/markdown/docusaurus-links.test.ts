@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { standalone } from '../../markdown/page-context';
+import { dialect } from './dialect';
 import type { PageContext } from '../../markdown/page-context';
 
-const lenient: PageContext = { ...standalone, policy: 'lenient' };
+const lenient: PageContext = { ...standalone, policy: 'lenient', dialect };
 const compile = (body: string, context = lenient) => compileMarkdown('docs/page.mdx', body, context);
 const htmlOf = (body: string, context = lenient): string => JSON.stringify(compile(body, context).compiled.body);
 

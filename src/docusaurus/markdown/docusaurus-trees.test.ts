@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { standalone } from '../../markdown/page-context';
+import { dialect } from './dialect';
 import type { PageContext } from '../../markdown/page-context';
 
 const files = ['static/a.png', 'pictures/b.png', 'docs/img/l.svg', 'src/components/Box.js', 'docs/_part.mdx'];
 const lenient: PageContext = {
   ...standalone,
   policy: 'lenient',
+  dialect,
   hasFile: (file) => files.includes(file),
   readText: (file) => (file === 'docs/_part.mdx' ? "import Maps from 'maps';\n\n<Maps />\n\n<Badge />\n" : undefined),
   hasComponent: (name) => name === 'Badge',

@@ -3,15 +3,10 @@ import path from 'node:path';
 import { firstLink } from '../../model/navigation/sidebar';
 import { docsBySet, docSetOfId, docSets } from '../../model/pages/doc-sets';
 import type { DocSet } from '../../model/pages/doc-sets';
-import type { ContentGraph } from '../../gatsby/nodes/content-graph';
-import type { PageNode } from '../../gatsby/nodes/domain-nodes';
+import type { SiteGraph, SitePage } from '../../content/tree-kind';
 
 /** Writes what hooks of Docusaurus tell of docs; a bundle has it if a component of the tree asks. */
-export async function writeDocsData(
-  contentDir: string,
-  pages: readonly PageNode[],
-  graph: ContentGraph,
-): Promise<void> {
+export async function writeDocsData(contentDir: string, pages: readonly SitePage[], graph: SiteGraph): Promise<void> {
   const instances = [...new Set(docSets.map(({ docs }) => docs))];
   const docsOf = docsBySet(pages.filter(({ kind, draft }) => kind === 'doc' && !draft));
   const data = instances.map((docs) => {
@@ -28,7 +23,7 @@ export async function writeDocsData(
 }
 
 /** A version of docs, in which ids and names of sidebars are those that its files have. */
-function versionOf(set: DocSet, pages: readonly PageNode[], { places, sidebars }: ContentGraph) {
+function versionOf(set: DocSet, pages: readonly SitePage[], { places, sidebars }: SiteGraph) {
   const plain = (id: string): string => id.slice(set.prefix.length);
   const docs = pages.map(({ id, title, description, path: address }) => {
     const sidebar = places.get(id)?.sidebar ?? null;

@@ -1,42 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineCodeOf } from '../../deploy/inline-code';
-import type { InlineCode } from '../../deploy/inline-code';
 import { prefixHtml } from '../../deploy/prefix-html';
 import { rewriteHtml } from '../../deploy/rewrite-html';
-import type { PageSource } from '../../model/pages/pages';
+import type { BuiltSite, FinishedTree, SitePage } from '../../content/tree-kind';
+import { runningPages } from '../../model/pages/module-pages';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { misplacedIn } from './misplaced-elements';
 import type { Misplaced } from './misplaced-elements';
 
 /** What the HTML of pages that run components of a tree has shown. */
-export interface Inspection {
-  readonly problems: readonly Problem[];
-  /** Scripts and style sheets inside of them that the policy allows. */
-  readonly inline: InlineCode;
-  /** Files of pages that React would render again after it has tried to hydrate them, because browsers make another tree of them. */
-  readonly unfit: ReadonlySet<string>;
-}
+type Inspection = Pick<FinishedTree, 'problems' | 'runsComponents' | 'inline' | 'unfit'>;
+type InspectedSite = Pick<BuiltSite, 'publicDir' | 'prefix' | 'modules' | 'statics' | 'failed'> & {
+  readonly pages: readonly Pick<SitePage, 'path' | 'file' | 'needsMdx'>[];
+};
 
 /** More of them would make the header of each response too long for some servers. */
 const maxHashes = 20;
 
-interface OtherPages {
-  /** Pages that the tree has written itself, by their paths below its static files. */
-  readonly statics?: readonly string[];
-  /** Addresses of pages of which a part could not be rendered. */
-  readonly failed?: readonly string[];
-  /** Path that the site is mounted at; empty when it has the whole host. */
-  readonly prefix?: string;
-}
-
-/** Reads the HTML of these pages as Gatsby wrote it. */
-export function inspectPages(
-  publicDir: string,
-  pages: readonly Pick<PageSource, 'path' | 'file'>[],
-  { statics = [], failed = [], prefix = '' }: OtherPages = {},
-): Inspection {
+/** Reads the HTML of pages that run, as Gatsby wrote it. */
+export function inspectPages({ publicDir, prefix, pages, modules, statics, failed }: InspectedSite): Inspection {
+  const running = runningPages(pages, modules);
   const problems = new Map<string, Problem>();
   const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
   const unfit = new Set(failed.flatMap((address) => htmlFilesOf(publicDir, address)));
@@ -48,7 +33,7 @@ export function inspectPages(
     const blocked = { scripts: addAll(scripts, inline.scripts), styles: addAll(styles, inline.styles) };
     if (blocked.scripts + blocked.styles > 0) report(blockedIn(file, blocked));
   };
-  for (const page of pages) {
+  for (const page of running) {
     for (const file of htmlFilesOf(publicDir, page.path)) {
       const html = readFileSync(file, 'utf8');
       const misplaced = misplacedIn(html);
@@ -58,7 +43,12 @@ export function inspectPages(
     }
   }
   for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
-  return { problems: [...problems.values()], inline: { scripts: [...scripts], styles: [...styles] }, unfit };
+  return {
+    problems: [...problems.values()],
+    runsComponents: running.length > 0,
+    inline: { scripts: [...scripts], styles: [...styles] },
+    unfit,
+  };
 }
 
 /** The page of an address; of the page for unknown addresses, also the file that hosts look for. */

@@ -4,10 +4,10 @@ import { readGaps, recentPostsText } from '../modules/stand-ins';
 import { pagesOf } from '../../model/pages/pages';
 import { blogs } from '../../model/pages/posts/blogs';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
-import type { PageNode } from '../../gatsby/nodes/domain-nodes';
+import type { SitePage } from '../../content/tree-kind';
 
 /** Writes the recent posts of a blog where pages that import the list of Docusaurus find them. The main blog may have any id. */
-export async function writeRecentPosts(contentDir: string, pages: readonly PageNode[]): Promise<void> {
+export async function writeRecentPosts(contentDir: string, pages: readonly SitePage[]): Promise<void> {
   const posts = pagesOf('post', pages);
   for (const [name, file] of readGaps(contentDir)) {
     const id = blogOfRecentPosts(name);

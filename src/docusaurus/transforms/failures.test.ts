@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresByFile } from './failures';
 
-const failure = (file: string, reason: string) => ({ file, plugin: 'p', kind: 'remark' as const, reason });
+const failure = (file: string, reason: string) => ({ file, plugin: 'p', reason });
 
 test('one reason is one problem at the first page, however many pages it concerns', () => {
   const problems = failuresByFile(

@@ -4,7 +4,6 @@ import type { Problem } from '../../model/problems/problems';
 export interface Failure {
   readonly file: string;
   readonly plugin: string;
-  readonly kind: 'remark' | 'rehype';
   readonly reason: string;
 }
 
@@ -24,7 +23,7 @@ export function failuresByFile(failures: readonly Failure[], allowsGaps: boolean
     const more = others.length === 0 ? '' : ` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
     const problem: Problem = {
       ...{ file: first.file, line: 1, column: 1 },
-      what: `The ${first.kind} plugin \`${first.plugin}\` failed on this page${more}: ${first.reason.split('\n')[0] ?? ''}`,
+      what: `The remark plugin \`${first.plugin}\` failed on this page${more}: ${first.reason.split('\n')[0] ?? ''}`,
       remedy: allowsGaps
         ? 'These pages are built without it. Fix the plugin, or what it reads.'
         : 'Fix the plugin, or what it reads, or build with `--lenient`, which leaves it out where it fails.',

@@ -7,7 +7,7 @@ import { parseText } from '../../markdown/parse/grammar';
 import { runPlugins } from './run-plugins';
 
 const plugin = (attach: MarkdownPlugin['attach'], name = 'p'): MarkdownPlugin => ({
-  ...{ name, attach, options: [], isEarly: false, kind: 'remark' },
+  ...{ name, attach, options: [], isEarly: false },
 });
 const pageOf = (text: string) => ({
   ...{ path: '/a.md', text, frontMatter: {}, tree: parseText(text), parse: () => parseText(text) },

@@ -1,15 +1,11 @@
 import { serialize } from 'node:v8';
-import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
-import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { nodesOf, settleGenerated } from './generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';
-import { htmlOfMarkdown } from './html-of-markdown';
-import { markdownOfHtml } from './markdown-of-html';
 
 /** A page on its way through the plugins of its tree. */
 export interface PluginPage {
@@ -49,12 +45,6 @@ export async function runPlugins(
   }
 }
 
-/** Processors run trees of any kind. */
-interface HtmlProcessor {
-  run(tree: Node, file: VFile): Promise<Node>;
-}
-const isHtmlRoot = (node: Node): node is HtmlRoot => node.type === 'root' && 'children' in node;
-
 type Run = (tree: Root, file: VFile) => Promise<Root>;
 const attached = new WeakMap<MarkdownPlugin, Run>();
 
@@ -65,14 +55,7 @@ function attach(plugin: MarkdownPlugin): Run {
   const processor = newProcessor()
     .use(plugin.attach, ...plugin.options)
     .freeze();
-  const ofHtml: HtmlProcessor = processor;
-  const run: Run = async (tree, file) => {
-    if (plugin.kind === 'remark') return processor.run(tree, file);
-    const view = htmlOfMarkdown(tree);
-    const html = await ofHtml.run(view.html, file);
-    if (!isHtmlRoot(html)) throw new Error(`It returned a node of the type \`${html.type}\` instead of a root.`);
-    return markdownOfHtml(tree, { ...view, html });
-  };
+  const run: Run = (tree, file) => processor.run(tree, file);
   attached.set(plugin, run);
   return run;
 }

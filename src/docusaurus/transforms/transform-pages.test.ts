@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { dialect } from '../markdown/dialect';
 import { docusaurusConfig } from '../config/config-schema';
 import { pluginsOfFolders } from '../markdown-plugins/plugins-of-folders';
 import { mountTree } from '../mount-tree';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
 async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
   const { pages } = readContent(mount);
-  const tree = TreeContext.of(mount, pages, loadReference(new Map()));
+  const tree = TreeContext.of(mount, pages, loadReference(new Map()), dialect);
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
   const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));
   const folders = { docSets: [{ docs: 'default', folder: 'docs' }], plainFolders: [] };
@@ -44,11 +45,6 @@ test('a page has what plugins made of it, with their options and after they have
   expect(page?.mdxSource).toContain('https://people.example/ada');
   expect(page?.mdxSource).toContain('<em class=\\"badge\\">new</em>');
   expect(page?.mdxSource).toContain('<kbd>Enter</kbd>');
-});
-
-test('rehype plugins run after remark plugins, on the same page', async () => {
-  const { page } = await compiled('intro.mdx');
-  expect(page?.mdxSource).toMatch(/<blockquote class=\\"figure\\">[^"]*<kbd>Esc<\/kbd>/);
 });
 
 test('a component that a plugin adds is imported, and has attributes of all kinds', async () => {

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { serialize } from 'node:v8';
 import type { MarkdownPlugins } from '../markdown-plugins/plugins-of-folders';
 import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
-import { realPath } from '../../content/files/real-path';
-import { readMarkdown } from '../preprocessed';
+import { readMarkdown } from '../../content/files/kept-texts';
+import { realPath } from '../../content/files/paths';
 import { isMdx, parseMarkdown } from '../../markdown/parse/parse';
-import { convertDocusaurus } from '../markdown/convert-docusaurus';
-import { unwrapMdxCodeBlocks } from '../../markdown/parse/preprocess';
+import { dialect } from '../markdown/dialect';
 import type { Parsed } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
@@ -18,8 +17,8 @@ import { failuresByFile } from './failures';
 import type { Failure } from './failures';
 import { resolveLinks } from './resolved-links';
 import { runPlugins } from './run-plugins';
-import { TransformedPagesWriter } from './transformed-pages';
-import type { TransformedPage } from './transformed-pages';
+import { TransformedPagesWriter } from '../../content/transformed-pages';
+import type { TransformedPage } from '../../content/transformed-pages';
 
 /** How the plugins of a tree are run. */
 export interface TransformOptions {
@@ -33,7 +32,7 @@ export interface TransformOptions {
 const atOnce = 100;
 
 /**
- * Runs the remark and rehype plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
+ * Runs the remark plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
  * other files or the network, so they run at each start. A page is compiled again only if the result is another one.
  */
 export async function transformPages(
@@ -51,8 +50,8 @@ export async function transformPages(
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(unwrapMdxCodeBlocks(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
-      convertDocusaurus(parsed.tree);
+      const parsed = parseMarkdown(dialect.rewrite(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
+      dialect.convert(parsed.tree);
       return parsed;
     };
     const written = parse();
@@ -70,7 +69,7 @@ export async function transformPages(
       resolveLinks: (root: Parsed['tree']) => resolveLinks(root, file, tree),
     };
     const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
-    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, kind: plugin.kind, reason });
+    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
     const isChanged = !serialize(after).equals(before);
     const made = { source: digestOf(body), ...(isChanged ? { tree: after } : {}), problems: [], isComplete: true };
     if (failed.size > 0) withFailures.set(file, made);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { TreeError } from '../run/tree-error';
+import { TreeError } from '../../content/tree-error';
 import { transformInProcess } from './transform-process';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));

@@ -68,7 +68,7 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
 
   test('only scripts for browsers get their messages inlined', async () => {
     const { rules } = (await configurationOf(stage)).added.module;
-    expect(rules.filter((rule) => rule.enforce === 'post')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
+    expect(rules.filter((rule) => rule.enforce === 'pre')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
   });
 });
 

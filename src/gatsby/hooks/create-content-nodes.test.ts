@@ -77,6 +77,12 @@ describe('a Markdown file', () => {
     expect(gatsby.said.at(-1)?.text).toContain('docs/broken.md');
   });
 
+  test('that gets a mistake while a build runs stops it', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await save('docs/late.md', '---\nlabel: none\n---\n\nText.\n');
+    expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
+  });
+
   test('that is broken from the start makes no page', async () => {
     await save('docs/never.md', '---\nlabel: none\n---\n\nText.\n');
     expect(gatsby.args.getNodesByType('DocPage')).toEqual([]);

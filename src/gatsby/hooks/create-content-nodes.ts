@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { readMarkdown } from '../../docusaurus/preprocessed';
+import { readMarkdown } from '../../content/files/kept-texts';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
@@ -57,9 +57,7 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  const report = (problems: readonly Problem[]): void => {
-    args.reporter.error(formatProblems(problems));
-  };
+  const report = (problems: readonly Problem[]): void => reportErrors(args, problems);
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
@@ -108,11 +106,18 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
   createChildren(args, [pageNode(page), ...sections, ...authors], parent);
 }
 
-/** Handles an edit during development. It reports what is wrong with the page now, and the others are checked later. */
-function reportEdit({ reporter }: Store, file: string, problems: readonly Problem[]): void {
+/** Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. */
+function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
   setLiveProblems(file, problems.filter(isError));
-  if (problems.some(isError)) reporter.error(formatProblems(problems));
-  else if (problems.length > 0) reporter.warn(formatProblems(problems));
+  if (problems.some(isError)) reportErrors(args, problems);
+  else if (problems.length > 0) args.reporter.warn(formatProblems(problems));
+}
+
+/** A build that went on would publish a site without the page. */
+function reportErrors({ reporter }: Store, problems: readonly Problem[]): void {
+  const text = formatProblems(problems);
+  if (isDeveloping()) reporter.error(text);
+  else reporter.panic(text);
 }
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */

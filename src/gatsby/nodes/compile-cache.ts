@@ -12,6 +12,7 @@ import type { PageSource } from '../../model/pages/pages';
 import { lastGood } from '../develop/last-good';
 import type { TreeContext } from '../../content/tree-context';
 import { buildFile } from '../bundling/build-files';
+import { lastCommit } from '../schema/last-commit';
 import { currentTree } from './current-tree';
 
 /** Pages that were edited after all pages were compiled, while developing. */
@@ -32,7 +33,7 @@ function lookUp(file: string): RecordedPage | undefined {
 }
 
 function record(file: string, dependencies: Dependencies): void {
-  records.set(file, { dependencies, digest: digestOf(codeHash() + JSON.stringify(dependencies)) });
+  records.set(file, { dependencies, digest: digestOf(JSON.stringify([codeHash(), dependencies, lastCommit(file)])) });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */

@@ -27,7 +27,9 @@ interface PageExtras {
   readonly rasters: readonly string[];
   readonly vectors: readonly string[];
   readonly outboundLinks: readonly string[];
-  /** Digest of the text and of all that it asked of the tree, from which the page was made. */
+  /** Day of the last commit of its file. */
+  readonly lastCommit: string | null;
+  /** Digest of the text, its last commit, and of all that it asked of the tree, from which the page was made. */
   readonly dependencyDigest: string;
 }
 /** Links and pictures are in the node in other forms; resolvers read the long texts where they were compiled (`pageOf`). */

@@ -1,6 +1,7 @@
 import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
+import { lastCommit } from '../schema/last-commit';
 import { dependencyDigest } from './compile-cache';
 import type { NodeFields } from './domain-nodes';
 
@@ -30,6 +31,7 @@ export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<P
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
     outboundLinks: links.map(({ target }) => target),
+    lastCommit: lastCommit(page.file),
     dependencyDigest: dependencyDigest(page.file),
   };
 }

@@ -19,7 +19,7 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   const needed = neededModules(modules, code);
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
   const cards = tags.includes(docCards)
-    ? [`import { DocCards as SiteCards } from '@site-components/article/DocCards';`]
+    ? [`import { DocCards as SiteCards } from '@site-components/article/ArticleBody';`]
     : [];
   const elements = tags.includes(`<${elementsModule}.`)
     ? [`import ${elementsModule} from '${treeComponentsModule}';`]

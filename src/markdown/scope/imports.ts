@@ -3,7 +3,6 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { docusaurusModules } from '../../docusaurus/modules/docusaurus-modules';
 import { nearest, suggest } from '../../model/nearest';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import type { Json } from '../../model/types';
@@ -13,7 +12,6 @@ import { contentComponents, isContentComponent } from '../components/components'
 import { moduleFile, treeFile } from '../links/site-paths';
 import type { PageContext } from '../page-context';
 import { isMdx, parseMarkdown } from '../parse/parse';
-import { unwrapMdxCodeBlocks } from '../parse/preprocess';
 import { ProblemList } from '../problem-list';
 import { isReferenceComponent, referenceComponentNames } from '../reference/expand-reference';
 import { walk } from '../walk';
@@ -67,13 +65,13 @@ function ofPartial(path: string, file: string, { ownName, readText }: PageContex
   return missing(target, findRemedy);
 }
 
-function ofDocusaurus(path: string, { hasFile, hasFurtherThemes }: PageContext): Imported {
+function ofDocusaurus(path: string, { hasFile, hasFurtherThemes, dialect }: PageContext): Imported {
   const [, scope = '', name = ''] = /^@([\w-]+)\/(.*)$/.exec(path) ?? [];
   if (scope === 'theme' && hasFile && moduleFile(`src/theme/${name}`, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   const last = name.slice(name.lastIndexOf('/') + 1);
   if (isContentComponent(last)) return { kind: 'component', name: last };
-  const modules = docusaurusModules[scope === 'docusaurus' ? 'docusaurus' : 'theme'];
+  const modules = dialect?.modules[scope === 'docusaurus' ? 'docusaurus' : 'theme'] ?? [];
   if (modules.includes(name)) return { kind: 'module' };
   // What a theme of a package has is reported with the modules of all pages.
   if (scope !== 'docusaurus' && hasFurtherThemes?.() === true) return { kind: 'module' };
@@ -140,7 +138,7 @@ export function exportOfPartial(name: string, file: string, context: PageContext
   const { yaml, body } = splitFrontMatter(context.readText(file) ?? '');
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   if (name === 'frontMatter') return frontMatter;
-  const text = context.policy === 'lenient' ? unwrapMdxCodeBlocks(body) : body;
+  const text = context.dialect?.rewrite(body) ?? body;
   // Its problems are reported where its content is included.
   const unread = new ProblemList(file);
   const { tree } = parseMarkdown(text, unread, context.syntax, isMdx(file, frontMatter, context), context.policy);

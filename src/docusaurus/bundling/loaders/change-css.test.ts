@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'change-'));
 const script = path.join(folder, 'worker.cjs');
 writeFileSync(
   script,
-  `process.once('message', ({ sheet, of }) =>
+  `process.once('message', ({ ofTree: { sheet, of } }) =>
   process.send({
     css: '.changed {} /* ' + of + ' */',
     files: [sheet, '/tree/tailwind.config.js'],
@@ -27,18 +27,13 @@ async function load(source: string) {
       {
         ...{
           resourcePath: '/tree/src/a.css',
-          rootContext: folder,
           getOptions: () => ({ contentDir: '/mount', script }),
-        },
-        ...{
-          cacheable: () => undefined,
-          emitError: reject,
-          addMissingDependency: () => undefined,
         },
         addDependency: (file) => files.push(file),
         addContextDependency: (file) => files.push(file),
         emitWarning: ({ message }) => warnings.push(message),
-        async: () => (error, text) => (error ? reject(error) : resolve(text)),
+        mode: 'development',
+        async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
       },
       source,
     );

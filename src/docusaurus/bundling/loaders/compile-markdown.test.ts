@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { TreeContext } from '../../../content/tree-context';
+import { dialect } from '../../markdown/dialect';
 import { mountTree } from '../../mount-tree';
 import { loadReference } from '../../../model/reference/reference';
 import { treeStateFile } from '../../../content/tree-state';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 /** What the loader says about a file that a module imports. */
 function reportsOf(source: string): { readonly errors: string[]; readonly warnings: string[] } {
   const [errors, warnings]: [string[], string[]] = [[], []];
-  const tree = TreeContext.of(mount, new Map(), loadReference(new Map()));
+  const tree = TreeContext.of(mount, new Map(), loadReference(new Map()), dialect);
   for (const problem of componentOf(source, 'src/parts/_a.mdx', tree).problems) {
     report(problem, {
       emitError: ({ message }) => errors.push(message),
@@ -49,13 +50,13 @@ test('a component is JavaScript, and kept until a file that it follows from or a
   const code = await new Promise<string | undefined>((resolve, reject) => {
     compileMarkdownLoader.call(
       {
-        ...{ resourcePath: path.join(root, 'src/parts/_a.mdx'), rootContext: root },
+        ...{ resourcePath: path.join(root, 'src/parts/_a.mdx') },
         getOptions: () => ({ root, contentDir: mount }),
-        cacheable: (may) => kept.push(may),
+        cacheable: (may) => void kept.push(may === true),
         addDependency: (file) => files.push(file),
         addMissingDependency: (file) => missing.push(file),
         ...{ emitError: reject, emitWarning: () => undefined },
-        async: () => (error, text) => (error ? reject(error) : resolve(text)),
+        async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
       },
       source,
     );

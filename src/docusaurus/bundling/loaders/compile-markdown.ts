@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import type { LoaderContext } from 'webpack';
 import { digestOf } from '../../../content/digest';
 import { rootOfFile } from '../../../content/files/file-in-tree';
 import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/dependencies';
@@ -11,20 +12,32 @@ import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
 import { readTree } from '../../../content/tree-context';
 import type { TreeContext } from '../../../content/tree-context';
-import { preprocessedFile, preprocessedText } from '../../preprocessed';
-import { inSource, readOrigin } from '../../origin';
+import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
+import { dialect } from '../../markdown/dialect';
+import { inSource, readOrigin } from '../../../content/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
 import { softened } from '../../../model/policy';
 import { formatProblem, isError } from '../../../model/problems/problems';
 import type { Problem } from '../../../model/problems/problems';
-import type { LoaderContext } from '../../../gatsby/bundling/loaders/loader-context';
-import { componentOfMdx } from './component-of-mdx';
-import { withSlashes } from '../../../content/files/path-below';
+import { componentOfMdx } from '../component-of-mdx';
+import { withSlashes } from '../../../content/files/paths';
 
 interface Options {
   readonly root: string;
   readonly contentDir: string;
 }
+
+type Context = Pick<
+  LoaderContext<Options>,
+  | 'resourcePath'
+  | 'getOptions'
+  | 'async'
+  | 'cacheable'
+  | 'addDependency'
+  | 'addMissingDependency'
+  | 'emitError'
+  | 'emitWarning'
+>;
 
 interface ImportedMarkdown {
   readonly code: string;
@@ -39,18 +52,14 @@ let known: ReturnType<typeof readTree> | undefined;
 const compiled = new Map<string, ImportedMarkdown>();
 
 /** A webpack loader: a Markdown file that a module of a tree imports becomes a component. */
-export default function compileMarkdownLoader(this: LoaderContext & { getOptions(): Options }, source: string): void {
+export default function compileMarkdownLoader(this: Context, source: string): void {
   const done = this.async();
   const { root, contentDir } = this.getOptions();
-  known ??= readTree(contentDir);
+  known ??= readTree(contentDir, dialect);
   const { tree } = known;
-  const preprocessed = preprocessedFile(contentDir);
+  const preprocessed = keptTextsFile(contentDir);
   if (existsSync(preprocessed)) this.addDependency(preprocessed);
-  importedMarkdown(
-    preprocessedText(contentDir, this.resourcePath, source),
-    path.relative(root, this.resourcePath),
-    tree,
-  )
+  importedMarkdown(keptText(contentDir, this.resourcePath, source), path.relative(root, this.resourcePath), tree)
     .then((result) => {
       for (const problem of result.problems) report(problem, this);
       // Plugins of the tree may read whatever they like.
@@ -98,7 +107,7 @@ export function componentOf(source: string, relative: string, tree: TreeContext)
 }
 
 /** Says what is wrong with a file where webpack says what is wrong with modules. Advice is for those who check a tree. */
-export function report(problem: Problem, to: Pick<LoaderContext, 'emitError' | 'emitWarning'>): void {
+export function report(problem: Problem, to: Pick<Context, 'emitError' | 'emitWarning'>): void {
   if (problem.severity === 'advice') return;
   const error = new Error(formatProblem(problem));
   if (isError(problem)) to.emitError(error);

@@ -11,10 +11,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'sass-loader-'));
 function load() {
   const files: string[] = [];
   const css = compileSassLoader.call({
-    ...{ resourcePath: path.join(root, 'a.scss'), rootContext: root, getOptions: () => ({ root }) },
-    ...{ emitError: () => undefined, emitWarning: () => undefined, async: () => () => undefined },
-    addMissingDependency: () => undefined,
-    cacheable: () => undefined,
+    ...{ resourcePath: path.join(root, 'a.scss'), getOptions: () => ({ root }) },
     addDependency: (file: string) => void files.push(file),
   });
   return { css, files };

@@ -1,9 +1,11 @@
+import type { LoaderContext } from 'webpack';
 import { compileSass } from '../../modules/compile-sass';
 import { buildStart } from '../../../gatsby/bundling/build-start';
-import type { LoaderContext } from '../../../gatsby/bundling/loaders/loader-context';
+
+type Context = Pick<LoaderContext<{ readonly root: string }>, 'resourcePath' | 'getOptions' | 'addDependency'>;
 
 /** A webpack loader: a Sass file of a tree becomes CSS. The check of the tree has reported that Sass is missing. */
-export default function compileSassLoader(this: LoaderContext & { getOptions(): { readonly root: string } }): string {
+export default function compileSassLoader(this: Context): string {
   try {
     const { css, files } = compileSass(this.resourcePath, this.getOptions().root);
     for (const file of files) this.addDependency(file);

@@ -1,10 +1,10 @@
 import { transform } from 'esbuild';
+import type { LoaderContext } from 'webpack';
 import { loaderOfScript } from '../../modules/typed-script';
 import { forBrowsers } from '../../../gatsby/bundling/browsers';
-import type { LoaderContext } from '../../../gatsby/bundling/loaders/loader-context';
 
 /** A webpack loader: a script of a tree that has types, whatever its name says, becomes JavaScript. Other scripts stay as they are. */
-export default function dropTypes(this: LoaderContext, source: string): void {
+export default function dropTypes(this: Pick<LoaderContext<unknown>, 'async'>, source: string): void {
   const done = this.async();
   withoutTypes(source).then((code) => done(null, code), done);
 }

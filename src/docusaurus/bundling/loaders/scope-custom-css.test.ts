@@ -42,14 +42,14 @@ async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   let isKept = true;
   const css = await new Promise<string>((resolve, reject) => {
     const context = {
-      ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? ''), rootContext: root },
-      cacheable: () => undefined,
-      ...{ emitError: () => undefined, getOptions: () => ({ root }), addMissingDependency: () => undefined },
+      ...{ resourcePath: path.join(root, Object.keys(files)[0] ?? '') },
+      ...{ getOptions: () => ({ root }), mode: 'development' as const },
       addContextDependency: () => undefined,
       emitWarning: ({ message }: Error) => void warnings.push(message),
       addDependency: (file: string) =>
         void (file === buildStart ? (isKept = false) : noted.push(path.relative(root, file))),
-      async: () => (error: Error | null, code?: string) => (error ? reject(error) : resolve(code ?? '')),
+      async: () => (error?: Error | null, code?: string | Buffer) =>
+        error ? reject(error) : resolve(String(code ?? '')),
     };
     scopeCustomCssLoader.call(context);
   });

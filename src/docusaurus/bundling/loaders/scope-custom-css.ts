@@ -1,17 +1,19 @@
 import { readSheet } from '../../modules/read-sheet';
 import { browsers } from '../../../gatsby/bundling/browsers';
-import { changedSheet, useSheet } from './use-sheet';
-import type { SheetChanger, SheetContext } from './use-sheet';
+import { changedSheet, useSheet } from '../use-sheet';
+import type { LoaderContext } from 'webpack';
+import type { SheetChanger, SheetContext } from '../use-sheet';
 
-interface Context extends SheetContext {
-  getOptions(): { readonly root: string; readonly changedBy?: SheetChanger };
+interface Options {
+  readonly root: string;
+  readonly changedBy?: SheetChanger;
 }
 
 /**
  * A webpack loader: custom CSS of a tree means something only inside of `@theme/Layout`, because the site around it has its own look.
  * What cannot be read is left out with a warning, as all of it would be on a page without that layout.
  */
-export default function scopeCustomCssLoader(this: Context): void {
+export default function scopeCustomCssLoader(this: SheetContext & Pick<LoaderContext<Options>, 'getOptions'>): void {
   const done = this.async();
   const { root, changedBy } = this.getOptions();
   const sheet = changedBy

@@ -1,6 +1,7 @@
-import { inlineMessages } from '../../../i18n/inline-messages';
+import type { LoaderContext } from 'webpack';
+import { inlineMessages } from '../../../i18n/messages';
 
 /** A webpack loader for browser scripts, which puts texts of the interface where they are used. */
-export default function inlineMessagesLoader(code: string): string {
-  return inlineMessages(code);
+export default function inlineMessagesLoader(this: Pick<LoaderContext<unknown>, 'resourcePath'>, code: string): string {
+  return inlineMessages(this.resourcePath, code);
 }

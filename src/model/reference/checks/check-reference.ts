@@ -9,6 +9,7 @@ import type { EntityPlatform } from '../files/entity-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
 import { addressOfDoc } from '../reference-links';
+import { removedInCalendar } from './removed-in-calendar';
 import { namesInReference } from './named-in-reference';
 
 /** Every empty description, with its place. */
@@ -97,7 +98,13 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
       });
     });
   });
-  return [...inFiles, ...namesInReference(loaded), ...missingDescriptions(loaded), ...unshownRows(loaded, pages)];
+  return [
+    ...inFiles,
+    ...namesInReference(loaded),
+    ...missingDescriptions(loaded),
+    ...unshownRows(loaded, pages),
+    ...removedInCalendar(loaded),
+  ];
 }
 
 function problemOfDoc(

@@ -5,6 +5,7 @@ import { httpApiFile, supervisorFile, supervisorGroupFile } from './http-api-fil
 import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
 import { codeName, description, docId, jsonField } from './parts';
 import { qualityScaleFile } from './quality-scale-file';
+import { removedNamesFile } from './removed-names-file';
 
 const intent = z.strictObject({
   name: codeName,
@@ -39,6 +40,7 @@ export const singleFiles = {
   intents: intentsFile,
   deprecations: deprecationsFile,
   'python-names': pythonNamesFile,
+  'removed-names': removedNamesFile,
   'api/rest': httpApiFile,
   'api/other-http': httpApiFile,
   'api/supervisor': supervisorFile,
@@ -65,6 +67,7 @@ export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>
   intents: read('intents', singleFiles.intents),
   deprecations: read('deprecations', singleFiles.deprecations),
   'python-names': read('python-names', singleFiles['python-names']),
+  'removed-names': read('removed-names', singleFiles['removed-names']),
   'api/rest': read('api/rest', singleFiles['api/rest']),
   'api/other-http': read('api/other-http', singleFiles['api/other-http']),
   'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
