@@ -49,18 +49,3 @@ test('what looks like a directive in the text that a plugin adds is text', () =>
   });
   expect(compiled.sections[0]?.text).toContain(text);
 });
-
-test('what plugins add may be written as in Docusaurus', () => {
-  const lines = [
-    '<DocCardList items={[1]} />',
-    '<Tabs><TabItem value="a">',
-    "import A from './a.js';",
-    '</TabItem></Tabs>',
-  ];
-  const tree = parseText(lines.join('\n\n'));
-  const transformed = () => ({ tree, problems: [], isComplete: true });
-  const { mdxSource } = compileMarkdown('docs/a.mdx', 'Old.', { ...standalone, transformed }).compiled;
-  expect(mdxSource).toContain('import CardList from "@theme/CardList";');
-  expect(mdxSource).toContain('import A from "@site/docs/a.js";');
-  expect(mdxSource).toContain('<CardList items={[1]}');
-});
