@@ -13,7 +13,7 @@ const { readContent } = await import('../../src/content/files/read-content');
 const { TreeContext } = await import('../../src/content/tree-context');
 const { loadReference } = await import('../../src/model/reference/reference');
 
-const opened = await treeAt(contentDir);
+const opened = treeAt(contentDir);
 const { pages, data } = readContent(contentDir);
 
 function measure<T>(what: string, run: () => T): T {

@@ -31,7 +31,7 @@ const root = origin?.root ?? contentDir;
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
 
-const tree = await treeAt(contentDir);
+const tree = treeAt(contentDir);
 
 const check = (): Promise<Problem[]> =>
   checkContent({

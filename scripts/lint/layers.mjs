@@ -44,7 +44,7 @@ export const layers = [
   {
     folder: 'docusaurus',
     purpose:
-      'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/open-tree.ts`',
+      'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/kinds.ts`',
     mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
   },
   {

@@ -37,8 +37,7 @@ export function readStub(file: string, text: string): StubModule {
     if (from) {
       const [, dots = '', below = '', names = ''] = from;
       const module = dots === '' ? below : resolve(file, dots.length, below);
-      for (const [, name = '', alias = ''] of names.matchAll(/(\w+) as (\w+)|\b(\w+)/g)) {
-        if (name === '') continue;
+      for (const [, name = '', alias = ''] of names.matchAll(/(\w+)(?: as (\w+))?/g)) {
         // What a package imports from other packages is for its own use.
         if (alias === name && module.startsWith(moduleOf(file))) own.add(publicName(name));
         imported.add(publicName(name));

@@ -209,6 +209,7 @@ const property = fc.asyncProperty(someSteps, async (steps) => {
   );
   if (wrong !== undefined) throw new Error(wrong);
 });
+console.log(`Seed ${seed}`);
 const result = await fc.check(property, {
   seed,
   numRuns: Number(options.runs),

@@ -23,9 +23,9 @@ async function checkInWorker({ script }: CheckJob): Promise<void> {
   process.once('SIGTERM', () => process.exit());
   const found: Checked = await checkContent({
     contentDir,
+    tree: treeAt(contentDir),
     staticDir: path.resolve('static'),
     withDrafts: true,
-    tree: await treeAt(contentDir),
     compile: compileWith(script),
   });
   process.send?.(found, () => process.disconnect());
@@ -33,8 +33,7 @@ async function checkInWorker({ script }: CheckJob): Promise<void> {
 
 /** The first message selects the job. One script serves all jobs, because they share nearly all of their code. */
 process.once('message', (job: CompileJob | CheckJob | TreeJob) => {
-  if ('ofTree' in job) void treeKinds().then((kinds) => Promise.all(kinds.map(({ work }) => work(job.ofTree))));
-  // The pages to compile follow at once.
+  if ('ofTree' in job) void Promise.all(treeKinds.map(({ work }) => work(job.ofTree)));
   else if ('root' in job) compileInWorker(job, treeAt(job.root));
   else void checkInWorker(job);
 });

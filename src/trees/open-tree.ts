@@ -4,22 +4,20 @@ import path from 'node:path';
 import { settingsInEnvironment } from '../content/settings-in-environment';
 import { TreeError } from '../content/tree-error';
 import { ownTree } from '../content/tree-kind';
-import type { OpenTree, TreeKind, TreeSettings } from '../content/tree-kind';
+import type { OpenTree, TreeSettings } from '../content/tree-kind';
 import { formatProblems } from '../model/problems/problems';
+import * as kinds from './kinds';
+import type { TreeKind } from './kinds';
 
-/** Kinds of trees besides our own, one line each. Without a line, and the folder that it names, the rest of the project stays as it is. */
-const loadKinds: readonly (() => Promise<TreeKind>)[] = [async () => (await import('../docusaurus/door')).docusaurus];
+const known: Readonly<Record<string, TreeKind>> = kinds;
 
-/** All kinds of trees besides our own. Their code is loaded only where something asks for it. */
-export const treeKinds = (): Promise<TreeKind[]> => Promise.all(loadKinds.map((load) => load()));
+/** All kinds of trees besides our own. */
+export const treeKinds: readonly TreeKind[] = Object.values(known);
 
 /** The content tree at `contentDir`, which is mounted if it is not our own. */
-export async function treeAt(contentDir: string): Promise<OpenTree> {
-  for (const kind of await treeKinds()) {
-    const tree = kind.open(contentDir);
-    if (tree) return tree;
-  }
-  return ownTree(contentDir);
+export function treeAt(contentDir: string): OpenTree {
+  const opened = treeKinds.map(({ open }) => open(contentDir));
+  return opened.find((tree) => tree !== undefined) ?? ownTree(contentDir);
 }
 
 /** A content tree that is ready to be read. */
@@ -34,9 +32,8 @@ interface ReadyTree {
  */
 export async function openTree(worker: string, allowsGaps = false): Promise<ReadyTree> {
   const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
-  const kinds = await treeKinds();
-  requireTree(contentDir, kinds);
-  const kind = kinds.find(({ fits }) => fits(contentDir));
+  requireTree(contentDir, treeKinds);
+  const kind = treeKinds.find(({ fits }) => fits(contentDir));
   if (!kind) return { contentDir, settings: {} };
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
   const settings = await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
@@ -65,12 +62,12 @@ export async function enterTree(flags: readonly string[], worker: string): Promi
 }
 
 /** Stops with a report if there is nothing to build in a folder. Otherwise the site would have no pages. */
-export function requireTree(folder: string, kinds: readonly Pick<TreeKind, 'fits' | 'settingsFile'>[]): void {
+export function requireTree(folder: string, others: readonly Pick<TreeKind, 'fits' | 'settingsFile'>[]): void {
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   const isTree =
-    ['data', 'blog'].some((name) => existsSync(path.join(folder, name))) || kinds.some(({ fits }) => fits(folder));
+    ['data', 'blog'].some((name) => existsSync(path.join(folder, name))) || others.some(({ fits }) => fits(folder));
   if (isFolder && isTree) return;
-  const files = kinds.map(({ settingsFile }) => settingsFile);
+  const files = others.map(({ settingsFile }) => settingsFile);
   const inner = isFolder ? treesIn(folder, files) : [];
   const named = files.map((name) => `\`${name}.*\``).join(', ');
   throw new TreeError({

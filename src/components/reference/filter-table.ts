@@ -1,6 +1,8 @@
 import { element } from '../../browser/element';
 import { translate } from '../../i18n/translate';
 import { isNamedIn } from '../../model/reference/pasted-names';
+import { endingImports, parseRemoved } from '../../model/reference/removed-names';
+import type { EndingImport, Removals } from '../../model/reference/removed-names';
 import { addressFilter, clearedText, countText, hasWords } from './address-filter';
 import type { FilterState } from './address-filter';
 import { readTables, showGradually, valueOf } from './tables';
@@ -10,7 +12,7 @@ import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
-export function enhance(root: HTMLElement, names: string): Enhancement {
+export function enhance(root: HTMLElement, names: string, removed?: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
   const tables = readTables(root);
   const all = tables.flatMap(({ rows }) => rows);
@@ -77,7 +79,7 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
       pastedNamesBox((code) => {
         pasted = code.trim();
         filter.change({});
-      }),
+      }, removed),
     );
   }
   root.prepend(bar);
@@ -118,24 +120,55 @@ function sortTable({ heads, columns, rows, body }: Table, sort: string): void {
   if (sorted.some((row, at) => body.rows[at] !== row.element)) body.append(...sorted.map((row) => row.element));
 }
 
-/** A box for code, whose names filter a table. What is pasted stays in the browser, and out of the address. */
-function pastedNamesBox(onPaste: (code: string) => void): HTMLElement {
+/**
+ * A box for code, whose names filter a table. What is pasted stays in the browser, and out of the address. With the address of the data
+ * file of removed names, it also lists the imports that stop existing.
+ */
+function pastedNamesBox(onPaste: (code: string) => void, removed?: string): HTMLElement {
   const box = element('textarea', {
     ...{ class: styles.control, rows: '4', spellcheck: 'false' },
     placeholder: 'async_add_job\nhass.helpers',
   });
-  box.addEventListener('input', () => onPaste(box.value));
+  const endings = element('ul', { class: styles.endings, role: 'status', hidden: '' });
+  let removals: Removals | undefined;
+  const show = (): void => {
+    const found = removals ? endingImports(box.value, removals) : [];
+    endings.hidden = found.length === 0;
+    endings.replaceChildren(...found.map((one) => element('li', {}, endingText(one))));
+  };
+  box.addEventListener('input', () => {
+    onPaste(box.value);
+    show();
+  });
   const label = translate({
     id: 'reference.paste',
     message: 'Paste names or code of your integration. Only your browser reads it.',
   });
-  return element(
+  const details = element(
     'details',
     { class: styles.paste },
     element('summary', {}, translate({ id: 'reference.check', message: 'What changes for my integration?' })),
     element('label', { class: styles.field }, label, box),
+    endings,
   );
+  const load = async (): Promise<void> => {
+    const response = await fetch(`${__PATH_PREFIX__}${removed ?? ''}`);
+    removals = parseRemoved(await response.json());
+    show();
+  };
+  // Without the file, the table is filtered all the same.
+  if (removed !== undefined)
+    details.addEventListener('toggle', () => void load().catch(() => undefined), { once: true });
+  return details;
 }
+
+const endingText = ({ line, name, until, now }: EndingImport): string =>
+  now === undefined
+    ? translate({ id: 'reference.ending', message: 'Line {line}: {name} exists until {until}.' }, { line, name, until })
+    : translate(
+        { id: 'reference.moved', message: 'Line {line}: {name} exists until {until}. It is now in {now}.' },
+        { line, name, until, now },
+      );
 
 /** Hides the entries of the table of contents whose headings a filter hides. */
 function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {

@@ -39,9 +39,13 @@ const part = z.looseObject({
   test: z.instanceof(RegExp).optional(),
   include: z.union([z.string(), z.array(z.string())]).optional(),
   issuer: z.instanceof(RegExp).optional(),
-  use: z.unknown(),
+  use: z.unknown().optional(),
 });
-const plainRule = part.extend({ type: z.string().optional(), exclude: z.unknown(), oneOf: z.array(part).optional() });
+const plainRule = part.extend({
+  type: z.string().optional(),
+  exclude: z.unknown().optional(),
+  oneOf: z.array(part).optional(),
+});
 
 /** Rules as Gatsby has them for styles and pictures. */
 const gatsbyRules = (): RuleSetRule[] => [

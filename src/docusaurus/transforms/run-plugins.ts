@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
 import { reasonOf } from '../../content/reason';
-import { nodesOf, settleGenerated } from '../../markdown/parse/generated-nodes';
+import { nodesOf, settleGenerated } from './generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';
 

@@ -17,7 +17,7 @@ function run(code: string): Promise<void> {
 test('the process knows the tree and its settings', async () => {
   const said = path.join(folder, 'said.json');
   const { CONTENT_DIR, TREE_SETTINGS } = { CONTENT_DIR: folder, TREE_SETTINGS: '{"title":"Kettle"}' };
-  await run(`process.once('message', ({ mounted }) => {
+  await run(`process.once('message', ({ ofTree: { mounted } }) => {
     const { CONTENT_DIR, TREE_SETTINGS } = process.env;
     require('fs').writeFileSync(${JSON.stringify(said)}, JSON.stringify({ mounted, CONTENT_DIR, TREE_SETTINGS }));
     process.exit();

@@ -12,7 +12,7 @@ export const mdxDir = path.resolve('.tmp/mdx');
 const source = path.resolve('src');
 
 /** Each folder below `src` may have loaders for webpack, which are bundled one by one. */
-const loaders = readdirSync(source)
+const loaders = (existsSync(source) ? readdirSync(source) : [])
   .map((folder) => path.join(source, folder, 'bundling/loaders'))
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))

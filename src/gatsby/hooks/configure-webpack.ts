@@ -11,7 +11,7 @@ import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
 import { treeAt } from '../../trees/open-tree';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
   loaders,
@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     HAS_VERSIONS: String(docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
-  const { bundling } = await treeAt(contentDir);
+  const { bundling } = treeAt(contentDir);
   actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve });
   const config = (getConfig as () => Configuration)();
   // The same object, in webpack's own types.

@@ -28,7 +28,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // A file that is gone makes no node, and so nobody said that the content changed.
   contentChanged();
   const pages = pageNodesOf(args).filter(({ draft }) => isDeveloping() || !draft);
-  const tree = await treeAt(contentDir);
+  const tree = treeAt(contentDir);
   const { data } = loadData(publishing.listPages ? readDataFiles(contentDir) : new Map());
   const graph = await graphFromNodes(args);
   const sidebarContext = sidebarContexts(graph);

@@ -68,7 +68,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     tree.runsComponents,
     tree.inline,
   );
-  finishPages({ publicDir, prefix, host, rules, structured: structuredPages(args, graph), unfit: tree.unfit });
+  const structured = structuredPages(args, graph);
+  finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
   await writeForHosts(args, rules, tree.redirects);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
@@ -80,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** What the tree has to say of its built site. Stops the build with a report if a function of the tree fails. */
 async function finishTree(reporter: Reporter, built: BuiltSite): Promise<FinishedTree> {
   try {
-    return await (await treeAt(contentDir)).report.finish(built);
+    return await treeAt(contentDir).report.finish(built);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     return reporter.panic(formatProblems([error.problem]));

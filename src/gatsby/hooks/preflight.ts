@@ -15,8 +15,8 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { countWarnings } from '../outputs/build-summary';
-import { readCommitDates } from '../schema/last-commit';
 import { treeAt } from '../../trees/open-tree';
+import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
@@ -24,7 +24,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const developing = isDeveloping();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
-  const tree = await treeAt(contentDir);
+  const tree = treeAt(contentDir);
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby, resolveField } from '../../../test/fake-gatsby';
-import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
+import { sampleNode, samplePageNodes, startTree } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as compiled from '../nodes/compile-cache';
@@ -10,6 +10,7 @@ import { createResolvers } from './resolvers';
 
 let fields: Record<string, Record<string, Resolver | undefined>> = {};
 beforeEach(async () => {
+  startTree('/nowhere');
   contentChanged();
   await callHook(createResolvers, { createResolvers: (given: typeof fields) => void (fields = given) });
 });

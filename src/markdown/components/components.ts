@@ -50,7 +50,11 @@ export const contentComponents = {
   },
   Interactive: {
     summary: 'Tables or a checklist that can be filtered; made by the components for reference data.',
-    props: z.strictObject({ kind: z.enum(['table', 'checklist']), choices: z.string().optional() }),
+    props: z.strictObject({
+      kind: z.enum(['table', 'checklist']),
+      choices: z.string().optional(),
+      removed: z.string().optional(),
+    }),
     inside: 'markdown',
     made: 'page',
   },

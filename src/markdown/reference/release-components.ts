@@ -88,11 +88,12 @@ export const deprecationComponents = {
   Deprecations: expansion(z.strictObject({ release: z.string().optional() }), ({ release }, reference, addressOf) => {
     const { deprecations } = present(reference.single[file], file);
     const releases = byRelease(deprecations);
+    const removed = reference.single['removed-names'] === undefined ? {} : { removed: '/data/removed-names.json' };
     const withoutRelease = removedBy(undefined, deprecations);
     if (release !== undefined)
       return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
     return [
-      component('Interactive', { kind: 'table', choices: 'Release, Area' }, [
+      component('Interactive', { kind: 'table', choices: 'Release, Area', ...removed }, [
         ...releases.flatMap((one) => [
           heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
           ...allChanges(one.release, addressOf),

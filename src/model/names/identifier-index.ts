@@ -18,6 +18,8 @@ interface DefiningPage {
 export interface DefinedName {
   readonly name: string;
   readonly places: readonly DefiningPlace[];
+  /** The last release of the platform that has it, if that is known. */
+  readonly until?: string | null;
 }
 
 export interface DefiningPlace {
@@ -28,8 +30,11 @@ export interface DefiningPlace {
   readonly section: string;
 }
 
-/** Collects the names that docs define, each once, with all its places in the order of the docs. */
-export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] {
+/** Collects the names that docs define, each once, with all its places in the order of the docs. `gone` are names with their last release. */
+export function indexDefinitions(
+  pages: readonly DefiningPage[],
+  gone: ReadonlyMap<string, string> = new Map(),
+): DefinedName[] {
   const places = new Map<string, DefiningPlace[]>();
   for (const { path, title, headings, definitions } of pages) {
     const textOf = new Map(headings.map(({ id, text }) => [id, text]));
@@ -41,7 +46,10 @@ export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] 
       places.set(name, [...known, { href, kind, page: title, section: textOf.get(anchor) ?? '' }]);
     }
   }
-  return [...places].map(([name, found]) => ({ name, places: found }));
+  return [...places].map(([name, found]) => {
+    const until = gone.get(name.slice(name.lastIndexOf('.') + 1));
+    return { name, places: found, ...(until === undefined ? {} : { until }) };
+  });
 }
 
 const mostCommon = 12;

@@ -23,8 +23,28 @@ export interface EndingImport {
   readonly now: string | undefined;
 }
 
+/** What of the data the imports of code are compared with. */
+export type Removals = Pick<RemovedNames, 'modules' | 'names' | 'elsewhere'>;
+
+/** Reads the published file. Browsers do not load the schema of the data for it. */
+export function parseRemoved(value: unknown): Removals {
+  const parts = new Map(entriesOf(value));
+  const releases = (names: unknown): Record<string, string[]> =>
+    Object.fromEntries(entriesOf(names).map(([key, list]) => [key, textsIn(list)]));
+  return {
+    modules: Object.fromEntries(entriesOf(parts.get('modules')).map(([module, last]) => [module, String(last)])),
+    names: Object.fromEntries(entriesOf(parts.get('names')).map(([module, names]) => [module, releases(names)])),
+    elsewhere: releases(parts.get('elsewhere')),
+  };
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
+
 /** The imports of Python code that stop existing, in the order of the code. */
-export function endingImports(code: string, { modules, names, elsewhere }: RemovedNames): EndingImport[] {
+export function endingImports(code: string, { modules, names, elsewhere }: Removals): EndingImport[] {
   const uses = pythonUses(code, 'homeassistant').filter(({ imported, of }) => imported || of in names || of in modules);
   const ofCore = [...code.matchAll(/\bhass\.(\w+)/g)].map(({ 1: name = '', index }) => ({
     of: coreObject,

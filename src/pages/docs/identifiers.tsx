@@ -54,6 +54,7 @@ export const query = graphql`
       letter
       entries {
         name
+        until
         places {
           href
           kind

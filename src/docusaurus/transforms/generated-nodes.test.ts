@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { settleGenerated } from './generated-nodes';
-import { parseText } from './grammar';
+import { parseText } from '../../markdown/parse/grammar';
 
 /** The nodes of a text as a plugin that gives only their tree, or only their text, would add them. */
 function generated(text: string, without: 'estree' | 'value'): Root {

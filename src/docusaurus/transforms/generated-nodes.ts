@@ -1,9 +1,9 @@
 import type { Program } from 'estree';
 import { toJs } from 'estree-util-to-js';
 import type { Nodes, Root } from 'mdast';
-import { walk } from '../walk';
-import { parseText } from './grammar';
-import { isTag, isExpression } from '../nodes';
+import { walk } from '../../markdown/walk';
+import { parseText } from '../../markdown/parse/grammar';
+import { isTag, isExpression } from '../../markdown/nodes';
 
 /** A piece of JavaScript in a syntax tree: its text, and the same as a tree. */
 interface Script {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileMarkdown } from './compile';
-import { standalone } from './page-context';
-import { settleGenerated } from './parse/generated-nodes';
-import { parseText } from './parse/grammar';
+import { compileMarkdown } from '../../markdown/compile';
+import { standalone } from '../../markdown/page-context';
+import { settleGenerated } from './generated-nodes';
+import { parseText } from '../../markdown/parse/grammar';
 
 test('a tree that cannot be compiled is a problem of its page', () => {
   const tree = { type: 'root' as const, children: Array<never>(1) };
@@ -48,19 +48,4 @@ test('what looks like a directive in the text that a plugin adds is text', () =>
     transformed: () => ({ tree, problems: [], isComplete: true }),
   });
   expect(compiled.sections[0]?.text).toContain(text);
-});
-
-test('what plugins add may be written as in Docusaurus', () => {
-  const lines = [
-    '<DocCardList items={[1]} />',
-    '<Tabs><TabItem value="a">',
-    "import A from './a.js';",
-    '</TabItem></Tabs>',
-  ];
-  const tree = parseText(lines.join('\n\n'));
-  const transformed = () => ({ tree, problems: [], isComplete: true });
-  const { mdxSource } = compileMarkdown('docs/a.mdx', 'Old.', { ...standalone, transformed }).compiled;
-  expect(mdxSource).toContain('import CardList from "@theme/CardList";');
-  expect(mdxSource).toContain('import A from "@site/docs/a.js";');
-  expect(mdxSource).toContain('<CardList items={[1]}');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { standalone } from '../../markdown/page-context';
+import { parseText } from '../../markdown/parse/grammar';
 import { dialect } from './dialect';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
   ['```mdx-code-block\n```\n```js\na\n```', '\n\n```js\na\n```'],
   ['```js\nmdx-code-block\n```', '```js\nmdx-code-block\n```'],
-])('%j', (body, unwrapped) => {
+])('code blocks for MDX are no code: %j', (body, unwrapped) => {
   expect(dialect.rewrite(body)).toBe(unwrapped);
 });
 
@@ -19,4 +20,19 @@ test('what is in such a block is part of the page in a tree made for Docusaurus'
   expect(problems).toEqual([]);
   expect(compiled.headings.map(({ id }) => id)).toEqual(['inside']);
   expect(JSON.stringify(compiled.body)).not.toContain('mdx-code-block');
+});
+
+test('what plugins add may be written as in Docusaurus', () => {
+  const lines = [
+    '<DocCardList items={[1]} />',
+    '<Tabs><TabItem value="a">',
+    "import A from './a.js';",
+    '</TabItem></Tabs>',
+  ];
+  const tree = parseText(lines.join('\n\n'));
+  const transformed = () => ({ tree, problems: [], isComplete: true });
+  const { mdxSource } = compileMarkdown('docs/a.mdx', 'Old.', { ...standalone, dialect, transformed }).compiled;
+  expect(mdxSource).toContain('import CardList from "@theme/CardList";');
+  expect(mdxSource).toContain('import A from "@site/docs/a.js";');
+  expect(mdxSource).toContain('<CardList items={[1]}');
 });
