@@ -5,7 +5,7 @@ import { browserConfig, defaultConfig } from './src/config/site-config';
 export default defineConfig({
   define: { SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())) },
   test: {
-    include: ['test/site/*.test.ts'],
+    include: ['test/site/*.test.ts', 'src/docusaurus/test/site/*.test.ts'],
     // A build, the start of `npm run develop` and each change take the time that a busy machine needs.
     testTimeout: 600_000,
     hookTimeout: 600_000,

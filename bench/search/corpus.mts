@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultConfig } from '../../src/config/site-config';
 import { compilePage } from '../../src/content/compile-page';
-import { isCurrent } from '../../src/content/compile-recorded';
-import { openCompiled } from '../../src/content/compiled/open-compiled';
+import { isCurrent } from '../../src/content/dependencies';
+import { openCompiled } from '../../src/content/compiled/compiled-file';
 import { pageOfParts } from '../../src/content/compiled/page-parts';
 import { readContent } from '../../src/content/files/read-content';
 import { readSiteConfig } from '../../src/content/site-file';
@@ -19,7 +19,7 @@ import { lunrJsonOf } from '../../src/search/index/build-index';
 export function readPages(contentDir: string): PageSource[] {
   const { config } = readSiteConfig(contentDir);
   const { pages, data } = readContent(contentDir, config);
-  const tree = TreeContext.of(contentDir, pages, loadReference(data), config);
+  const tree = TreeContext.of(contentDir, pages, loadReference(data), { config });
   const kept = openCompiled(contentDir, config);
   return [...pages].flatMap(([file, source]) => {
     const [facts, text] = [kept?.facts(file), kept?.text(file)];

@@ -1,5 +1,5 @@
-import { openTree } from '../../src/content/open-tree';
-import { compileRecorded, isCurrent } from '../../src/content/compile-recorded';
+import { openTree, treeAt } from '../../src/trees/open-tree';
+import { compileRecorded, isCurrent } from '../../src/content/dependencies';
 import { readContent } from '../../src/content/files/read-content';
 import { TreeContext } from '../../src/content/tree-context';
 import { loadReference } from '../../src/model/reference/reference';
@@ -8,8 +8,9 @@ import { loadReference } from '../../src/model/reference/reference';
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
  * cache. CONTENT_DIR names another tree.
  */
-const { contentDir, config } = await openTree('src/content/content-worker.ts');
-const { pages, data } = readContent(contentDir, config);
+const { contentDir } = await openTree('src/trees/content-worker.ts');
+const opened = treeAt(contentDir);
+const { pages, data } = readContent(contentDir, opened.config);
 
 function measure<T>(what: string, run: () => T): T {
   const start = process.cpuUsage();
@@ -20,7 +21,7 @@ function measure<T>(what: string, run: () => T): T {
 }
 
 const reference = measure('reference data', () => loadReference(data));
-const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference, config));
+const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference, opened));
 const made = measure(`${pages.size} pages, cold`, () =>
   [...pages].map(([file, source]) => [source, compileRecorded(file, source, tree)] as const),
 );

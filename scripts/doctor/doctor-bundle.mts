@@ -8,7 +8,7 @@ const folder = path.resolve('.tmp/doctor-code');
 /** The command, and what its workers run. */
 const entries = {
   'run-doctor': 'scripts/doctor/run-doctor.mts',
-  'content-worker': 'src/content/content-worker.ts',
+  'content-worker': 'src/trees/content-worker.ts',
 };
 /** Modules of packages that are no ES modules ask for `require`. */
 const banner =

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
-import { enterTree } from '../../src/content/open-tree';
-import { readOrigin } from '../../src/docusaurus/origin';
+import { readOrigin } from '../../src/content/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/problems/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
+import { enterTree, treeAt } from '../../src/trees/open-tree';
 import { endProcess } from '../end-process.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
@@ -25,15 +25,17 @@ const { values } = parseArgs({
 
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
-const { contentDir, config } = await enterTree(process.argv.slice(2), worker);
+const { contentDir } = await enterTree(process.argv.slice(2), worker);
 const origin = readOrigin(contentDir);
 /** Where the files of problems are: of a tree that is converted first, the tree itself. */
 const root = origin?.root ?? contentDir;
 
+const tree = treeAt(contentDir);
+
 const check = (): Promise<Problem[]> =>
   checkContent({
     contentDir,
-    config,
+    tree,
     staticDir: path.resolve('static'),
     withDrafts: false,
     compile: compileWith(worker),

@@ -2,19 +2,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { compileAheadOf, waitingForAhead } from '../../src/content/compiled/ahead-process';
 import { environment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
-import { openCompiled } from '../../src/content/compiled/open-compiled';
-import { enterTree, treeFlags } from '../../src/content/open-tree';
+import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, buildEntries, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
+import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
 
 /**
  * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
@@ -26,34 +24,34 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const tree = await enterTree(args, path.resolve('src/content/content-worker.ts'));
+const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
+const other = buildUnderWay();
+if (other !== undefined) {
+  console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
+  process.exit(1);
+}
+const isBuild = args[0] !== 'develop';
 rmSync(reportFile, { force: true });
 forgetFailedPages();
 const sources = codeDigest(buildEntries);
-dropStaleOutput(JSON.stringify([sources, tree, environment.deployHost()]));
+const maker = JSON.stringify([sources, tree, environment.deployHost()]);
+const isKept = beginRun(isBuild ? 'build' : 'develop', maker);
 
-const isBuild = args[0] !== 'develop';
 const prefix = isBuild && tree.config.basePath !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
-const kept = openCompiled(tree.contentDir, tree.config);
-kept?.close();
 const mode = isBuild ? 'production' : 'development';
-const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, existsSync('.cache'));
+const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, isKept);
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-if (isBuild) beginBuild();
-// While developing, the process that needs the pages is another one, which has not got the pipe.
-const isAhead = isBuild && kept === undefined;
-const env = { ...inherited, BUILD_CODE: sources };
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
-  env: isAhead ? { ...env, ...waitingForAhead.env } : env,
+  stdio: 'inherit',
+  env: { ...inherited, BUILD_CODE: sources },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
@@ -63,9 +61,8 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-if (isAhead) await compileAheadOf(child, buildFile('content-worker'), tree);
 const status = await ended;
-if (isBuild && status !== null) endBuild(status);
+if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;
 await endProcess();

@@ -201,10 +201,7 @@ export type SiteFile = z.input<typeof siteFile>;
 type ReadFile = z.output<typeof siteFile>;
 
 /** All settings of a site: what `site.yml` says, its defaults, and what follows from both. */
-export interface SiteConfig extends Omit<
-  ReadFile,
-  'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'
-> {
+export interface SiteConfig extends Omit<ReadFile, 'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'> {
   /** Address of the site, with its base path and without a trailing slash. */
   readonly url: string;
   readonly basePath: string;

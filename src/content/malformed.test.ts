@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { isError } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { checkContent } from './check-content';
-import { readSiteConfig } from './site-file';
 
 const root = path.resolve('test/fixtures/malformed');
 const expected = z
@@ -23,7 +22,6 @@ beforeAll(async () => {
     contentDir: root,
     staticDir: path.join(root, 'static'),
     withDrafts: false,
-    config: readSiteConfig(root).config,
   });
   const byPlace = problems.sort((a, b) => a.line - b.line || a.column - b.column);
   const files = [...new Set(problems.map(({ file }) => file))];

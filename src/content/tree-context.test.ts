@@ -22,12 +22,13 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const tree = (pages: Record<string, string>): TreeContext =>
-  TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()), defaultConfig());
+  TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()), { config: defaultConfig() });
 
 describe('a link to a Markdown file', () => {
   const pages = {
     'docs/guide/own.md': page('## Part', 'slug: /elsewhere\n'),
     'docs/named.md': page('Text.', 'id: other-name\n'),
+    'docs/escaped.md': page('Text.', '"sl\\u0075g": by-escape\n'),
     'docs/heading.md': '---\nslug: by-heading\n---\n\n# A title\n',
     'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [a]\nslug: short\n---\n\nText.\n',
   };
@@ -38,6 +39,7 @@ describe('a link to a Markdown file', () => {
     ['/guide/own.md', '/docs/elsewhere'],
     ['named.md', '/docs/other-name'],
     ['heading.md', '/docs/by-heading'],
+    ['escaped.md', '/docs/by-escape'],
     ['../blog/2024-01-02-a.md?x=1', '/blog/short?x=1'],
   ])('leads to the address that the page has: %s', (href, target) => {
     const { page: compiled, problems } = compilePage('docs/start.md', page(`[a](${href})`), tree(pages));
@@ -109,9 +111,24 @@ test('a partial in a folder that a foreign tree calls otherwise is found by that
     ['docs/a.md', source],
     ['docs/other.md', page('Text.')],
   ]);
-  const context = TreeContext.of(mount, pages, loadReference(new Map()), defaultConfig());
+  const context = TreeContext.of(mount, pages, loadReference(new Map()), { config: defaultConfig() });
   const { page: compiled, problems } = compilePage('docs/a.md', source, context);
   expect(problems).toEqual([]);
   expect(compiled?.links).toMatchObject([{ target: '/docs/other', partial: 'docs/_part.md' }]);
+  rmSync(mount, { recursive: true, force: true });
+});
+
+test('a page is no longer a duplicate when the first one gets another address', () => {
+  const mount = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  const origin = { root: mount, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  const pages = new Map([
+    ['docs/a.md', page('One.', 'slug: same\n')],
+    ['docs/b.md', page('Two.', 'slug: same\n')],
+  ]);
+  const context = TreeContext.of(mount, pages, loadReference(new Map()), { config: defaultConfig() });
+  expect(context.shadowOf('docs/b.md')).toBe('docs/a.md');
+  context.note('docs/a.md', page('One.', 'slug: other\n'));
+  expect(context.shadowOf('docs/b.md')).toBeUndefined();
   rmSync(mount, { recursive: true, force: true });
 });

@@ -2,17 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
-import type { PageContext } from '../markdown/page-context';
-import { digestOf } from './digest';
-import { readTransformed } from './transformed/transformed-pages';
-import { fileInTree } from './files/file-in-tree';
-import { readMarkdown } from '../docusaurus/preprocessed';
-import { policyOf, readOrigin } from '../docusaurus/origin';
-import type { Policy } from '../model/policy';
+import type { Dialect, PageContext } from '../markdown/page-context';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
+import type { Policy } from '../model/policy';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
+import { digestOf } from './digest';
+import { fileInTree } from './files/file-in-tree';
+import { readMarkdown } from './files/kept-texts';
+import { readContent } from './files/read-content';
+import { policyOf, readOrigin } from './origin';
+import { readTransformed } from './transformed-pages';
+
+/** What the pages of an opened tree are compiled with. */
+interface TreeOfPages {
+  readonly config: SiteConfig;
+  readonly content?: { readonly dialect?: Dialect };
+}
 
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
@@ -32,6 +39,7 @@ export class TreeContext implements PageContext {
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
     readonly config: SiteConfig,
+    readonly dialect?: Dialect,
   ) {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
@@ -52,9 +60,9 @@ export class TreeContext implements PageContext {
     root: string,
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
-    config: SiteConfig,
+    { config, content: { dialect } = {} }: TreeOfPages,
   ): TreeContext {
-    const tree = new TreeContext(root, new Map(), data, config);
+    const tree = new TreeContext(root, new Map(), data, config, dialect);
     for (const [file, source] of pages) tree.note(file, source);
     return tree;
   }
@@ -168,4 +176,16 @@ function addressOfPage(
     pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
     addressOfFile(file, config)
   );
+}
+
+/** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
+export function readTree(
+  contentDir: string,
+  opened: TreeOfPages,
+): {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly tree: TreeContext;
+} {
+  const { pages, data } = readContent(contentDir, opened.config);
+  return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data), opened) };
 }

@@ -1,20 +1,17 @@
 import { environment } from '../config/environment';
-import type { SiteConfig } from '../config/site-config';
-import { readSiteConfig } from '../content/site-file';
+import type { OpenTree } from '../content/tree-kind';
+import { treeAt } from '../trees/open-tree';
 
 /** The content tree that is built. */
-interface BuiltTree {
+interface BuiltTree extends OpenTree {
   readonly contentDir: string;
-  /** The settings as they were when the build began. */
-  readonly config: SiteConfig;
 }
 
 let known: BuiltTree | undefined;
 
-/** Folder and settings of the tree that is built. Everything in this folder gets them here. */
+/** The tree that is built, with its settings as they were when the build began. Everything in this folder gets them here. */
 export function builtTree(): BuiltTree {
   const contentDir = environment.contentDir();
-  if (known?.contentDir === contentDir) return known;
-  known = { contentDir, config: readSiteConfig(contentDir).config };
+  if (known?.contentDir !== contentDir) known = { contentDir, ...treeAt(contentDir) };
   return known;
 }

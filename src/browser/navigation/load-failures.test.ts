@@ -1,9 +1,9 @@
 import type * as React from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadFailureProps } from './LoadFailure';
+import type { LoadFailureProps } from './load-failures';
 import type * as LoadFailures from './load-failures';
 import type { Navigation } from './pending-navigation';
-import { loadingTimeout } from './loading';
+import { loadingTimeout } from './pending-navigation';
 
 /** The boxes that were shown; those that are hidden again are marked. */
 let boxes: (LoadFailureProps & { hidden: boolean })[];

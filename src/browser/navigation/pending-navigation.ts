@@ -1,4 +1,5 @@
-import { stopLoading } from './loading';
+import { translate } from '../../i18n/translate';
+import { announce } from '../announcer';
 
 /** A change of page that is under way. */
 export interface Navigation {
@@ -10,10 +11,16 @@ export interface Navigation {
   readonly signal: AbortSignal;
 }
 
+/** Milliseconds before a page that loads shows a bar and a spinner. */
+export const loadingDelay = 200;
+/** Milliseconds before the reader is told that a page does not come. */
+export const loadingTimeout = 10_000;
+
 let pending = new AbortController();
 /** The whole address that the reader saw when choosing another; none if what is awaited has that address already (back, forward). */
 let chosenAt: string | undefined;
 let shownPath = '';
+let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
 /** The path of the page that the reader sees. */
 export const currentPath = (): string => shownPath;
@@ -45,4 +52,20 @@ export function finishNavigation({ href, pathname }: Pick<Location, 'href' | 'pa
 export function abortNavigation(): void {
   pending.abort();
   stopLoading();
+}
+
+/** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back after the timeout. */
+export function startLoading(onTimeout: () => void): void {
+  stopLoading();
+  const show = (): void => {
+    document.documentElement.dataset.loading = '';
+    announce(translate({ id: 'loading.page', message: 'Loading the page' }));
+  };
+  timers = [setTimeout(show, loadingDelay), setTimeout(onTimeout, loadingTimeout)];
+}
+
+/** Takes bar and spinner away and forgets what was waited for. */
+export function stopLoading(): void {
+  timers.forEach(clearTimeout);
+  delete document.documentElement.dataset.loading;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
-import { compileRecorded } from '../compile-recorded';
+import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
@@ -21,12 +21,12 @@ const pages = new Map(
     `---\ntitle: Page ${index}\n---\n\n## Part\n\n[Next](./page-${(index + 1) % 9}.md#part)\n`,
   ]),
 );
-const tree = TreeContext.of(root, pages, loadReference(new Map()), defaultConfig());
+const tree = TreeContext.of(root, pages, loadReference(new Map()), { config: defaultConfig() });
 
 test('several processes make of each page what one process makes', async () => {
   const outfile = path.join(scripts, 'worker.cjs');
   await build({
-    entryPoints: ['src/content/content-worker.ts'],
+    entryPoints: ['src/trees/content-worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',

@@ -72,4 +72,4 @@ const sha1 = (text: string): string => createHash('sha1').update(text).digest('h
 
 /** Key of compiled pages: the code that compiles them, and the settings that they are compiled with. */
 export const compiledBy = (config: SiteConfig): string =>
-  sha1(codeDigest(['src/content/compile-recorded.ts']) + JSON.stringify(config));
+  sha1(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));

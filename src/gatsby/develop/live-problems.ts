@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { builtTree } from '../built-tree';
-import { inSource, readOrigin } from '../../docusaurus/origin';
+import { inSource, readOrigin } from '../../content/origin';
 import { formatProblems } from '../../model/problems/problems';
 import { problemsPath } from '../../model/problems/problems-path';
 import type { Problem } from '../../model/problems/problems';

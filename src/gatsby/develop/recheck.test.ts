@@ -36,7 +36,7 @@ beforeEach(() => {
       return check as unknown as ReturnType<typeof fork>;
     });
   const data = loadReference(new Map([['gone', '']]));
-  setTree(TreeContext.of('test/fixtures/site', new Map(), data, defaultConfig()));
+  setTree(TreeContext.of('test/fixtures/site', new Map(), data, { config: defaultConfig() }));
   // The first time is the start of the server.
   recheckSoon();
   vi.clearAllTimers();

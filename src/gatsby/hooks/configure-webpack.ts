@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
+import type { Configuration as WebpackConfiguration } from 'webpack';
 import { builtTree } from '../built-tree';
-import { readOrigin } from '../../docusaurus/origin';
-import { noteBlockedPackages } from '../bundling/blocked-packages';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
@@ -9,7 +8,6 @@ import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
-import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -18,7 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
-  const { contentDir, config: site } = builtTree();
+  const { contentDir, config: site, bundling } = builtTree();
   // What Gatsby bundles into the app and we do not use: the browser half of gatsby-plugin-lunr would load the whole index on every page and
   // put Lunr into the app, that of Gatsby's script runner has all code of its scripts, and no plugin asks for a service worker.
   const unused =
@@ -32,20 +30,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
-  actions.setWebpackConfig({ module: { rules }, plugins: [constants], ...treeModules(contentDir) });
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve });
   const config = (getConfig as () => Configuration)();
-  loadTree(config, contentDir);
+  // The same object, in webpack's own types.
+  bundling.change((getConfig as () => WebpackConfiguration)(), stage);
   if (stage.startsWith('build')) {
-    optimize(config);
+    optimize(config, JSON.stringify([contentDir, site]));
     chooseLoaders(config, stage);
-    compilePages(config, contentDir);
   }
-  const tree = readOrigin(contentDir);
-  if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
-    catchPages(config, contentDir);
     config.plugins?.push(followStyles(builtStyles()));
   }
   actions.replaceWebpackConfig(config);

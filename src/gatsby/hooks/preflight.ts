@@ -6,8 +6,8 @@ import { belowContent } from '../../content/below-content';
 import { builtTree } from '../built-tree';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
-import { readOrigin } from '../../docusaurus/origin';
-import { checkPageModule } from '../../model/pages/page-module';
+import { readOrigin } from '../../content/origin';
+import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
@@ -16,23 +16,26 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { countWarnings } from '../outputs/build-summary';
+import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const developing = isDeveloping();
-  const { contentDir, config } = builtTree();
+  const tree = builtTree();
+  const { contentDir } = tree;
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
   const ofContent = await checkContent({
     contentDir,
-    config,
     staticDir: path.resolve('static'),
     withDrafts: developing,
-    compile: async (pages, tree) => {
-      setTree(tree);
-      if (origin) keepTreeState(tree);
-      const compiled = await compileAllOnce(pages, tree);
+    tree,
+    compile: async (pages, context) => {
+      setTree(context);
+      if (origin) keepTreeState(context);
+      await readCommitDates();
+      const compiled = await compileAllOnce(pages, context);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
       writeMdxSources(withMdx);
       return compiled;

@@ -17,7 +17,7 @@ test('the reference data of the tree is published with its schemas', async () =>
     'doc: intents\nintents:\n  - { name: TurnOn, description: Turns on., slots: [] }\nslotCombinations: []\n';
   const loaded = loadReference(new Map([['intents', intents]]));
   expect(loaded.problems).toEqual([]);
-  setTree(TreeContext.of('/nowhere', new Map(), loaded, defaultConfig()));
+  setTree(TreeContext.of('/nowhere', new Map(), loaded, { config: defaultConfig() }));
   cpSync('static/site.webmanifest', path.join(root, 'static/site.webmanifest'));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await callHook(onPostBootstrap, {});

@@ -1,13 +1,19 @@
-import { realpath } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { lastCommitDates } from '../../content/git-dates';
-import { readOrigin } from '../../docusaurus/origin';
+import { readOrigin } from '../../content/origin';
 
-let dates: ReturnType<typeof lastCommitDates> | undefined;
+let dates: ReadonlyMap<string, string> = new Map();
+
+/** Asks git for the days of all commits, before pages become nodes. */
+export async function readCommitDates(): Promise<void> {
+  const { contentDir } = builtTree();
+  dates = await lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
+}
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
-export async function lastCommit(file: string): Promise<string | undefined> {
-  dates ??= lastCommitDates(readOrigin(builtTree().contentDir)?.root ?? builtTree().contentDir);
-  return (await dates).get(await realpath(path.join(builtTree().contentDir, file)));
+export function lastCommit(file: string): string | null {
+  const target = path.join(builtTree().contentDir, file);
+  return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { folderOf, standsForFolder } from '../pages/doc-names';
-import { decodeAddress } from './decode';
+import { decodeAddress } from './address';
 import { trimSlash } from './routes';
 
 /**

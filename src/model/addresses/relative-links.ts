@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site-config';
-import { leadsElsewhere } from './elsewhere';
+import { leadsElsewhere } from './address';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { loadingDelay } from '../../../src/browser/navigation/loading';
+import { loadingDelay } from '../../../src/browser/navigation/pending-navigation';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
