@@ -15,7 +15,7 @@ export function pastedNamesBox(onPaste: (code: string) => void, removed?: string
     spellcheck: false,
     placeholder: 'async_add_job\nhass.helpers',
   });
-  const endings = element('ul', { className: styles.endings ?? '', role: 'status', hidden: true });
+  const endings = element('ul', { role: 'status', hidden: true });
   let removals: Removals | undefined;
   const show = (): void => {
     const found = removals ? endingImports(box.value, removals) : [];
