@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet';
 import { provideHelmet } from './src/components/ui/Head';
 import { replaceRenderer as renderForeign } from './src/gatsby/render-body';
 import { pageViewEndpoint, pageViewMeta, site } from './src/site';
-import { themeHead } from './src/theme/theme-head';
+import { themeHead } from './src/browser/theme/theme-head';
 
 provideHelmet(Helmet);
 

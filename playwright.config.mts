@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './src/test/browser/support/find-chromium.mts';
+import { findChromium } from './test/browser/support/find-chromium.mts';
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 
@@ -18,9 +18,9 @@ const chromium = await findChromium();
 process.env.CHROMIUM_PATH = chromium;
 
 export default defineConfig({
-  testDir: 'src/test/browser',
-  testMatch: '**/*.spec.ts',
-  globalSetup: './src/test/browser/support/name-browser.mts',
+  testDir: '.',
+  testMatch: ['test/browser/**/*.spec.ts', 'src/docusaurus/test/browser/*.spec.ts'],
+  globalSetup: './test/browser/support/name-browser.mts',
   fullyParallel: true,
   // One more than most small machines have processors, because a test also waits.
   workers: 3,

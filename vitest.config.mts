@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    exclude: ['src/test/site/**'],
-    globalSetup: 'src/test/temporary-folder.ts',
-    setupFiles: 'src/test/load-esbuild.ts',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['test/site/**', 'src/docusaurus/test/site/**'],
+    globalSetup: 'test/temporary-folder.ts',
+    setupFiles: 'test/load-esbuild.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
     // A busy machine is no failure.

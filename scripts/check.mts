@@ -49,7 +49,7 @@ function command(program: string, ...args: readonly string[]): Step['run'] {
  * The second build makes all pages anew, but takes compiled scripts from webpack's cache. The output of both is kept.
  */
 async function buildFixture(): Promise<void> {
-  const fixture = 'src/test/fixture-site';
+  const fixture = 'test/fixtures/site';
   const tree = prepareTree('fixture', fixture);
   const output = path.join(tree, 'public');
   const cache = path.join(tree, '.cache');
@@ -72,7 +72,7 @@ async function buildFixture(): Promise<void> {
 
 /** A mistake in the content must stop Gatsby with an exit status that stops a deploy, before anything is built. */
 async function buildBroken(): Promise<void> {
-  const tree = prepareTree('broken', 'src/test/broken-site');
+  const tree = prepareTree('broken', 'test/fixtures/broken-site');
   const refusal = await runInTree(tree, ['build']).then(
     () => undefined,
     (error: unknown) => String(error),
@@ -85,15 +85,15 @@ async function buildBroken(): Promise<void> {
 
 /** Builds the fixture site once more, in another folder and other circumstances, of which the output must not tell. */
 async function buildElsewhere(): Promise<void> {
-  const tree = prepareTree('fixture-elsewhere', 'src/test/fixture-site');
+  const tree = prepareTree('fixture-elsewhere', 'test/fixtures/site');
   forgetBuilds(tree);
   await runInTree(tree, ['build'], elsewhere);
 }
 
 /** Builds trees that were made for Docusaurus. */
 async function buildForeign(): Promise<void> {
-  await runInTree(prepareTree('foreign', 'src/test/foreign-site'), ['build']);
-  await runInTree(prepareTree('features', 'src/test/docusaurus/features'), ['build', '--lenient']);
+  await runInTree(prepareTree('foreign', 'src/docusaurus/test/foreign-site'), ['build']);
+  await runInTree(prepareTree('features', 'src/docusaurus/test/trees/features'), ['build', '--lenient']);
 }
 
 function succeeds(build: () => Promise<void>): Step['run'] {
@@ -128,6 +128,7 @@ const steps: readonly Step[] = [
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
+  { name: 'builds after a sequence of edits', run: command('tsx', 'scripts/tests/sequences.mts') },
   {
     name: 'build of the site',
     // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.

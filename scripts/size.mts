@@ -1,6 +1,6 @@
-import { budgets } from '../src/test/site/budgets';
-import { readBuiltSite } from '../src/test/site/built-site';
-import { measure } from '../src/test/site/measure';
+import { budgets } from '../test/site/budgets';
+import { readBuiltSite } from '../test/site/built-site';
+import { measure } from '../test/site/measure';
 
 /** `npm run size`: measured bytes of the built site against the budgets. */
 const sizes = measure(readBuiltSite('public'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
-import { findChromium } from '../../src/test/browser/support/find-chromium.mts';
+import { findChromium } from '../../test/browser/support/find-chromium.mts';
 import { heapOfWorker } from './worker-heap.mts';
 
 /** A page with a search box, and what in it is a suggestion. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content/compile-page';
-import { isCurrent } from '../../src/content/compile-recorded';
-import { openCompiled } from '../../src/content/compiled/open-compiled';
+import { isCurrent } from '../../src/content/dependencies';
+import { openCompiled } from '../../src/content/compiled/compiled-file';
 import { pageOfParts } from '../../src/content/compiled/page-parts';
 import { readContent } from '../../src/content/files/read-content';
 import { TreeContext } from '../../src/content/tree-context';

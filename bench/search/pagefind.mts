@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { findChromium } from '../../src/test/browser/support/find-chromium.mts';
+import { findChromium } from '../../test/browser/support/find-chromium.mts';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';
 

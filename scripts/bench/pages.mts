@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { findChromium } from '../../src/test/browser/support/find-chromium.mts';
+import { findChromium } from '../../test/browser/support/find-chromium.mts';
 
 /**
  * `npm run bench:pages`: what a phone at a quarter of the speed does with the built site, the median of several loads.

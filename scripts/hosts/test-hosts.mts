@@ -32,7 +32,7 @@ if (/^\/[\w-]+$/.test(folder)) {
 
 /** A copy of the code with the fixture site, built for a path of its host. */
 async function builtBelow(base: string): Promise<string> {
-  const tree = prepareTree('below-a-path', 'src/test/fixture-site');
+  const tree = prepareTree('below-a-path', 'test/fixtures/site');
   forgetBuilds(tree);
   const settings = path.join(tree, 'src/site.ts');
   const text = readFileSync(settings, 'utf8');

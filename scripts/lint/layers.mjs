@@ -1,7 +1,6 @@
 /**
  * What each folder below `src` is for, and which others it may import: always folders further up in this table, so imports
- * never go round in a circle. Oxlint enforces it (`plugin.mjs`); `src/test/layers.test.ts` compares it with the map in
- * ARCHITECTURE.md. Tests, `scripts` and `bench` may import everything.
+ * never go round in a circle. Oxlint enforces it (`plugin.mjs`). Tests, `scripts` and `bench` may import everything.
  */
 export const layers = [
   { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
@@ -22,45 +21,48 @@ export const layers = [
     purpose: 'the compiler: Markdown → segments, headings, sections, links',
     mayImport: ['site.ts', 'model', 'i18n'],
   },
-  { folder: 'navigation', purpose: 'guards, restores and prefetches navigations', mayImport: ['site.ts', 'i18n'] },
   {
     folder: 'browser',
-    purpose: 'listeners on the document, storage, page views',
-    mayImport: ['site.ts', 'model', 'i18n', 'navigation'],
-  },
-  { folder: 'theme', purpose: 'light and dark: the inline script, the choice', mayImport: ['browser'] },
-  {
-    folder: 'highlight',
-    purpose: 'marks the words of a search in a page',
-    mayImport: ['model', 'i18n'],
-  },
-  {
-    folder: 'page-extras',
-    purpose: 'listeners that are fetched at the first touch',
-    mayImport: ['i18n', 'navigation'],
+    purpose: 'what runs in the browser besides React: navigation, theme, storage, highlights, enhancements',
+    mayImport: ['site.ts', 'model', 'i18n'],
   },
   {
     folder: 'deploy',
     purpose: 'what hosts need: policy, headers, redirects, sitemap',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'theme'],
-  },
-  {
-    folder: 'docusaurus',
-    purpose: 'a tree made for Docusaurus → our settings and data files',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'deploy'],
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'browser'],
   },
   {
     folder: 'content',
-    purpose: 'reads a content tree and checks it as a whole',
-    mayImport: ['model', 'markdown', 'docusaurus'],
+    purpose: 'reads a content tree and checks it as a whole; what a tree of another kind has to offer',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy'],
+  },
+  {
+    folder: 'gatsby/bundling',
+    purpose: 'how webpack reads the modules of the site, and the bundles of our own code for Node',
+    mayImport: ['model', 'i18n', 'content'],
+  },
+  {
+    folder: 'docusaurus',
+    purpose:
+      'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/kinds.ts`',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
+  },
+  {
+    folder: 'trees',
+    purpose: 'opens content trees of every kind',
+    mayImport: ['model', 'content', 'docusaurus/door.ts'],
   },
   {
     folder: 'gatsby',
     purpose: 'the build: hooks, nodes, schema, outputs',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'docusaurus', 'content'],
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
   },
   { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
-  { folder: 'components/site-data', purpose: 'navbar, sidebars and footer as every page knows them', mayImport: [] },
+  {
+    folder: 'components/site-data',
+    purpose: 'navbar, sidebars and footer as every page knows them',
+    mayImport: ['model'],
+  },
   {
     folder: 'components/reference',
     purpose: 'filters, sorts and ticks reference tables',
@@ -79,12 +81,12 @@ export const layers = [
   {
     folder: 'components/search',
     purpose: 'the search box, the search page, the index of names',
-    mayImport: ['site.ts', 'model', 'i18n', 'search', 'navigation', 'browser', 'components/ui'],
+    mayImport: ['site.ts', 'model', 'i18n', 'search', 'browser', 'components/ui'],
   },
   {
     folder: 'components/article',
     purpose: 'the body of a page and what stands around it',
-    mayImport: ['model', 'i18n', 'highlight', 'components/ui', 'components/content', 'components/navigation'],
+    mayImport: ['model', 'i18n', 'browser', 'components/ui', 'components/content', 'components/navigation'],
   },
   {
     folder: 'components/blog',
@@ -101,14 +103,14 @@ export const layers = [
     folder: 'components/layout',
     purpose: 'header, footer and the layouts that stay between pages',
     mayImport: [
-      ...['site.ts', 'model', 'i18n', 'navigation', 'browser', 'theme', 'page-extras', 'components/ui'],
+      ...['site.ts', 'model', 'i18n', 'browser', 'components/ui'],
       ...['components/site-data', 'components/navigation', 'components/search', 'components/blog', 'components/states'],
     ],
   },
   {
-    folder: 'docusaurus-modules',
+    folder: 'docusaurus/client',
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
-    mayImport: ['site.ts', 'i18n', 'browser', 'theme', 'components/ui', 'components/content'],
+    mayImport: ['site.ts', 'i18n', 'browser', 'components/ui', 'components/content'],
   },
   {
     folder: 'templates',

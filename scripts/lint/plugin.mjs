@@ -14,7 +14,10 @@ const belowSource = (file) => withoutExtension(path.relative(source, file).repla
 const layersRule = {
   create(context) {
     const file = belowSource(context.physicalFilename);
-    const layer = layers.find(({ folder }) => isWithin(file, withoutExtension(folder)));
+    // The deepest one: a folder inside of a layer may have rules of its own.
+    const [layer] = layers
+      .filter(({ folder }) => isWithin(file, withoutExtension(folder)))
+      .sort((a, b) => b.folder.length - a.folder.length);
     if (layer === undefined) return {};
     const { folder, purpose, mayImport } = layer;
     const allowed = ['types', folder, ...mayImport].map(withoutExtension);
@@ -23,7 +26,11 @@ const layersRule = {
       const name = node?.value;
       if (typeof name !== 'string' || !name.startsWith('.')) return;
       const imported = belowSource(path.resolve(path.dirname(context.physicalFilename), name));
-      if (imported.startsWith('..') || allowed.some((one) => isWithin(imported, one))) return;
+      if (
+        (imported.startsWith('..') && !imported.startsWith('../test/')) ||
+        allowed.some((one) => isWithin(imported, one))
+      )
+        return;
       context.report({ node, message });
     };
     return {

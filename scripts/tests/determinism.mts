@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { differences } from '../../src/test/site/differences';
+import { differences } from '../../test/site/differences';
 import { elsewhere, forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
 
 /** `npm run test:determinism`: two cold builds of the whole site in other circumstances are the same, byte for byte. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { differences } from '../../src/test/site/differences';
+import { differences } from '../../test/site/differences';
 import { elsewhere } from './site-tree.mts';
 
 /**
@@ -64,7 +64,7 @@ function prepare({ folder = 'site', isNobody = false }: Machine): string {
   mkdirSync(root);
   for (const entry of [...copied, ...readdirSync('.').filter((file) => file.startsWith('gatsby-'))])
     cpSync(entry, path.join(root, entry), { recursive: true });
-  cpSync('src/test/fixture-site', path.join(root, 'content'), { recursive: true });
+  cpSync('test/fixtures/site', path.join(root, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   if (isNobody) {
     const below = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

@@ -13,7 +13,7 @@ export function prepareTree(name: string, contentDir: string, change?: (contentD
   const tree = path.resolve('.tmp/trees', name);
   for (const entry of [...copied, ...alsoCopied]) {
     rmSync(path.join(tree, entry), { recursive: true, force: true });
-    cpSync(entry, path.join(tree, entry), { recursive: true, filter: (file) => !file.includes('src/test/') });
+    cpSync(entry, path.join(tree, entry), { recursive: true, filter: (file) => !file.includes('test/') });
   }
   mkdirSync(tree, { recursive: true });
   rmSync(path.join(tree, 'content'), { recursive: true, force: true });

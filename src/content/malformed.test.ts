@@ -6,7 +6,7 @@ import { isError } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { checkContent } from './check-content';
 
-const root = path.resolve('src/test/malformed');
+const root = path.resolve('test/fixtures/malformed');
 const expected = z
   .record(z.string(), z.array(z.string()))
   .parse(JSON.parse(readFileSync(path.join(root, 'expected.json'), 'utf8')));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineScript } from '../theme/inline-script';
+import { inlineScript } from '../browser/theme/inline-script';
 import {
   contentSecurityPolicy,
   contentSecurityPolicyFor,

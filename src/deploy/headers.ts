@@ -3,7 +3,7 @@ import { escapeRegExp } from '../model/escape';
 import type { HostUse } from '../model/types';
 import { publishing } from '../publishing';
 import { pageViewEndpoint, site } from '../site';
-import { inlineScript } from '../theme/inline-script';
+import { inlineScript } from '../browser/theme/inline-script';
 import { noInlineCode } from './inline-code';
 
 /** Headers for all paths that match; `*` stands for the rest of a path. Later rules win. */

@@ -1,4 +1,4 @@
-import { prefixed } from '../model/addresses/prefixed';
+import { prefixed } from '../model/addresses/address';
 
 const tag = /<[a-z][^<>]*>/gi;
 const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, statSyn
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isForeign } from './is-foreign';
+import { docusaurus } from './door';
 import { mountTree } from './mount-tree';
-import { inSource, readOrigin } from './origin';
+import { inSource, readOrigin } from '../content/origin';
 
-const root = path.resolve('src/test/foreign-site');
+const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 let notes: readonly string[] = [];
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 test('a tree is foreign when it has settings of Docusaurus, or pages and none of our data files', () => {
-  expect(isForeign(root)).toBe(true);
-  expect(isForeign(path.resolve('src/test/fixture-site'))).toBe(false);
-  expect(isForeign(path.resolve('content'))).toBe(false);
+  expect(docusaurus.fits(root)).toBe(true);
+  expect(docusaurus.fits(path.resolve('test/fixtures/site'))).toBe(false);
+  expect(docusaurus.fits(path.resolve('content'))).toBe(false);
 });
 
 describe('a mounted tree', () => {

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { Seo } from '../components/ui/Seo';
-import { mainId } from '../components/ui/SkipLink';
+import { Seo } from '../components/ui/Head';
+import { Main } from '../components/ui/Main';
 import { AllPages } from '../components/search/page/AllPages';
 import { SearchStart } from '../components/search/page/start/SearchStart';
 import { useTypedSearch } from '../components/search/page/use-typed-search';
@@ -32,7 +32,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     if (query.trim() !== '') fetch();
   }, [query, fetch]);
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo
         title={
           asked
@@ -112,7 +112,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         </p>
         <AllPages pages={[...data.docs.nodes, ...data.posts.nodes]} />
       </noscript>
-    </main>
+    </Main>
   );
 }
 

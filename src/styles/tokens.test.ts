@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatHex, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { admonitionTitles } from '../markdown/components/admonitions';
-import { themeColors } from '../theme/theme-head';
+import { themeColors } from '../browser/theme/theme-head';
 
 const css = readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
 const pair = /--([\w-]+):\s*light-dark\(\s*(oklch\([^()]*\))\s*,\s*(oklch\([^()]*\))\s*\)/g;

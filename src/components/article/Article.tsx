@@ -1,10 +1,12 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import type { Heading } from '../../model/types';
-import { mainId } from '../ui/SkipLink';
-import { TableOfContents } from '../navigation/contents/TableOfContents';
-import { useHighlight } from './use-highlight';
+import { Main } from '../ui/Main';
+import { TableOfContents } from '../navigation/TableOfContents';
 import * as styles from './Article.module.css';
+import { useLocation } from '@reach/router';
+import { useEffect } from 'react';
+import { hasHighlight } from '../../model/addresses/highlight-address';
 
 interface ArticleProps {
   readonly headings: readonly Heading[];
@@ -17,7 +19,7 @@ interface ArticleProps {
 export function Article({ headings, header, footer, children }: ArticleProps): React.ReactElement {
   useHighlight();
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <article className={styles.article}>
         {header}
         <TableOfContents headings={headings} form="folded" />
@@ -27,6 +29,27 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
       <aside className={styles.aside} aria-label={translate({ id: 'article.contents', message: 'Table of contents' })}>
         <TableOfContents headings={headings} form="beside" />
       </aside>
-    </main>
+    </Main>
   );
+}
+
+/** Marks the words of a search in the article, when the address names some; the code for it comes only then. */
+function useHighlight(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!hasHighlight(search)) return undefined;
+    let clear: (() => void) | undefined;
+    let left = false;
+    // Without its code the page is read without marks.
+    import('../../browser/highlight/highlight-page').then(
+      ({ highlightPage }) => {
+        if (!left) clear = highlightPage();
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      clear?.();
+    };
+  }, [search]);
 }

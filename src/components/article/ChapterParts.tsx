@@ -4,6 +4,9 @@ import type { ChapterEntry } from '../../model/chapters/chapter-contents';
 import { rowsOf } from '../ui/rows';
 import { Neighbors } from '../navigation/Neighbors';
 import * as styles from './ChapterParts.module.css';
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { movedAnchor } from '../../model/chapters/chapter-contents';
 
 type Contents = readonly ChapterEntry[];
 
@@ -81,4 +84,12 @@ export function ChapterSection(props: ChapterSectionProps): React.ReactElement {
       {children}
     </section>
   );
+}
+
+/** Leads old links to the page of a chapter that has what they name: a chapter that grows gets more pages. */
+export function useMovedAnchor(hash: string, contents: readonly ChapterEntry[]): void {
+  const target = movedAnchor(hash, contents);
+  useEffect(() => {
+    if (target !== undefined) navigate(target, { replace: true });
+  }, [target]);
 }

@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }): React.
   if (trail.length === 0) return null;
   return (
     <nav aria-label={translate({ id: 'navigation.breadcrumbs', message: 'Breadcrumbs' })}>
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={`${styles.list} quiet`}>
         <li>
           <a href="/" aria-label={translate({ id: 'navigation.home', message: 'Home page' })}>
             <Icon icon={home} size={16} />

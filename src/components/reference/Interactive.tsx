@@ -1,7 +1,7 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import type { ComponentProps } from '../../model/types';
-import type { Enhancement } from './enhancement';
+import type { Enhancement } from './toolbar';
 
 type Enhance = (root: HTMLElement, choices: string, removed?: string) => Enhancement;
 type InteractiveProps = React.PropsWithChildren<ComponentProps['Interactive']>;

@@ -37,5 +37,5 @@ test('a module without an index that imports it replaces nothing, unless Docusau
   const root = treeWith({ 'Heading.js': '', 'Wide.js': '' });
   expect(replacedElements(root)).toEqual(['h2', 'h3', 'h4', 'h5', 'h6']);
   expect(loneParts(root)).toEqual(['Wide']);
-  expect(replacedElements('src/test/docusaurus/blog-off')).toEqual([]);
+  expect(replacedElements('src/docusaurus/test/trees/blog-off')).toEqual([]);
 });

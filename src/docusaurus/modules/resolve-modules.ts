@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { compileSass } from './compile-sass';
 import { blogOfRecentPosts } from './generated-files';
 import type { Gap } from './gap';
 
 /** What stands for modules of Docusaurus. */
-export const ourModules = path.resolve('src/docusaurus-modules');
+export const ourModules = path.resolve('src/docusaurus/client');
 
 /** A tree, and the folder that it is mounted at, in which its parts have our names. */
 interface Tree {

@@ -20,6 +20,6 @@ test.each([
 });
 
 test('a tree may have none', () => {
-  expect(treeComponents('src/test/docusaurus/features')).toEqual(['Highlight']);
-  expect(treeComponents('src/test/docusaurus/blog-off')).toEqual([]);
+  expect(treeComponents('src/docusaurus/test/trees/features')).toEqual(['Highlight']);
+  expect(treeComponents('src/docusaurus/test/trees/blog-off')).toEqual([]);
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
       return check as unknown as ReturnType<typeof fork>;
     });
   const data = loadReference(new Map([['gone', '']]));
-  setTree(TreeContext.of('src/test/fixture-site', new Map(), data));
+  setTree(TreeContext.of('test/fixtures/site', new Map(), data));
   // The first time is the start of the server.
   recheckSoon();
   vi.clearAllTimers();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
-import { sampleNode, samplePageNodes } from '../../test/samples/sample-nodes';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
+import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as recheck from '../develop/recheck';
 import { mdxFile } from '../nodes/mdx-sources';

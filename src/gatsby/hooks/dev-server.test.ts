@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parseManifest } from '../../search/index/index-files';
-import { callHook, fakeGatsby, fakeServer } from '../../test/fake-gatsby';
-import { samplePageNodes } from '../../test/samples/sample-nodes';
+import { callHook, fakeGatsby, fakeServer } from '../../../test/fake-gatsby';
+import { samplePageNodes } from '../../../test/samples/sample-nodes';
 import { contentChanged } from '../nodes/content-graph';
 import { onCreateDevServer } from './dev-server';
 

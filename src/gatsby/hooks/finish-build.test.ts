@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { site } from '../../site';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
-import { sampleLunrJson } from '../../test/samples/sample-index';
-import { sampleNode, samplePageNodes } from '../../test/samples/sample-nodes';
-import { samplePage } from '../../test/samples/sample-page';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
+import { sampleLunrJson } from '../../../test/samples/sample-index';
+import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
+import { samplePage } from '../../../test/samples/sample-page';
 
 const root = mkdtempSync(path.join(tmpdir(), 'finish-build-'));
 const written = (file: string): string => readFileSync(path.join(root, 'public', file), 'utf8');

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as checks from '../../content/check-content';
 import type { Problem } from '../../model/problems/problems';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { replaceLiveProblems } from '../develop/live-problems';
 import * as preflight from './preflight';
 
-/** Each mistake of `src/test/broken-site`: where it is, what is wrong, what to write. */
+/** Each mistake of `test/fixtures/broken-site`: where it is, what is wrong, what to write. */
 const expected = [
   ['docs/keys.md:3:1', 'Unknown key `sidebar_lable`.', 'Did you mean `sidebar_label`?'],
   [
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** Runs the hook on the broken site, as Gatsby does before it creates nodes, and returns what it reports. */
 async function reportsOf(mode: 'production' | 'development') {
-  vi.stubEnv('CONTENT_DIR', 'src/test/broken-site');
+  vi.stubEnv('CONTENT_DIR', 'test/fixtures/broken-site');
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { sourceNodes } from './source-site';
 
 test('the version of the docs and the tools of the build are nodes, the same in every run', async () => {

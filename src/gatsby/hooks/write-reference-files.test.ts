@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TreeContext } from '../../content/tree-context';
 import { loadReference } from '../../model/reference/reference';
-import { callHook } from '../../test/fake-gatsby';
+import { callHook } from '../../../test/fake-gatsby';
 import { setTree } from '../nodes/current-tree';
 import { onPostBootstrap } from './write-reference-files';
 

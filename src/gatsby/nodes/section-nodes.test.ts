@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePage } from '../../test/samples/sample-page';
+import { samplePage } from '../../../test/samples/sample-page';
 import { sectionNodes } from './section-nodes';
 
 const body = 'Opening text.\n\n## First\n\nText with `some_code`.\n\n## Second';

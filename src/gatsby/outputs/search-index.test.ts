@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/index-files';
 import { unpackRows } from '../../search/index/rows';
 import type { NavbarItem } from '../../model/navigation/navbar';
-import { sampleLunrJson } from '../../test/samples/sample-index';
+import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { deriveGraph } from '../nodes/content-graph';
 import { searchFiles } from './search-index';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeGatsby } from '../../test/fake-gatsby';
-import { sampleNode, samplePageNodes } from '../../test/samples/sample-nodes';
+import { fakeGatsby } from '../../../test/fake-gatsby';
+import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { site } from '../../site';
 import { contentChanged } from '../nodes/content-graph';
 import { sitemapPages } from './sitemap-pages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePage } from '../../test/samples/sample-page';
+import { samplePage } from '../../../test/samples/sample-page';
 
 const kindOf = (head: string, key: string): string | undefined =>
   samplePage('docs/a.md', 'title: A', `| ${head} | Text |\n| --- | --- |\n| \`${key}\` | Text. |`).definitions[0]?.kind;

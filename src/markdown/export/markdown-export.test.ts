@@ -3,8 +3,8 @@ import { loadReference } from '../../model/reference/reference';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
 import type { PageContext } from '../page-context';
-import { sampleRest } from '../../test/samples/sample-rest';
-import { sampleScale } from '../../test/samples/sample-scale';
+import { sampleRest } from '../../../test/samples/sample-rest';
+import { sampleScale } from '../../../test/samples/sample-scale';
 
 const lamp = `platform: lamp
 title: Lamp

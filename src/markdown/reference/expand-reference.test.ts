@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
-import { sampleRest } from '../../test/samples/sample-rest';
+import { sampleRest } from '../../../test/samples/sample-rest';
 
 const lamp = `platform: lamp
 title: Lamp

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../test/samples/sample-page';
+import { samplePage } from '../../../test/samples/sample-page';
 import { site } from '../../site';
 import { adviceOnLink, checkLinks, internalTarget, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, link } from '../../test/samples/sidebar-items';
+import { category, link } from '../../../test/samples/sidebar-items';
 import { entriesOf } from '../navigation/sidebar';
 import type { SidebarItem } from '../navigation/sidebar';
 import { withChapters } from './chapter-entries';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, link, markup } from '../../test/samples/sidebar-items';
+import { category, link, markup } from '../../../test/samples/sidebar-items';
 import type { SidebarItem } from '../navigation/sidebar';
 import { publishing } from '../../publishing';
 import { chaptersOf } from './chapters';

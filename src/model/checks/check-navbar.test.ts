@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../test/samples/sample-page';
-import { guide, navbar, problemsOfSite as problemsOf, start } from '../../test/site-problems';
+import { samplePage } from '../../../test/samples/sample-page';
+import { guide, navbar, problemsOfSite as problemsOf, start } from '../../../test/site-problems';
 
 describe('navbar', () => {
   const item = (text: string) => ({ navbar: `${navbar}  - ${text}\n` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../../content/data-files';
-import { samplePage } from '../../test/samples/sample-page';
+import { samplePage } from '../../../test/samples/sample-page';
 import { adviseOnSite } from './check-quality';
 import type { PageSource } from '../pages/pages';
 

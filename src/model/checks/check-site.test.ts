@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../test/samples/sample-page';
-import { problemsOfSite as problemsOf, start } from '../../test/site-problems';
+import { samplePage } from '../../../test/samples/sample-page';
+import { problemsOfSite as problemsOf, start } from '../../../test/site-problems';
 
 describe('a lenient policy', () => {
   const policy = 'lenient' as const;

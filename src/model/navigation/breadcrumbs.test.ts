@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { category, link } from '../../test/samples/sidebar-items';
+import { category, link } from '../../../test/samples/sidebar-items';
 import { breadcrumbsOfCategory, breadcrumbsOfDoc, searchTrail } from './breadcrumbs';
 import type { SidebarItem } from './sidebar';
 

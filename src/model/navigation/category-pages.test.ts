@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, link, markup } from '../../test/samples/sidebar-items';
+import { category, link, markup } from '../../../test/samples/sidebar-items';
 import { categoryPages } from './category-pages';
 import type { SidebarItem } from './sidebar';
 

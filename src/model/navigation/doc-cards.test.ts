@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsOf, hasDocCards, withDocCards } from './doc-cards';
-import { category, link, markup } from '../../test/samples/sidebar-items';
+import { category, link, markup } from '../../../test/samples/sidebar-items';
 import type { Segment } from '../types';
 
 const items = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOfPage, docById, sidebarByName } from './lookups';
-import { category, link } from '../../test/samples/sidebar-items';
+import { category, link } from '../../../test/samples/sidebar-items';
 
 describe('a doc by its id', () => {
   const docs = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chronologicalNeighbors, placesInSidebar } from './neighbors';
+import { chronologicalNeighbors, placesInSidebar } from './doc-places';
 import type { SidebarItem } from './sidebar';
-import { markup } from '../../test/samples/sidebar-items';
+import { markup } from '../../../test/samples/sidebar-items';
 
 const link = (docId: string, unlisted = false): SidebarItem => ({
   type: 'link',

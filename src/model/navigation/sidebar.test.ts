@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
 import type { SidebarDoc } from './sidebar';
-import { category, link, markup } from '../../test/samples/sidebar-items';
+import { category, link, markup } from '../../../test/samples/sidebar-items';
 
 const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] => [
   id,

@@ -1,4 +1,4 @@
-import { isoDate } from './front-matter/front-matter-values';
+import { isoDate } from './front-matter/front-matter';
 
 /** What `npm run new` can make. */
 export const newKinds = ['doc', 'post', 'component'] as const;
@@ -94,7 +94,7 @@ export function ${name}({ children }: ${name}Props): React.ReactElement {
       next: [
         `Declare \`${name}\` in src/markdown/components/components.ts: a sentence for authors, its attributes, what may stand inside.`,
         `Add it to src/components/content/registry.tsx.`,
-        `Use it in src/markdown/fixtures and src/test/fixture-site, and name it in CONTRIBUTING.md.`,
+        `Use it in test/fixtures/markdown and test/fixtures/site, and name it in CONTRIBUTING.md.`,
       ],
     },
   ];

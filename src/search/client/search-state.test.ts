@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleAnswer } from '../../test/samples/sample-hits';
+import { sampleAnswer } from '../../../test/samples/sample-hits';
 import type { SearchEvent, SearchFailure } from '../types';
 import { after, nothing } from './search-state';
 import type { SearchState } from './search-state';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeHooks } from '../../test/fake-hooks';
-import { sampleAnswer } from '../../test/samples/sample-hits';
+import { fakeHooks } from '../../../test/fake-hooks';
+import { sampleAnswer } from '../../../test/samples/sample-hits';
 import type { SearchEvent, SearchQuestion } from '../types';
 import type { useSearch } from './use-search';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadAtOnce, sampleCorpus, sampleLunr, sampleLunrJson } from '../../test/samples/sample-index';
+import { loadAtOnce, sampleCorpus, sampleLunr, sampleLunrJson } from '../../../test/samples/sample-index';
 import { leanIndexes } from './lean-index';
 import { packNumbers } from './pack-numbers';
 import { scoresOf } from '../query/scores';

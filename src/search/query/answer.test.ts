@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex } from '../../test/samples/sample-index';
+import { sampleIndex } from '../../../test/samples/sample-index';
 import { answerFrom, keyOf } from './answer';
 import type { Corpus } from './corpus';
 import type { SearchDocument, SearchQuestion, Tier } from '../types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCorpus, sampleIndex } from '../../test/samples/sample-index';
-import type { SampleRow } from '../../test/samples/sample-index';
+import { sampleCorpus, sampleIndex } from '../../../test/samples/sample-index';
+import type { SampleRow } from '../../../test/samples/sample-index';
 import { boosts, fieldBoosts } from '../weights';
 import { ask } from './query';
 import type { RankedRow } from './query';

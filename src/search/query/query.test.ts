@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCorpus, sampleIndex, searchRows } from '../../test/samples/sample-index';
-import type { SampleRow } from '../../test/samples/sample-index';
+import { sampleCorpus, sampleIndex, searchRows } from '../../../test/samples/sample-index';
+import type { SampleRow } from '../../../test/samples/sample-index';
 import { ask } from './query';
 
 const rows: readonly SampleRow[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchRows } from '../../test/samples/sample-index';
-import type { SampleRow } from '../../test/samples/sample-index';
+import { searchRows } from '../../../test/samples/sample-index';
+import type { SampleRow } from '../../../test/samples/sample-index';
 
 describe('names', () => {
   test('the section that defines a name stands before those that use it, even in their heading', () => {

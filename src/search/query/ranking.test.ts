@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchRows } from '../../test/samples/sample-index';
-import type { SampleRow } from '../../test/samples/sample-index';
+import { searchRows } from '../../../test/samples/sample-index';
+import type { SampleRow } from '../../../test/samples/sample-index';
 import { kindOf } from './rank';
 
 describe('where the words stand decides', () => {

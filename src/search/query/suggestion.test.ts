@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleIndex } from '../../test/samples/sample-index';
+import { sampleIndex } from '../../../test/samples/sample-index';
 import { wordsOf } from '../tokenizer';
 import type { RankedHit } from './rank';
 import { suggestionFor } from './suggestion';

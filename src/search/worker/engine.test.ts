@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SampleHost, sampleSearchFiles } from '../../test/samples/sample-search-files';
+import { SampleHost, sampleSearchFiles } from '../../../test/samples/sample-search-files';
 import { parseManifest } from '../index/index-files';
 import { manifestPath } from '../types';
 import type { SearchFailure } from '../types';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SampleHost, sampleSearchFiles } from '../../test/samples/sample-search-files';
+import { SampleHost, sampleSearchFiles } from '../../../test/samples/sample-search-files';
 import type { SearchEvent, SearchQuestion, WorkerMessage, WorkerReply, WorkerRequest } from '../types';
 
 const docsContents = '/search-index/current-docs-contents.json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxRows, goesOn } from './box-rows';
-import { samplePage } from '../../../test/samples/sample-hits';
+import { samplePage } from '../../../../test/samples/sample-hits';
 
 const keys = (pages: Parameters<typeof boxRows>[0], most: number): string[] =>
   boxRows(pages, most).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleAnswer } from '../../../test/samples/sample-hits';
+import { sampleAnswer } from '../../../../test/samples/sample-hits';
 import { seeAll } from './see-all';
 
 const answer = sampleAnswer({ total: 12, counts: { '': 12, docs: 9, blog: 3 } });

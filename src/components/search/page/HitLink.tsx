@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
 import { withHighlight } from '../../../model/addresses/highlight-address';
-import { isPlainClick } from '../../../navigation/plain-click';
+import { isPlainClick } from '../../../browser/navigation/navigation';
 import { rememberSearch } from '../shared/use-recent-searches';
 
 interface HitLinkProps {

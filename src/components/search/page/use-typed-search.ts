@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import * as React from 'react';
 import { readSearchUrl, searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
-import { isNavigating } from '../../../navigation/pending-navigation';
+import { isNavigating } from '../../../browser/navigation/pending-navigation';
 
 /** Milliseconds without a key after which the address follows what was typed. */
 const pause = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../../test/samples/sample-page';
+import { samplePage } from '../../../../test/samples/sample-page';
 import { deprecationsFile } from '../files/deprecations-file';
 import { checkDeprecatedNames } from './deprecated-names';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex } from '../../../test/samples/sample-index';
-import type { SampleRow } from '../../../test/samples/sample-index';
+import { sampleIndex } from '../../../../test/samples/sample-index';
+import type { SampleRow } from '../../../../test/samples/sample-index';
 import { wordsOf } from '../../tokenizer';
 import { groupsFor, groupsLike } from './candidates';
 import type { Groups } from './candidates';

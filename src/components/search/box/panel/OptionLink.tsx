@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { isPlainClick } from '../../../../navigation/plain-click';
+import { isPlainClick } from '../../../../browser/navigation/navigation';
 import * as styles from './OptionLink.module.css';
 
 export interface OptionLinkProps {

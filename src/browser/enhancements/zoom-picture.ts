@@ -1,0 +1,69 @@
+import { translate } from '../../i18n/translate';
+import { element } from '../element';
+import * as styles from './zoom-picture.module.css';
+
+/**
+ * Shows a picture or diagram as large as the window in a modal dialog: the browser traps the focus, closes it on Escape and
+ * gives the focus back. A button, and a click on the picture, switch to its full size, which scrolls.
+ */
+export function zoomPicture(trigger: Element): void {
+  const picture = trigger.closest('figure')?.querySelector('svg') ?? trigger.querySelector('img');
+  if (!picture) return;
+  const full = element(
+    'button',
+    { type: 'button', 'aria-pressed': 'false' },
+    translate({ id: 'picture.full', message: 'Full size' }),
+  );
+  const close = element(
+    'button',
+    { type: 'button', autofocus: '' },
+    translate({ id: 'picture.close', message: 'Close' }),
+  );
+  const frame = element(
+    'div',
+    {
+      ...{ class: styles.frame, tabindex: '0', role: 'group' },
+      'aria-label': translate({ id: 'picture.frame', message: 'Image, scrollable when it is large' }),
+    },
+    enlarged(trigger, picture),
+  );
+  const label =
+    picture.getAttribute('alt') ??
+    picture.getAttribute('aria-label') ??
+    translate({ id: 'picture.label', message: 'Picture' });
+  const bar = element('div', { class: styles.bar }, full, close);
+  const dialog = element('dialog', { class: `${styles.dialog} overlay`, 'aria-label': label }, bar, frame);
+  const toggle = (): void => full.setAttribute('aria-pressed', String(frame.toggleAttribute('data-full')));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === close) dialog.close();
+    else if (target === full || (target instanceof Element && frame.contains(target))) toggle();
+  });
+  const shut = (): void => dialog.close();
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    removeEventListener('popstate', shut);
+    // The browser gives focus back by itself, but not to a trigger that was clicked in Safari.
+    if (document.activeElement === document.body && trigger instanceof HTMLElement)
+      trigger.focus({ preventScroll: true });
+  });
+  // The page of the picture may go.
+  addEventListener('popstate', shut);
+  document.body.append(dialog);
+  dialog.showModal();
+  // A window hardly wider than the picture's place in the text could only show it as small again.
+  const { width } = picture.getBoundingClientRect();
+  if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) toggle();
+}
+
+/** The labels of a diagram read well down to this part of their size. */
+const legible = 0.8;
+
+/** The size that a diagram was drawn in. The largest file of a picture is wider than a phone. */
+const ownWidth = (picture: Element): number =>
+  picture instanceof SVGSVGElement ? picture.width.baseVal.value : Number.POSITIVE_INFINITY;
+
+/** A link leads to the largest file of its picture; a diagram grows without loss. */
+const enlarged = (trigger: Element, picture: Element): Node =>
+  trigger instanceof HTMLAnchorElement
+    ? element('img', { src: trigger.href, alt: picture.getAttribute('alt') ?? '' })
+    : picture.cloneNode(true);

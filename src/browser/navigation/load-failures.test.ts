@@ -1,0 +1,198 @@
+import type * as React from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../site';
+import type { LoadFailureProps } from './load-failures';
+import type * as LoadFailures from './load-failures';
+import type { Navigation } from './pending-navigation';
+
+/** The boxes that were shown; those that are hidden again are marked. */
+let boxes: (LoadFailureProps & { hidden: boolean })[];
+let visit: { readonly online: EventTarget; readonly opened: string[]; respond: () => Promise<Response> };
+let failures: typeof LoadFailures;
+let leaving: AbortController;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  boxes = [];
+  leaving = new AbortController();
+  visit = { online: new EventTarget(), opened: [], respond: () => Promise.resolve(new Response()) };
+  const { online, opened } = visit;
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    Promise.race([
+      visit.respond(),
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+    ]),
+  );
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('document', {
+    body: { prepend: () => undefined },
+    documentElement: { dataset: {} },
+    activeElement: focused,
+    createElement: () => ({ remove: () => undefined }),
+    getElementById: () => null,
+  });
+  vi.stubGlobal('location', {
+    ...{ href: 'https://site/here', pathname: '/here' },
+    reload: () => opened.push('reload'),
+    replace: (href: string) => opened.push(`replace ${href}`),
+    assign: (href: string) => opened.push(`assign ${href}`),
+  });
+  vi.doMock('react-dom/client', () => ({
+    createRoot: () => {
+      let box: (typeof boxes)[number];
+      return {
+        render: ({ props }: React.ReactElement<LoadFailureProps>) => boxes.push((box = { ...props, hidden: false })),
+        unmount: () => (box.hidden = true),
+      };
+    },
+  }));
+  vi.resetModules();
+  failures = await import('./load-failures');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('react-dom/client');
+  vi.resetModules();
+});
+
+class FakeElement {
+  focus = vi.fn();
+}
+const focused = new FakeElement();
+
+const to = (more: Partial<Navigation> = {}): Navigation => ({
+  ...{ href: 'https://site/there?a=b#part', replace: false, signal: leaving.signal },
+  ...more,
+});
+const load = (more?: Partial<Navigation>): Promise<void> => failures.loadAsDocument(to(more));
+const never = (): Promise<Response> => new Promise(() => undefined);
+const shown = (): string[] => boxes.filter(({ hidden }) => !hidden).map(({ title, text }) => `${title}: ${text}`);
+
+describe('a page that Gatsby could not load', () => {
+  test.each([
+    ['opened by a link', {}, 'assign https://site/there?a=b#part'],
+    ['that takes the place of an entry', { replace: true }, 'replace https://site/there?a=b#part'],
+    ['whose address is there already', { href: 'https://site/here' }, 'reload'],
+  ])('%s is loaded as a document', async (_, more, opened) => {
+    await load(more);
+    expect(visit.opened).toEqual([opened]);
+    expect(shown()).toEqual([]);
+  });
+
+  test('is loaded as a document if the site knows no such page, which it can say best', async () => {
+    visit.respond = () => Promise.resolve(new Response('', { status: 404 }));
+    await load();
+    expect(visit.opened).toHaveLength(1);
+  });
+
+  test('is not opened when the site has an error', async () => {
+    visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
+    await load();
+    expect(visit.opened).toEqual([]);
+    expect(shown()).toEqual([
+      'The page could not be loaded: The site responded with status 500. Something is wrong at its host. Try again in a minute.',
+    ]);
+  });
+
+  test.each([
+    [new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['something else', 'something else'],
+  ])('is not opened when the site cannot be reached: %s', async (error, text) => {
+    visit.respond = vi.fn().mockRejectedValue(error);
+    await load();
+    expect(visit.opened).toEqual([]);
+    expect(shown()).toEqual([`The page could not be loaded: Check your connection and try again. (${text})`]);
+  });
+
+  test('is given up when the site does not answer in time', async () => {
+    visit.respond = never;
+    const loading = load();
+    await vi.advanceTimersByTimeAsync(site.loadingTimeout - 1);
+    expect(shown()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(shown()).toEqual([
+      'The page could not be loaded: The site has not responded for 10 seconds. Check your connection and try again.',
+    ]);
+  });
+
+  test('is forgotten when the reader leaves, whatever the site answers', async () => {
+    for (const respond of [never, () => Promise.resolve(new Response())]) {
+      leaving = new AbortController();
+      visit.respond = respond;
+      const loading = load();
+      leaving.abort();
+      await loading;
+    }
+    expect([visit.opened, shown()]).toEqual([[], []]);
+  });
+});
+
+describe('the box', () => {
+  beforeEach(async () => {
+    visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
+    await load();
+    visit.respond = () => Promise.resolve(new Response());
+  });
+
+  test('disappears when the reader tries again', async () => {
+    boxes[0]?.onRetry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([]);
+    expect(visit.opened).toHaveLength(1);
+  });
+
+  test('disappears when the reader goes elsewhere', () => {
+    leaving.abort();
+    expect(shown()).toEqual([]);
+  });
+
+  test('returns the focus to a reader who stays', () => {
+    boxes[0]?.onStay?.();
+    expect(focused.focus).toHaveBeenCalledOnce();
+  });
+
+  test('offers no way to stay where the address has changed already', async () => {
+    visit.respond = () => Promise.resolve(new Response('', { status: 500 }));
+    await load({ replace: true });
+    expect(boxes.map(({ onStay }) => onStay !== undefined)).toEqual([true, false]);
+  });
+});
+
+describe('without network', () => {
+  const online = (): void => {
+    vi.stubGlobal('navigator', { onLine: true });
+    visit.online.dispatchEvent(new Event('online'));
+  };
+  beforeEach(async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await load();
+  });
+
+  test('the page opens when the connection is back', async () => {
+    expect(shown()).toEqual(['You are offline: The page will open when you are back online.']);
+    expect(boxes[0]?.offline).toBe(true);
+    online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([]);
+    expect(visit.opened).toHaveLength(1);
+  });
+
+  test('it opens once, however often the reader tried meanwhile', async () => {
+    boxes[0]?.onRetry();
+    boxes[1]?.onRetry();
+    expect(shown()).toHaveLength(1);
+    online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.opened).toHaveLength(1);
+  });
+
+  test('it does not open for a reader who went elsewhere', async () => {
+    leaving.abort();
+    online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([visit.opened, shown()]).toEqual([[], []]);
+  });
+});

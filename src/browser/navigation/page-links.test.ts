@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isFile, leadsToPage, askByPath } from './navigation';
+
+test.each(['/docs/light.md', '/data/light.json', '/static/a.b.MP4', '/x.7z', '/feed.xml'])('%s is a file', (path) => {
+  expect(isFile(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/docs/light',
+  '/blog/2024/03/20/sdk-2.2',
+  '/docs/v1.2',
+  '/docs/light.html',
+  '/docs/a.md/b',
+  '/docs/a.',
+])('%s is a page', (path) => {
+  expect(isFile(path)).toBe(false);
+});
+
+const leads = (to: string, prefix = ''): boolean =>
+  leadsToPage(new URL(to, 'https://site/docs/here?a=1'), new URL('https://site/docs/here?a=1'), prefix);
+
+test('links to pages of the site are followed without loading it again', () => {
+  expect(leads('/docs/there#part')).toBe(true);
+  expect(leads('/docs/here')).toBe(true);
+  expect(leads('/docs/here?a=2#part')).toBe(true);
+  expect(leads('/manual/docs/there', '/manual')).toBe(true);
+});
+
+test('links to other sites, to files and within the page are the browser’s', () => {
+  expect(leads('https://elsewhere/docs/there')).toBe(false);
+  expect(leads('mailto:someone@site')).toBe(false);
+  expect(leads('/docs/there.md')).toBe(false);
+  expect(leads('?a=1#part')).toBe(false);
+  expect(leads('/manuals/there', '/manual')).toBe(false);
+});
+
+/** The page that Gatsby's loader is asked for. */
+function askedFor(address: string): unknown[] {
+  const asked: string[] = [];
+  const loader = {
+    loadPage: (path: string) => Promise.resolve(void asked.push(path)),
+    loadPageSync: (path: string) => asked.push(path),
+  };
+  askByPath(loader);
+  void loader.loadPage(address);
+  loader.loadPageSync(address);
+  return asked;
+}
+
+test.each([
+  ['/docs/core?q=1', '/docs/core'],
+  ['/docs/core?q=%2F', '/docs/core'],
+  ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
+  ['/docs/a%20b', '/docs/a%20b'],
+  ['/docs%2Fcore', '/404.html'],
+  ['/docs%252Fcore', '/404.html'],
+  ['/docs/50%25-off', '/404.html'],
+  ['/docs/%3apath', '/404.html'],
+  ['/docs/50%-off', '/404.html'],
+  ['/docs/%E0%A4%A', '/404.html'],
+  ['/docs/%40me?q=1', '/404.html'],
+])('the page of %s is %s, sooner or later', (address, path) => {
+  expect(askedFor(address)).toEqual([path, path]);
+});

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { site } from '../../../site';
+import { usePathname } from '../use-pathname';
+import useIsomorphicLayoutEffect from '../useIsomorphicLayoutEffect';
+import { useTheme } from '../../../browser/theme/use-theme';
+import { PageMetadata } from '../theme-common/page-metadata';
+import { nameParts } from './name-parts';
+import './layout.css';
+import '../tree-styles';
+import '@generated/custom-css';
+
+interface LayoutProps {
+  readonly title?: string;
+  readonly description?: string;
+  readonly children?: React.ReactNode;
+}
+
+/** `@theme/Layout`: title and content of a page. Navbar and footer are around every page of this site already. */
+export default function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
+  const path = usePathname();
+  const { theme } = useTheme();
+  // Before the effects of the page, which is around this component.
+  useIsomorphicLayoutEffect(nameParts, []);
+  return (
+    <>
+      <PageMetadata title={title} {...about}>
+        <link rel="canonical" href={site.url + path} />
+        <meta property="og:url" content={site.url + path} />
+      </PageMetadata>
+      {/* Where the link to the content leads. Style sheets of the tree ask for the color mode. */}
+      <div id="main" className="tree-layout" data-theme={theme} tabIndex={-1}>
+        {children}
+      </div>
+    </>
+  );
+}

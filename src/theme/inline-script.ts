@@ -1,5 +1,0 @@
-import { watchStart } from '../browser/watch-start';
-import { themeScript } from './theme-script';
-
-/** The only inline script of the site. The same text on every page, so that one hash in the Content-Security-Policy covers it. */
-export const inlineScript = watchStart + themeScript;

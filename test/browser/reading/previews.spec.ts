@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { drawn } from '../support/open-page';
+import { openTouched } from '../support/open-touched';
+
+const doc = '/docs/core/entity/light';
+const preview = (page: Page) => page.getByRole('tooltip');
+const toSection = (page: Page) =>
+  page.locator('main .prose a[href="/docs/integration_fetching_data#request-parallelism"]');
+const within = (page: Page) => page.locator('main .prose a[href$="#color-mode-when-rendering-effects"]').first();
+
+test('a link that a mouse rests on shows where it leads, until the mouse has left link and preview', async ({
+  page,
+}) => {
+  await openTouched(page, doc);
+  await toSection(page).hover();
+  await expect(preview(page)).toContainText('Fetching data');
+  await expect(preview(page)).toContainText('Request parallelism');
+  await expect(preview(page)).toContainText('Some devices cannot respond to more than one request at a time.');
+  await preview(page).hover();
+  await page.waitForFunction(() => document.querySelector('[role=tooltip]')?.matches(':hover'));
+  await expect(preview(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(preview(page)).toHaveCount(0);
+});
+
+test('the keyboard shows a preview that describes its link; Escape closes it and leaves the focus', async ({
+  page,
+}) => {
+  await openTouched(page, doc);
+  await page.keyboard.press('Tab');
+  await within(page).focus();
+  // The page scrolls below a mouse that rests, as browsers tell it.
+  await page.locator('main h1').dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await expect(preview(page)).toContainText('Color mode when rendering effects');
+  await expect(within(page)).toHaveAccessibleDescription(/While an effect runs/);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveCount(0);
+  await expect(within(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(within(page)).not.toBeFocused();
+});
+
+test('a link that is a name shows the type of the name and what its table says', async ({ page }) => {
+  await openTouched(page, '/docs/add-ons/presentation');
+  await page.locator('main .prose a[href$="#optional-configuration-options"]', { hasText: /^ingress$/ }).hover();
+  await expect(preview(page)).toContainText('Add-on configuration');
+  await expect(preview(page).getByRole('code')).toHaveText('ingress');
+  await expect(preview(page)).toContainText('bool');
+  await expect(preview(page)).toContainText('Turn ingress on.');
+});
+
+test('a preview is gone with its page', async ({ page }) => {
+  await openTouched(page, doc);
+  await toSection(page).hover();
+  await expect(preview(page)).toBeVisible();
+  await toSection(page).click();
+  await expect(page).toHaveTitle(/Fetching data/);
+  await expect(preview(page)).toHaveCount(0);
+});
+
+test('a link whose page does not come has no preview, and works', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/page-data/docs/integration_fetching_data/page-data.json', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await openTouched(page, doc);
+  // The same touch prefetches the page, as a link of the document's head.
+  const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+  await toSection(page).hover();
+  await asked;
+  await drawn(page);
+  await expect(preview(page)).toHaveCount(0);
+  isDown = false;
+  await toSection(page).click();
+  await expect(page).toHaveTitle(/Fetching data/);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('a tap follows the link without a preview', async ({ page }) => {
+    await openTouched(page, doc);
+    await toSection(page).tap();
+    await expect(page).toHaveTitle(/Fetching data/);
+    await expect(preview(page)).toHaveCount(0);
+  });
+});
+
+for (const [name, viewport] of [
+  ['a phone', { width: 360, height: 640 }],
+  ['a desktop', { width: 1280, height: 700 }],
+] as const)
+  test(`a preview is within the window of ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openTouched(page, doc);
+    for (const link of [toSection(page), within(page)]) {
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await expect(preview(page)).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(1, 1);
+      await expect(preview(page)).toHaveCount(0);
+    }
+  });

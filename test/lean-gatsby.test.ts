@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compileEntries } from '../scripts/gatsby/compile-entries.mts';
+
+/** A site of these two files. */
+function siteOf(config: string, node: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'entries-'));
+  writeFileSync(path.join(root, 'value.ts'), 'export const value: number = 1;');
+  writeFileSync(path.join(root, 'gatsby-config.ts'), config);
+  writeFileSync(path.join(root, 'gatsby-node.ts'), node);
+  return root;
+}
+
+const config = "import { value } from './value'; export default { value };";
+const dist = path.resolve('node_modules/gatsby/dist');
+
+/** What a script prints as JSON that runs in a process as lean as Gatsby's. */
+function run(script: string, env: Readonly<Record<string, string>> = {}): unknown {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--require', path.resolve('scripts/gatsby/lean-gatsby.cjs'), '--eval', script],
+    { env: { ...process.env, ...env } },
+  );
+  return JSON.parse(stdout.toString());
+}
+
+test('the digest of a file follows from its text, even if its time and inode are as they were', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'digest-')), 'a.md');
+  writeFileSync(file, 'Text');
+  const found =
+    run(`const { createFileNode } = require('${path.resolve('node_modules/gatsby-source-filesystem/create-file-node')}');
+    const cache = { get: async () => 'old', set: async () => {} };
+    createFileNode(${JSON.stringify(file)}, () => 'id', {}, cache)
+      .then(({ internal }) => console.log(JSON.stringify(internal.contentDigest)));`);
+  expect(found).toBe('9dffbf69ffba8bc38bc4e01abf4b1675');
+});
+
+test('Gatsby takes its two files as esbuild has compiled them', async () => {
+  const root = siteOf(config, 'export const hook: string = "x";');
+  await compileEntries(root);
+  const found = run(`const [root, dist] = ${JSON.stringify([root, dist])};
+    const { compileGatsbyFiles, getResolvedFieldsForPlugin } = require(dist + '/utils/parcel/compile-gatsby-files');
+    const { getConfigFile } = require(dist + '/bootstrap/get-config-file');
+    const node = () => require(getResolvedFieldsForPlugin(root, 'default-site-plugin').resolvedCompiledGatsbyNode);
+    compileGatsbyFiles(root)
+      .then(() => getConfigFile(root, 'gatsby-config'))
+      .then(({ configModule }) => console.log(JSON.stringify([configModule, node()])));`);
+  expect(found).toEqual([{ default: { value: 1 } }, { hook: 'x' }]);
+});
+
+test('a mistake in them has its place', async () => {
+  await expect(compileEntries(siteOf(config, 'export const hook =;'))).rejects.toThrow(
+    /gatsby-node\.ts:1:19: ERROR: Unexpected ";"/,
+  );
+});
+
+test.each([
+  ['load-config-and-plugins', ['loadConfigAndPlugins']],
+  ['schema', ['buildSchema', 'setInferenceMetadata']],
+  ['queries', []],
+])('a worker that only renders has %s that do nothing, by the names that Gatsby calls', (name, names) => {
+  const read = (processors: string): unknown =>
+    run(
+      `const path = ${JSON.stringify(dist)} + '/utils/worker/child/';
+      const names = Object.keys(require(path + ${JSON.stringify(name)}));
+      console.log(JSON.stringify(names));`,
+      { GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_CPU_COUNT: processors },
+    );
+  expect(read('1')).toEqual(names);
+  expect(read('2')).toEqual(expect.arrayContaining(names.length > 0 ? names : ['runQueries']));
+});
+
+test('gatsby-plugin-image looks for pictures in our modules, not in its own', () => {
+  const found = run(`
+    const { preprocessSource } = require('gatsby-plugin-image/gatsby-node');
+    const contents = 'import { StaticImage } from "gatsby-plugin-image"; <StaticImage src="./a.png" alt="" />;';
+    const said = [];
+    const args = { contents, reporter: { setErrorMap: () => said.push('parsed') }, cache: {}, actions: {} };
+    const store = { getState: () => ({ program: { directory: '/' } }) };
+    const ask = (filename) => Promise.resolve(preprocessSource({ ...args, store, filename })).catch(() => {});
+    ask('/site/node_modules/gatsby-plugin-image/dist/a.js')
+      .then(() => said.push('|'))
+      .then(() => ask('/site/src/a.tsx'))
+      .then(() => console.log(JSON.stringify(said)));`);
+  expect(found).toEqual(['|', 'parsed']);
+});
+
+test('gatsby-plugin-lunr indexes sections without reading other nodes', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lunr-'));
+  const found = run(`
+    const { mkdirSync, readFileSync } = require('node:fs');
+    const { onPostBootstrap } = require('gatsby-plugin-lunr/gatsby-node');
+    process.chdir(${JSON.stringify(root)});
+    mkdirSync('public');
+    const internal = { type: 'SearchSection' };
+    const getNodesByType = (type) => (type === internal.type ? [{ id: '1', internal, text: 'zigbee' }] : []);
+    onPostBootstrap({ getNodesByType, getNodes: () => [] }, {
+      languages: [{ name: 'en' }],
+      fields: [{ name: 'text' }],
+      resolvers: { SearchSection: { text: ({ text }) => text } },
+      filename: 'index.json',
+    });
+    const { en } = JSON.parse(readFileSync('public/index.json', 'utf8'));
+    console.log(JSON.stringify(en.index.invertedIndex.map(([term]) => term)));`);
+  expect(found).toEqual(['zigbe']);
+});

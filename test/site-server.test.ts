@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFile } from '../src/deploy/headers';
+import { siteServer } from '../scripts/serve/site-server.mts';
+
+let folder = '';
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('public/index.html', 'Home');
+  write('public/404.html', '<script src="/boot-1.js" defer></script>Not found');
+  write('public/_headers', headersFile());
+  write('public/docs/a/index.html', 'A');
+  write('public/docs/long/index.html', 'A sentence. '.repeat(500));
+  write('public/docs/short/index.html', 'A sentence. '.repeat(50));
+  write('public/_redirects', '/old /docs/a#part 301\n/old/ /docs/a#part 301\n/moved/* /:splat 301\n');
+  write('public-of-others/secret.txt', 'Secret');
+  write('secret.txt', 'Secret');
+  server = siteServer(path.join(folder, 'public'), {
+    headersTimeout: 200,
+    requestTimeout: 300,
+    connectionsCheckingInterval: 50,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the server says to bytes that no browser would send. */
+const say = (text: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on('error', () => resolve(heard));
+    socket.on('close', () => resolve(heard));
+  });
+const get = (target: string, more = ''): Promise<string> =>
+  say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`);
+
+describe('a path that leaves the folder of the site gets the not-found page', () => {
+  test.each([
+    '/../secret.txt',
+    '/docs/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/../public-of-others/secret.txt',
+    '/..%2fpublic-of-others%2fsecret.txt',
+    '/docs/a%00.html',
+    '/%E0%A4%A',
+    '/%',
+    '/.git/config',
+    `/${'a'.repeat(5000)}`,
+  ])('%s', async (target) => {
+    const said = await get(target);
+    expect(said).toMatch(/^HTTP\/1\.1 404 /);
+    expect(said).not.toContain('Secret');
+  });
+});
+
+describe('a long page', () => {
+  const accept = 'Accept-Encoding: gzip\r\n';
+
+  test('is compressed for those who accept it, as hosts do', async () => {
+    const said = await get('/docs/long/', accept);
+    expect(said).toMatch(/\r\nContent-Encoding: gzip\r\n/i);
+    expect(said).toMatch(/\r\nVary: Accept-Encoding\r\n/i);
+    expect(said.length).toBeLessThan(3000);
+    expect(await get('/docs/long/')).not.toMatch(/\r\nContent-Encoding:/i);
+  });
+
+  test('need not be very long', async () => {
+    expect(await get('/docs/short/', accept)).toMatch(/\r\nContent-Encoding: gzip\r\n/i);
+    expect(await get('/docs/a/', accept)).not.toMatch(/\r\nContent-Encoding:/i);
+  });
+
+  test('is not compressed in parts', async () => {
+    const said = await get('/docs/long/', `${accept}Range: bytes=2-9\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 206 /);
+    expect(said).toMatch(/\r\n\r\nsentence$/);
+  });
+});
+
+describe('no request makes the server fail', () => {
+  test.each([
+    ['a target without a slash', 'GET docs HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a whole address', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['another method', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n', 405],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s', async (_, request, status) => {
+    expect(await say(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(await get('/docs/a')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test.each(['bytes=5-2', 'bytes=-5', 'bytes=a-b', 'bytes=0-0,2-3', 'lines=1-2'])('the range %s', async (range) => {
+    expect(await get('/docs/a', `Range: ${range}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test('the host that a client names appears in no response', async () => {
+  const request =
+    'GET /old HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n';
+  expect(await say(request)).not.toContain('evil.example');
+});
+
+describe('a redirect', () => {
+  const target = async (address: string): Promise<string | undefined> =>
+    /^Location: (.*)\r$/m.exec(await get(address))?.[1];
+
+  test('keeps the query, before the hash', async () => {
+    expect(await target('/old?a=b')).toBe('/docs/a?a=b#part');
+    expect(await target('/old/')).toBe('/docs/a#part');
+  });
+
+  test('leads to no other host', async () => {
+    expect(await target('/moved//evil.example')).toBe('/evil.example');
+    expect(await target('//evil.example/index.html')).toBeUndefined();
+    expect(await target('/moved/%0d%0aSet-Cookie:%20a=b')).toBe('/%0d%0aSet-Cookie:%20a=b');
+  });
+});
+
+test('what is missing is asked for again, though such a file would be kept for a year', async () => {
+  expect(await get('/app-0123456789abcdef.js')).toContain('Cache-Control: public, max-age=0, must-revalidate');
+});
+
+test('a client that sends its headers too slowly is sent away', async () => {
+  expect(await say('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+});

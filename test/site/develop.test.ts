@@ -1,0 +1,231 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { prepareTree } from '../../scripts/tests/site-tree.mts';
+
+let origin = '';
+let tree = '';
+let server: ChildProcess | undefined;
+let output = '';
+
+/** A port that nobody listens on. On a port in use, another server would respond to the tests. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+class Stopped extends Error {}
+
+async function until<T>(ask: () => Promise<T | undefined>, seconds: number): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof Stopped) throw new Error(`The server stopped.\n${output.slice(-3000)}`);
+      return undefined;
+    });
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error(`Nothing happened for ${seconds} s.\n${output.slice(-3000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
+
+async function query(text: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}/___graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: text }),
+  });
+  return answer.parse(await response.json()).data;
+}
+
+/** Waits until the long page of the fixture site has a word. */
+const longSays = (word: string): Promise<boolean> =>
+  until(async () => {
+    const { docPage } = await query('{ docPage(id: { eq: "long" }) { sections { text } } }');
+    return JSON.stringify(docPage).includes(word) || undefined;
+  }, 80);
+
+/** The GraphQL samples of README.md, by their operation's name. */
+function readmeQueries(): Map<string, string> {
+  const blocks = readFileSync('README.md', 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g);
+  return new Map([...blocks].map(([, text = '']) => [/query (\w+)/.exec(text)?.[1] ?? '', text]));
+}
+
+beforeAll(async () => {
+  tree = prepareTree('develop', 'test/fixtures/site');
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const args = [tsx, 'scripts/gatsby/run-gatsby.mts', 'develop', '--port', String(port)];
+  server = spawn(process.execPath, args, { cwd: tree, detached: true, env: { ...process.env, CI: 'true' } });
+  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await until(async () => {
+    if (server?.exitCode !== null) throw new Stopped();
+    return (await fetch(`${origin}/search-index/manifest.json`)).ok ? true : undefined;
+  }, 500);
+  // Gatsby takes another port, or asks, when somebody was faster; its output names the one it has.
+  expect(stripVTControlCharacters(output)).toContain(`localhost:${port}/`);
+});
+
+afterAll(() => {
+  // The whole group: Gatsby runs in a child of the child.
+  if (server?.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+});
+
+describe('npm run develop', () => {
+  it('answers the queries of the README about pages', async () => {
+    const queries = readmeQueries();
+    const names = ['Drafts', 'PostsThatMention', 'PagesWithoutInboundLinks'];
+    expect([...queries.keys()].slice(0, 3)).toEqual(names);
+    const [drafts, mention, lonely] = await Promise.all(names.map((name) => query(queries.get(name) ?? '')));
+    expect(drafts).toEqual({
+      allDocPage: { nodes: [{ id: 'draft', file: 'docs/draft.md' }] },
+      allBlogPost: { nodes: [{ path: '/blog/2024/03/01/draft-post', file: 'blog/2024-03-01-draft-post.md' }] },
+    });
+    expect(mention).toHaveProperty('allBlogPost.nodes');
+    const ids = z.object({ allDocPage: z.object({ nodes: z.array(z.looseObject({ id: z.string() })) }) }).parse(lonely);
+    const lonelyIds = ids.allDocPage.nodes.map(({ id }) => id);
+    expect(lonelyIds).toContain('long');
+    expect(lonelyIds).not.toContain('start');
+  });
+
+  it('answers the queries of the README about reference data, with links both ways', async () => {
+    const queries = readmeQueries();
+    const ask = (name: string, from = '', to = '') => query((queries.get(name) ?? '').replace(from, to));
+    expect(await ask('PlatformsWithFeature', 'TURN_ON', 'DIM')).toEqual({
+      allEntityPlatform: { nodes: [{ platform: 'lamp', page: { path: '/docs/reference' } }] },
+    });
+    expect(await ask('PlatformsWithFeature')).toEqual({ allEntityPlatform: { nodes: [] } });
+    expect(await ask('GoldRulesAboutConfigFlows')).toEqual({
+      allQualityRule: {
+        nodes: [
+          {
+            ruleId: 'reconfiguration-flow',
+            title: 'Can be set up again',
+            relatedRules: [{ ruleId: 'config-flow' }],
+          },
+        ],
+      },
+    });
+    expect(await ask('EndpointsWithQueryParameter')).toEqual({
+      allApiEndpoint: {
+        nodes: [{ api: 'rest', method: 'GET', path: '/api/lamps', query: [{ name: 'room', optional: true }] }],
+      },
+    });
+    expect(await ask('GoesAway')).toEqual({
+      allDeprecation: {
+        nodes: [{ what: ['OldLamp'], replacedBy: ['LampEntity'], pages: [{ path: '/docs/start' }] }],
+      },
+    });
+    expect(
+      await query(
+        '{ docPage(id: { eq: "start" }) { qualityRule { relatedRules { ruleId } } deprecations { title } } }',
+      ),
+    ).toEqual({
+      docPage: {
+        qualityRule: { relatedRules: [{ ruleId: 'reconfiguration-flow' }] },
+        deprecations: [{ title: 'The old lamp goes' }],
+      },
+    });
+  });
+
+  it('shows a changed fact on the pages that show it, without a restart', async () => {
+    const file = path.join(tree, 'content/data/entities/lamp.yml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Whether it is on.', 'Whether it shines.'));
+    const text = await until(async () => {
+      const { docPage } = await query('{ docPage(id: { eq: "reference" }) { sections { text } } }');
+      const said = JSON.stringify(docPage);
+      return said.includes('Whether it shines.') ? said : undefined;
+    }, 80);
+    expect(text).not.toContain('Whether it is on.');
+  });
+
+  it('shows a changed partial on the page that includes it, without a restart', async () => {
+    const partial = path.join(tree, 'content/docs/_part.md');
+    const file = path.join(tree, 'content/docs/long.md');
+    writeFileSync(partial, 'An earlyword.\n');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nimport Part from './_part.md';\n\n<Part />\n`);
+    expect(await longSays('earlyword')).toBe(true);
+    writeFileSync(partial, 'A lateword.\n');
+    expect(await longSays('lateword')).toBe(true);
+    expect(await query('{ allDocPage(filter: { file: { eq: "docs/_part.md" } }) { nodes { id } } }')).toEqual({
+      allDocPage: { nodes: [] },
+    });
+  });
+
+  it('serves the feeds of the blog', async () => {
+    const response = await fetch(`${origin}/blog/atom.xml`);
+    expect(response.headers.get('content-type')).toContain('xml');
+    expect(await response.text()).toContain('Leap day');
+  });
+
+  it('describes every domain type and field that needs words', async () => {
+    const types = [
+      'DocPage',
+      'BlogPost',
+      'Sidebar',
+      'SidebarItem',
+      'Version',
+      'Navbar',
+      'Footer',
+      'Announcement',
+      'SiteMetadata',
+      'EntityPlatform',
+      'EntityProperty',
+      'QualityRule',
+      'ApiEndpoint',
+      'WebSocketMessage',
+      'Intent',
+      'Deprecation',
+    ];
+    for (const name of types) {
+      const data = await query(`{ __type(name: "${name}") { description } }`);
+      expect([name, data]).toEqual([name, { __type: { description: expect.stringMatching(/\w+/) as string } }]);
+    }
+  });
+
+  it('knows the version of the docs', async () => {
+    const data = await query('{ version { name label isLast path mainDocId draftIds docs { id } sidebars { name } } }');
+    expect(data.version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: '/docs',
+      mainDocId: 'start',
+      draftIds: ['draft'],
+      sidebars: [{ name: 'Main' }, { name: 'Second' }],
+    });
+  });
+
+  it('serves the Markdown of a page, which the built site has as a file', async () => {
+    const response = await fetch(`${origin}/docs/guides/deep.md`);
+    expect(response.headers.get('content-type')).toContain('text/markdown');
+    expect(await response.text()).toMatch(/^# Deep\n/);
+  });
+
+  it('searches the current content: a new word is found without a restart', async () => {
+    const file = path.join(tree, 'content/docs/start.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nA brandnewword in the text.\n`);
+    const found = await until(async () => {
+      const manifest = await (await fetch(`${origin}/search-index/manifest.json`)).text();
+      const named = [...manifest.matchAll(/"(\/search-index\/[^"]+)"/g)].map(([, file = '']) => file);
+      const texts = await Promise.all(named.map(async (file) => (await fetch(origin + file)).text()));
+      return texts.some((text) => text.includes('brandnewword')) ? true : undefined;
+    }, 80);
+    expect(found).toBe(true);
+  });
+});

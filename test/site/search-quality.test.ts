@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { indexPages, nodesOf, readPages } from '../../bench/search/corpus.mts';
+import { missingTargets, readGold } from '../../bench/search/gold.mts';
+import { namesToFind } from '../../bench/search/names.mts';
+import { ourEngine } from '../../bench/search/ours.mts';
+import { outcomes, qualityOf } from '../../bench/search/quality.mts';
+import { contentDir } from '../../src/content/content-dir';
+import { readContent } from '../../src/content/files/read-content';
+import { loadReference } from '../../src/model/reference/reference';
+import { lunrIndexOf } from '../../src/search/index/build-index';
+import { distinct } from '../../src/search/query/terms/candidates';
+import { queryWords } from '../../src/search/query/query-words';
+import { scoresOf } from '../../src/search/query/scores';
+
+const gold = readGold();
+const pages = readPages(contentDir);
+const { manifest, files } = indexPages(pages);
+const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
+const results = await outcomes(engine, gold);
+const { reference } = loadReference(readContent(contentDir).data);
+const names = namesToFind(reference, pages);
+
+describe('search over the content of the site', () => {
+  it('is asked for pages and sections that exist', () => {
+    expect(missingTargets(gold, engine.addresses)).toEqual([]);
+  });
+
+  it('finds the page of every name first', () => {
+    const names = results.filter((result) => result.gold.kind === 'identifier');
+    expect(names.filter(({ rank }) => rank !== 1).map((result) => result.gold.query)).toEqual([]);
+  });
+
+  it.each([
+    ['titles alone', ['titles']],
+    ['both tiers', ['titles', 'contents']],
+  ] as const)('leads from every name of the reference to a section that defines it, from %s', (_, tiers) => {
+    const { search } = ourEngine(manifest, (address) => files.get(address) ?? '', tiers);
+    const astray = names.flatMap(({ name, targets }) => {
+      const [first = ''] = search(name);
+      return targets.includes(first) ? [] : [`${name} → ${first}, not ${targets.join(', ')}`];
+    });
+    expect(names.length).toBeGreaterThan(500);
+    expect(astray).toEqual([]);
+  });
+
+  it.each([
+    ['DeviceInfo', '/docs/device_registry_index#defining-devices'],
+    ['UpdateFailed', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
+    ['CoordinatorEntity', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
+    ['async_get_clientsession', '/docs/core/integration-quality-scale/rules/inject-websession#example-implementation'],
+    ['async_update', '/docs/core/entity#polling'],
+    ['DataUpdateCoordinator', '/docs/integration_fetching_data#coordinated-single-api-poll-for-data-for-all-entities'],
+    ['iot_class', '/docs/creating_integration_manifest#iot-class'],
+    ['manifest.json', '/docs/creating_integration_manifest'],
+    ['hassio_role', '/docs/add-ons/configuration#optional-configuration-options'],
+    ['_attr_native_unit_of_measurement', '/docs/core/entity/number#properties'],
+  ])('leads from %s to %s', (name, section) => {
+    expect(engine.search(name)[0]).toBe(section);
+  });
+
+  it.each([
+    ['websocket', '/docs/api/websocket'],
+    ['sensor', '/docs/core/entity/sensor'],
+    ['restart add-on', '/docs/api/supervisor/endpoints/add-ons#post-addons-addon-restart'],
+    ['color temp', '/docs/core/entity/light#color-modes'],
+    ['light color temp', '/docs/core/entity/light#color-modes'],
+    ['subscribe events', '/docs/api/websocket#subscribe_events'],
+  ])('leads from the words %s to %s', (words, section) => {
+    expect(engine.search(words)[0]).toBe(section);
+  });
+
+  it('begins with the page that is called what a misspelled query means', () => {
+    expect(engine.search('confg flow')[0]).toBe('/docs/config_entries_config_flow_handler');
+  });
+
+  it('shows no line in excerpts that only says where a rule belongs', () => {
+    expect([...files].filter(([, text]) => text.includes(' · All rules')).map(([file]) => file)).toEqual([]);
+  });
+
+  it('finds what the held-out half asks for among the first eight, mostly first', () => {
+    const { recall1, recall8, mrr } = qualityOf(results.filter((result) => result.gold.heldOut));
+    expect(recall1).toBeGreaterThanOrEqual(0.925);
+    expect(recall8).toBeGreaterThanOrEqual(0.99);
+    expect(mrr).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('gives every row the score of Lunr’s own index, from which its lean form was cut', () => {
+    const raw = lunrIndexOf(nodesOf(pages));
+    for (const { query } of gold) {
+      const candidates = queryWords(query).flatMap(({ whole }) =>
+        engine.index.numbers.has(whole) ? [{ term: whole, boost: 1 + whole.length }] : [],
+      );
+      const expected = raw.query((one) => {
+        for (const { term, boost } of candidates) one.term(term, { boost, usePipeline: false });
+      });
+      const { rows, score } = scoresOf(engine.index, distinct(candidates), () => 1, new Set());
+      const differing = expected.filter((one) => Math.abs((score[Number(one.ref)] ?? 0) / one.score - 1) > 1e-9);
+      expect([query, candidates.length === 0 ? 0 : expected.length, differing]).toEqual([query, rows.length, []]);
+    }
+  });
+});
