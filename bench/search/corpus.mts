@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/dependencies';
-import { openCompiled } from '../../src/content/compiled/compiled-file';
-import { pageOfParts } from '../../src/content/compiled/page-parts';
+import { openCompiled, pageOfParts } from '../../src/content/compiled/compiled-file';
 import { readContent } from '../../src/content/files/read-content';
 import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
