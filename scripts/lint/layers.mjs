@@ -43,6 +43,7 @@ export const layers = [
   },
   {
     folder: 'docusaurus',
+    optional: true,
     purpose:
       'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/kinds.ts`',
     mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
@@ -109,6 +110,7 @@ export const layers = [
   },
   {
     folder: 'docusaurus/client',
+    optional: true,
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
     mayImport: ['site.ts', 'i18n', 'browser', 'components/ui', 'components/content'],
   },

@@ -1,3 +1,5 @@
+import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+
 /** A webpack loader: an SVG file becomes a React component, which hands its attributes to the drawing. */
 export default function drawSvgLoader(source: string): string {
   const { attributes, content } = partsOf(source);
@@ -14,13 +16,15 @@ export default function drawSvgLoader(source: string): string {
 
 /** Attributes of the outer element in the words of React, and what is inside. */
 export function partsOf(source: string): { attributes: Record<string, string>; content: string } {
-  const [, written = '', content = ''] = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg\s*>/.exec(source) ?? [];
-  const attributes = [...written.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap(
-    ([, name = '', double, single]): [string, string][] =>
-      // React takes styles as objects only, and HTML needs no namespaces.
-      name === 'style' || name.startsWith('xmlns') ? [] : [[reactName(name), double ?? single ?? '']],
-  );
-  return { attributes: Object.fromEntries(attributes), content };
+  const elements = parseFragment(source).childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
+  const drawing = elements.find(({ tagName }) => tagName === 'svg');
+  if (!drawing) return { attributes: {}, content: '' };
+  const attributes = drawing.attrs.flatMap(({ prefix = '', name, value }): [string, string][] => {
+    const whole = prefix === '' ? name : `${prefix}:${name}`;
+    // React takes styles as objects only, and HTML needs no namespaces.
+    return name === 'style' || whole.startsWith('xmlns') ? [] : [[reactName(whole), value]];
+  });
+  return { attributes: Object.fromEntries(attributes), content: serialize(drawing) };
 }
 
 function reactName(name: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../../../test/site/broken-links';
 import { readBuiltSite } from '../../../../test/site/built-site';
+import { canonicalAddresses, xmlTexts } from '../../../../test/site/published-lists';
 
 /** `src/docusaurus/test/foreign-site`, a tree as people have it who come from Docusaurus, built as it is, below a path of its host. */
 const site = readBuiltSite('.tmp/trees/foreign/public');
@@ -221,5 +222,28 @@ describe('a tree that was made for Docusaurus', () => {
     expect(scripts.filter((script) => $(script).attr('src')?.startsWith('/kettle/') !== true)).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
     expect(site.read('/_headers')).toMatch(/^\/kettle\/\*$/m);
+  });
+
+  it('has the feeds that its settings ask for, below its path', () => {
+    expect([...site.files].filter((file) => /^\/news\/[^/]+\.(?:xml|json)$/.test(file))).toEqual([
+      '/news/atom.xml',
+      '/news/rss.xml',
+    ]);
+    expect(xmlTexts(site, '/news/rss.xml', 'channel > title')).toEqual(['News of the kettle']);
+    expect(xmlTexts(site, '/news/rss.xml', 'channel > copyright')).toEqual(['The kettle people']);
+    const entries = xmlTexts(site, '/news/rss.xml', 'item > link');
+    expect(entries).toHaveLength(3);
+    const pages = new Set(canonicalAddresses(site));
+    expect(entries.filter((address) => !pages.has(address))).toEqual([]);
+    expect(entries[0]).toMatch(/^https:\/\/kettle\.example\/kettle\/news\//);
+    expect(site.pages.get('/news')?.('link[type="application/rss+xml"]').attr('href')).toBe('/kettle/news/rss.xml');
+  });
+  it('has a sitemap of the name that its settings give, without what they leave out', () => {
+    const left = /^https:\/\/kettle\.example\/kettle\/docs\/folders\//;
+    const all = canonicalAddresses(site);
+    expect(all.filter((address) => left.test(address)).length).toBeGreaterThan(3);
+    expect(xmlTexts(site, '/map.xml', 'url > loc').sort()).toEqual(all.filter((address) => !left.test(address)));
+    expect(site.files).not.toContain('/sitemap.xml');
+    expect(site.read('/robots.txt')).toContain('Sitemap: https://kettle.example/kettle/map.xml');
   });
 });
