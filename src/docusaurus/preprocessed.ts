@@ -7,11 +7,10 @@ import { isNoPage } from '../model/pages/partials';
 import type { PageFiles } from '../config/site-config';
 import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
-import { filesThroughLinks } from '../content/files/files-through-links';
-import { reasonOf } from '../content/reason';
+import { filesThroughLinks } from '../content/files/files-below';
+import { reasonOf, TreeError } from '../content/tree-error';
 import { isStandIn, runInTree } from './run/run-module';
 import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
-import { TreeError } from '../content/tree-error';
 
 type Preprocessor = NonNullable<NonNullable<DocusaurusConfig['markdown']>['preprocessor']>;
 

@@ -6,9 +6,8 @@ import type { Mounted } from './mounted';
 import { readPlugins } from './config/plugins';
 import { findModule } from './run/find-module';
 import { isFunction } from './run/is-function';
-import { reasonOf } from '../content/reason';
+import { reasonOf, TreeError } from '../content/tree-error';
 import { runModule } from './run/run-module';
-import { TreeError } from '../content/tree-error';
 import { settingsError } from './run/settings-error';
 import { pathBelow } from '../content/files/paths';
 

@@ -8,7 +8,7 @@ import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
-import { partsOf } from './page-parts';
+import { partsOf } from './compiled-file';
 import { defaultConfig } from '../../config/site-config';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pool-'));

@@ -3,7 +3,7 @@ import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { OpenTree } from '../tree-kind';
 import type { PageParts } from './compiled-file';
-import { partsOf } from './page-parts';
+import { partsOf } from './compiled-file';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
 export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data' | 'config'>;

@@ -6,8 +6,7 @@ import { loadReference } from '../../model/reference/reference';
 import * as compiler from '../dependencies';
 import { TreeContext } from '../tree-context';
 import { compileTree } from './compile-tree';
-import { compiledFile, openCompiled } from './compiled-file';
-import { parseText } from './page-parts';
+import { compiledFile, openCompiled, parseText } from './compiled-file';
 import { defaultConfig } from '../../config/site-config';
 
 let root = '';

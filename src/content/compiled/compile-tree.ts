@@ -4,10 +4,9 @@ import { compileRecorded, isCurrent } from '../dependencies';
 import type { RecordedPage } from '../dependencies';
 import type { TreeContext } from '../tree-context';
 import { compiledBy } from './import-graph';
-import { compiledFile, CompiledFileWriter, openCompiled } from './compiled-file';
+import { compiledFile, CompiledFileWriter, openCompiled, parseFacts, partsOf } from './compiled-file';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
-import { parseFacts, partsOf } from './page-parts';
 
 /** A process gets faster with each page that it compiles: two that share 572 pages take as long as one, and a third more CPU. */
 const pagesPerProcess = 600;

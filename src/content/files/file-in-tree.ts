@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesThroughLinks } from './files-through-links';
-import type { FoundFiles } from './files-through-links';
+import { filesThroughLinks } from './files-below';
+import type { FoundFiles } from './files-below';
 import { isBelow, isInside, realPath, repositoryOf } from './paths';
 import { readOrigin } from '../origin';
 import type { SiteConfig } from '../../config/site-config';

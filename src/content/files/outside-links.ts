@@ -1,4 +1,4 @@
-import { tooManyLinks } from './files-through-links';
+import { tooManyLinks } from './files-below';
 import { readOrigin } from '../origin';
 import { realPath } from './paths';
 import type { SiteConfig } from '../../config/site-config';

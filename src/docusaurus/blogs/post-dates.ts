@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
-import { filesThroughLinks } from '../../content/files/files-through-links';
+import { filesThroughLinks } from '../../content/files/files-below';
 import type { Notes } from '../notes';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';

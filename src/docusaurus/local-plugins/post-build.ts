@@ -5,7 +5,7 @@ import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
 import type { Mounted } from '../mounted';
 import { isFunction } from '../run/is-function';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { runInTree, runModule } from '../run/run-module';
 import { settingsError } from '../run/settings-error';
 import { makePlugins } from './make-plugins';

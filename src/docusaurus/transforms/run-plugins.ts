@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { nodesOf, settleGenerated } from './generated-nodes';
 import { newProcessor } from '../../markdown/parse/grammar';
 import type { JsonObject } from '../../model/types';

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
-import type { PageText } from '../../content/compiled/page-parts';
+import type { PageText } from '../../content/compiled/compiled-file';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';

@@ -5,8 +5,7 @@ import type { ComponentNode } from '../nodes';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
 import { belowBase } from '../links/below-base';
-import { originOf } from '../links/origin-of';
-import { contentFile, hasFileAt, servedPath } from '../links/site-paths';
+import { contentFile, hasFileAt, originOf, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
 type Finished =
