@@ -9,6 +9,7 @@ import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { readContent } from './files/read-content';
+import { readSiteConfig } from './site-file';
 
 // Samples are excerpts, so no key is required, but a key that the platform does not know is wrong.
 
@@ -165,7 +166,10 @@ function samplesIn(
   });
 }
 
-const samples = [...readContent(path.resolve('content')).pages].flatMap(([file, source]) => samplesIn(file, source));
+const contentDir = path.resolve('content');
+const samples = [...readContent(contentDir, readSiteConfig(contentDir).config).pages].flatMap(([file, source]) =>
+  samplesIn(file, source),
+);
 
 describe('samples of files that integrations have fit what the platform reads', () => {
   test.each(kinds)('$name', ({ name, schema, atLeast }) => {

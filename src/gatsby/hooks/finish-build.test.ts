@@ -59,6 +59,7 @@ beforeAll(async () => {
   write('public/index.html', html.replace('/docs/a', '/'));
   write('public/~partytown/worker.js', '');
   write('content/docs/img/dot.png', 'dot');
+  write('static/site.webmanifest', '{ "name": "", "icons": [] }');
   write('content/static/manual.txt', 'Read me.');
   write('content/static/_redirects', '/stolen /away\n');
   write('content/static/.well-known/about.txt', 'About');
@@ -88,6 +89,10 @@ afterAll(() => {
   vi.doUnmock('../nodes/compile-cache');
   vi.resetModules();
   rmSync(root, { recursive: true });
+});
+
+test('the web manifest has the name of the site', () => {
+  expect(JSON.parse(written('site.webmanifest'))).toMatchObject({ name: defaultConfig().title, start_url: '/' });
 });
 
 test('files of the tree are published as they are, but not its rules for hosts; years of posts lead to the archive', () => {

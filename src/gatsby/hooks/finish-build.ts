@@ -11,6 +11,7 @@ import type { Host } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
+import { webManifest } from '../../deploy/web-manifest';
 import { inSource, readOrigin } from '../../content/origin';
 import { keepReport, reportOfTree } from '../../content/report-problems';
 import { TreeError } from '../../content/tree-error';
@@ -47,6 +48,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const prefix = config.basePath.slice(0, -1);
   const host = hostNamed(environment.deployHost());
   writeMarkdownFiles(args, publicDir);
+  const manifest = 'site.webmanifest';
+  await writePublic(manifest, webManifest(await readFile(path.resolve('static', manifest), 'utf8'), config));
   await publishStatic(publicDir);
   await noteFilesBesidePages(args);
   await writeSearchFiles(args);

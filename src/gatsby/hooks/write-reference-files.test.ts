@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,11 +18,9 @@ test('the reference data of the tree is published with its schemas', async () =>
   const loaded = loadReference(new Map([['intents', intents]]));
   expect(loaded.problems).toEqual([]);
   setTree(TreeContext.of('/nowhere', new Map(), loaded, { config: defaultConfig() }));
-  cpSync('static/site.webmanifest', path.join(root, 'static/site.webmanifest'));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await callHook(onPostBootstrap, {});
   const published: unknown = JSON.parse(readFileSync(path.join(root, 'public/data/intents.json'), 'utf8'));
   expect(published).toMatchObject({ intents: [{ name: 'TurnOn', description: 'Turns on.' }] });
   expect(readFileSync(path.join(root, 'public/data/intents.schema.json'), 'utf8')).toContain('"$id"');
-  expect(readFileSync(path.join(root, 'public/site.webmanifest'), 'utf8')).toContain(defaultConfig().title);
 });
