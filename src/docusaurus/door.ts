@@ -15,7 +15,7 @@ import { inspectPages } from './outputs/inspect-pages';
 import { modulePropsOf } from './outputs/module-props';
 import { writeRecentPosts } from './outputs/recent-posts-data';
 import { routeRedirects } from './route-redirects';
-import { findModule } from './run/find-module';
+import { findModule } from './run/run-module';
 import { transformInProcess, transformJob } from './transforms/transform-process';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ownSheetsOnly } from './own-sheets-only';
+import { ownSheetsOnly } from '../modules/remote-styles';
 
 const { AtRule, Declaration } = ownSheetsOnly;
 

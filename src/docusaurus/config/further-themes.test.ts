@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from './config-schema';
-import { hasFurtherThemes } from './further-themes';
+import { hasFurtherThemes } from './plugins';
 
 const has = (config: object, hooks: object = {}): boolean =>
   hasFurtherThemes(docusaurusConfig.parse(config), [{ name: 'own', hooks: { ...hooks } }]);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Notes } from '../notes';
-import { noteReplacedTheme } from './replaced-theme';
+import { noteReplacedTheme } from '../modules/theme-of-tree';
 
 test('parts of the theme and elements of Markdown that a tree replaces are named where nobody shows them', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'theme-'));

@@ -1,17 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathBelow } from '../../content/files/paths';
+import { reasonOf } from '../../content/reason';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config/config-schema';
-import { findModule } from '../run/find-module';
-import { Notes } from '../notes';
 import type { Mounted } from '../mounted';
-import { isFunction } from '../run/is-function';
-import { reasonOf } from '../../content/reason';
-import { runInTree, runModule } from '../run/run-module';
-import { settingsError } from '../run/settings-error';
-import { makePlugins } from './make-plugins';
-import { changedHostFiles } from './host-files';
-import { contextOf } from './plugin-context';
-import { pathBelow } from '../../content/files/paths';
+import { Notes } from '../notes';
+import { findModule, isFunction, runInTree, runModule, settingsError } from '../run/run-module';
+import { contextOf, makePlugins } from './make-plugins';
+
+/** Remembers the files for hosts in the folder of a built site. The result names those that have changed since then. */
+function changedHostFiles(outDir: string): () => readonly string[] {
+  const textOf = (name: string): string => {
+    const file = path.join(outDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const before = ['_headers', '_redirects'].map((name) => [name, textOf(name)] as const);
+  return () => before.flatMap(([name, text]) => (textOf(name) === text ? [] : [name]));
+}
 
 /**
  * Runs what the plugins of the tree mounted at `contentDir` do after a build into `outDir`, which has these addresses. What fails is a problem, and the others

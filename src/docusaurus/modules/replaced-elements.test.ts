@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ignoredElements, loneParts, replacedElements } from './replaced-elements';
+import { ignoredElements, loneParts, replacedElements } from './theme-of-tree';
 
 /** A tree with these modules in `src/theme/MDXComponents`. */
 function treeWith(modules: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { treeComponents } from './tree-components';
+import { treeComponents } from './theme-of-tree';
 
 test.each([
   [

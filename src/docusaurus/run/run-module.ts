@@ -1,13 +1,62 @@
-import { readFileSync } from 'node:fs';
-import Module, { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import Module from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
-import type { Notes } from '../notes';
-import { withDefault } from './default-exports';
-import { isFunction } from './is-function';
-import { settingsError } from './settings-error';
 import { pathBelow } from '../../content/files/paths';
+import { TreeError } from '../../content/tree-error';
+import type { Problem } from '../../model/problems/problems';
+import type { Notes } from '../notes';
+
+/**
+ * What `require` returns of a module with a default export while Docusaurus reads a configuration: the default export, which has the other
+ * exports as properties. Packages that are ES modules are often required like that.
+ */
+function withDefault(exported: unknown): unknown {
+  if (!isObject(exported) || !('default' in exported)) return exported;
+  const { default: value } = exported;
+  if (!isObject(value)) return exported;
+  for (const key of [...Object.keys(exported), 'default', '__esModule']) {
+    const get = (): unknown => Reflect.get(exported, key);
+    // What cannot be extended stays as it is.
+    if (key in exported && !(key in value)) Reflect.defineProperty(value, key, { get });
+  }
+  return value;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+type AnyFunction = (...args: readonly unknown[]) => unknown;
+
+/** Whether a value of a configuration can be called. What it takes and returns, nobody knows. */
+export const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
+
+/** What was thrown while a file of settings ran, at the innermost line of the tree's own that was running. */
+export function settingsError(error: unknown, root: string, file: string, missing: readonly string[]): TreeError {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const what = `The configuration cannot be read: ${message.split('\n')[0] ?? ''}`;
+  const packages = missing.map((name) => `\`${name}\``).join(', ');
+  const lost = /Cannot find module '([./][^']*)'/.exec(message)?.[1];
+  const remedy =
+    lost !== undefined && !lost.includes('node_modules')
+      ? 'Run the script of the tree that makes this file (see `scripts` in its package.json), or build with `--lenient`, which does without it.'
+      : missing.length === 0
+        ? 'Fix the configuration, and check that `npm install` was run in the tree.'
+        : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;
+  return new TreeError({ ...(placeIn(`${stack}\n${message}`, root) ?? { file, line: 1, column: 1 }), what, remedy });
+}
+
+function placeIn(text: string, root: string): Pick<Problem, 'file' | 'line' | 'column'> | undefined {
+  for (const line of text.split('\n')) {
+    const start = line.indexOf(`${root}/`);
+    const [, file, row, column = '1'] = /^([^:()]+):(\d+)(?::(\d+))?/.exec(line.slice(start + root.length + 1)) ?? [];
+    if (start >= 0 && file !== undefined && !file.includes('node_modules/'))
+      return { file, line: Number(row), column: Number(column) };
+  }
+  return undefined;
+}
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {
@@ -156,4 +205,10 @@ function nothing(): unknown {
   });
   standIns.add(value);
   return value;
+}
+
+/** The first of a name's files that exists: `sidebars` → `…/sidebars.js`. */
+export function findModule(root: string, name: string): string | undefined {
+  const endings = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'];
+  return endings.map((ending) => path.join(root, `${name}.${ending}`)).find((file) => existsSync(file));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresByFile } from './failures';
+import { failuresByFile } from './transform-pages';
 
 const failure = (file: string, reason: string) => ({ file, plugin: 'p', reason });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TreeJob, TreeSettings } from '../../content/tree-kind';
 import { readOrigin } from '../../content/origin';
 import { pathBelow } from '../../content/files/paths';
-import { findModule } from '../run/find-module';
+import { findModule } from '../run/run-module';
 import { settingsInEnvironment } from '../../content/settings-in-environment';
 import { TreeError } from '../../content/tree-error';
 
