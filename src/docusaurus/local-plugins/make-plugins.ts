@@ -5,7 +5,8 @@ import { reasonOf } from '../../content/reason';
 import type { DocusaurusConfig } from '../config/config-schema';
 import { standards } from '../config/site-config';
 import type { Notes } from '../notes';
-import { findModule, isFunction, isStandIn, noteMissing, runInTree } from '../run/run-module';
+import { isStandIn, noteMissing } from '../run/missing-packages';
+import { findModule, isFunction, runInTree } from '../run/run-module';
 import { postCssOf } from './post-css';
 
 /** What Docusaurus tells each plugin of the site that it is made for. */

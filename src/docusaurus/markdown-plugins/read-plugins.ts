@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pathBelow } from '../../content/files/paths';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
-import { isStandIn } from '../run/run-module';
+import { isStandIn } from '../run/missing-packages';
 
 /**
  * The package or the file of the tree that exports a value as such or by default. Its configuration has just loaded it, so the module
