@@ -1,10 +1,10 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { Seo } from '../components/ui/Head';
-import { Main } from '../components/ui/Main';
 import type { NearestPagesProps } from '../components/search/page/NearestPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
+import { Seo } from '../components/ui/Head';
+import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/addresses/address';
 import { searchPath, withoutHtmlSuffix } from '../model/addresses/routes';

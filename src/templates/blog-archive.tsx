@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
-import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import * as styles from '../components/blog/Blog.module.css';
+import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';

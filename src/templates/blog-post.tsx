@@ -3,15 +3,15 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
+import * as styles from '../components/blog/Blog.module.css';
 import { FeedHead, feedsOf } from '../components/blog/BlogPage';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
-import type { BlogContext } from '../model/pages/posts/blogs';
 import { archivePath } from '../model/addresses/routes';
-import * as styles from '../components/blog/Blog.module.css';
+import type { BlogContext } from '../model/pages/posts/blogs';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext & BlogContext> & {
   readonly children?: React.ReactNode;

@@ -2,9 +2,9 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { Article } from '../components/article/Article';
 import { PageTitle } from '../components/article/PageTitle';
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import * as styles from '../components/ui/cards.module.css';
 import { Seo } from '../components/ui/Head';
-import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import type { CategoryPage } from '../model/navigation/category-pages';
 
 type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;

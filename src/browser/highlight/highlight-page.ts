@@ -1,7 +1,7 @@
-import { hasHighlight, highlightedWords, withoutHighlight } from '../../model/addresses/highlight-address';
-import { markFrames, markWords, unmark } from './mark-words';
 import { translate } from '../../i18n/translate';
+import { hasHighlight, highlightedWords, withoutHighlight } from '../../model/addresses/highlight-address';
 import { element } from '../element';
+import { markFrames, markWords, unmark } from './mark-words';
 import * as styles from './highlight-page.module.css';
 
 let clearLast: (() => void) | undefined;

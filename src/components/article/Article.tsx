@@ -1,12 +1,11 @@
+import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import type { Heading } from '../../model/types';
-import { Main } from '../ui/Main';
-import { TableOfContents } from '../navigation/TableOfContents';
-import * as styles from './Article.module.css';
-import { useLocation } from '@reach/router';
-import { useEffect } from 'react';
 import { hasHighlight } from '../../model/addresses/highlight-address';
+import type { Heading } from '../../model/types';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { Main } from '../ui/Main';
+import * as styles from './Article.module.css';
 
 interface ArticleProps {
   readonly headings: readonly Heading[];
@@ -36,7 +35,7 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
 /** Marks the words of a search in the article, when the address names some; the code for it comes only then. */
 function useHighlight(): void {
   const { search } = useLocation();
-  useEffect(() => {
+  React.useEffect(() => {
     if (!hasHighlight(search)) return undefined;
     let clear: (() => void) | undefined;
     let left = false;

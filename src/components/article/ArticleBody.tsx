@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { runTagIn } from '../../model/run-tag';
 import type { ComponentName, ComponentProps, ComponentSegment, Segment } from '../../model/types';
-import { contentRegistry } from '../content/registry';
 import { PicturesContext } from '../content/Picture';
+import { contentRegistry } from '../content/registry';
 
 /** Body of a page. HTML runs go in as they are; React walks only the way to components. */
 export function ArticleBody({ segments }: { segments: readonly Segment[] }): React.ReactElement {

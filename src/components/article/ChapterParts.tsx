@@ -1,12 +1,11 @@
+import { navigate } from 'gatsby';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import type { ChapterEntry } from '../../model/chapters/chapter-contents';
-import { rowsOf } from '../ui/rows';
-import { Neighbors } from '../navigation/Neighbors';
-import * as styles from './ChapterParts.module.css';
-import { navigate } from 'gatsby';
-import { useEffect } from 'react';
 import { movedAnchor } from '../../model/chapters/chapter-contents';
+import type { ChapterEntry } from '../../model/chapters/chapter-contents';
+import { Neighbors } from '../navigation/Neighbors';
+import { rowsOf } from '../ui/rows';
+import * as styles from './ChapterParts.module.css';
 
 type Contents = readonly ChapterEntry[];
 
@@ -89,7 +88,7 @@ export function ChapterSection(props: ChapterSectionProps): React.ReactElement {
 /** Leads old links to the page of a chapter that has what they name: a chapter that grows gets more pages. */
 export function useMovedAnchor(hash: string, contents: readonly ChapterEntry[]): void {
   const target = movedAnchor(hash, contents);
-  useEffect(() => {
+  React.useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });
   }, [target]);
 }

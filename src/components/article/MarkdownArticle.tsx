@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { markdownPath } from '../../model/addresses/routes';
 import { PicturesContext } from '../content/Picture';
 import { Seo } from '../ui/Head';
 import { Article } from './Article';
 import { ArticleBody } from './ArticleBody';
-import { translate } from '../../i18n/translate';
-import { Translate } from '../../i18n/translate-component';
 import * as styles from './Article.module.css';
 
 interface MarkdownArticleProps extends Omit<PageOriginProps, 'editUrl' | 'markdown'> {

@@ -1,8 +1,8 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { archivePath } from '../../model/addresses/routes';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import { useSiteChrome } from '../site-data/use-site-chrome';
-import { translate } from '../../i18n/translate';
 import * as styles from './Blog.module.css';
 
 interface BlogLayoutProps {

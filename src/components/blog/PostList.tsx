@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { Paging } from '../ui/Paging';
 import { ArticleBody } from '../article/ArticleBody';
 import { breakable } from '../ui/breakable';
+import { Paging } from '../ui/Paging';
 import { PostMeta } from './PostMeta';
 import * as styles from './Blog.module.css';
 

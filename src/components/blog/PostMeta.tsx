@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import * as styles from './Blog.module.css';
 
 interface PostMetaProps {

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { searchVersionAttribute, searchVersionOf, versionOfPath } from '../../model/navigation/docs-version';
 import { Sidebar } from '../navigation/Sidebar';
 import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';

@@ -1,6 +1,6 @@
+import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { preferenceAfter, versionOfPath, versionPreferenceKey } from '../../model/navigation/docs-version';
 import type { DocsVersion } from '../../model/navigation/docs-version';
-import { readStored, removeStored, writeStored } from '../../browser/storage';
 
 /** A version of some docs. */
 export interface InstanceVersion extends DocsVersion {

@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
-import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { site } from '../../site';
+import { BlogLayout } from '../blog/BlogLayout';
 import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';
 import { mainId } from '../ui/Main';
 import { DocsLayout } from './DocsLayout';

@@ -1,8 +1,8 @@
 import home from 'lucide/dist/esm/icons/house.mjs';
 import * as React from 'react';
-import { Icon } from '../ui/Icon';
 import { translate } from '../../i18n/translate';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
+import { Icon } from '../ui/Icon';
 import * as styles from './Breadcrumbs.module.css';
 
 /** The trail to the page; its last step is the page itself. */

@@ -3,7 +3,6 @@ import { translate } from '../../i18n/translate';
 import type { Heading } from '../../model/types';
 import { breakable } from '../ui/breakable';
 import * as styles from './TableOfContents.module.css';
-import { useEffect, useRef, useState } from 'react';
 
 interface TableOfContentsProps {
   readonly headings: readonly Heading[];
@@ -71,9 +70,9 @@ const scrolling = ['wheel', 'touchmove', 'keydown'] as const;
  * one above the upper third of the window. A chosen one, which several may follow in that third, stays until the reader scrolls.
  */
 function useActiveHeading(headings: readonly Heading[]): [string | undefined, (id: string) => void] {
-  const [active, setActive] = useState<string>();
-  const chosen = useRef<string>();
-  useEffect(() => {
+  const [active, setActive] = React.useState<string>();
+  const chosen = React.useRef<string>();
+  React.useEffect(() => {
     const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     const above = new Set<Element>();
     const observer = new IntersectionObserver(

@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { Seo } from '../ui/Head';
-import { Main } from '../ui/Main';
 import { translate } from '../../i18n/translate';
 import { searchPath } from '../../model/addresses/routes';
+import { Seo } from '../ui/Head';
+import { Main } from '../ui/Main';
 import * as styles from './CrashPage.module.css';
 
 /** What crashed, and how to render it again. */

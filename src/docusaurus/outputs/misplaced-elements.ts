@@ -1,133 +1,123 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { htmlTokens } from '../../model/html-tokens';
+import type { HtmlAttribute } from '../../model/html-tokens';
 
-/** An element, or a text, that browsers do not leave in the element that it is written in. */
+/** An element, or a text, that browsers move out of the element that it is written in. */
 export interface Misplaced {
   readonly child: string;
   readonly parent: string;
 }
 
-interface Tag {
+/** An element as a page writes it, or a text in a table, which has no name. */
+interface Written {
   readonly name: string;
-  /** Where it is in the outline. */
+  readonly parent: Written | undefined;
+  /** Where it is in the outline, which tells it from all others. */
   readonly offset: number;
-  readonly within: Tag | undefined;
 }
 
-const piece = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+/gi;
-const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements whose content is no markup. */
+/** The HTML of a page without what has no effect on its tree, such as texts, so that little has to be parsed. */
+interface Outline {
+  readonly elements: readonly Written[];
+  readonly html: string;
+}
+
+/** Elements whose content React does not compare. */
 const isRaw = /^(?:script|style|textarea|title|noscript|iframe|template)$/;
-/** HTML that React takes as it is, whatever browsers make of it. */
-const isOpaque = /\bclass="(?:[^"]* )?prose-run[ "]/;
-/** Attributes that decide where an element may be: a hidden `<input>` in a table, and HTML in an `<annotation-xml>`. */
-const deciding = /\s(?:type|encoding)=(?:"[^"]*"|'[^']*')/gi;
+const isOpaque = ({ name, value }: HtmlAttribute): boolean =>
+  name === 'class' && value?.split(' ').includes('prose-run') === true;
 const isPartOfTable = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
 
 /**
- * Where browsers make another tree of a page than its tags say, for example because a paragraph is in a paragraph. Of each element with
- * such content, the first is listed.
+ * Compares the tree that the tags of a page write with the one that browsers make of them. They differ if, for example, a paragraph is in a
+ * paragraph. React then renders the page again. For each element with such content, the first mistake is listed.
  */
-export function misplacedIn(html: string): Misplaced[] {
-  const { tags, text } = outlineOf(html);
-  const parsed = parsedPlaces(text);
-  const seen = new Set<Tag>();
-  return tags.flatMap((tag) => {
-    const { within } = tag;
-    const place = parsed.get(tag.offset);
-    if (within === undefined || isAsWritten(tag, place)) return [];
-    const ancestors = ancestorsOf(tag);
-    const parent = parentOf(tag.name, ancestors, place) ?? within;
-    // What follows from the first of them is no mistake by itself.
-    if (seen.has(parent) || ancestors.some((one) => seen.has(one) && place?.includes(one.offset) !== true)) return [];
-    seen.add(parent);
-    return [{ child: tag.name === '' ? 'text' : `<${tag.name}>`, parent: `<${parent.name}>` }];
+export function misplacedIn(page: string): Misplaced[] {
+  const { elements, html } = outlineOf(page);
+  const ancestorsInBrowsers = ancestorsByOffset(html);
+  const reported = new Set<Written>();
+  return elements.flatMap((element) => {
+    const around = ancestorsInBrowsers.get(element.offset);
+    const written = ancestorsOf(element);
+    if (element.parent === undefined || isSame(written, around)) return [];
+    const parent = culpritOf(element, written, around) ?? element.parent;
+    const isConsequence = written.some((one) => reported.has(one) && around?.includes(one.offset) !== true);
+    if (reported.has(parent) || isConsequence) return [];
+    reported.add(parent);
+    return [{ child: element.name === '' ? 'text' : `<${element.name}>`, parent: `<${parent.name}>` }];
   });
 }
 
-/** Whether a browser leaves an element in its parent, and this one in those around it. What it adds further out counts there. */
-function isAsWritten(tag: Tag, place: readonly number[] | undefined): boolean {
-  if (place?.[0] !== tag.within?.offset) return false;
-  const around = place?.filter((offset) => offset !== added) ?? [];
-  return ancestorsOf(tag).every(({ offset }, at) => around[at] === offset);
-}
-
-/** The ancestor that cannot have the element: the one that browsers end before it, or that makes them leave it out. */
-function parentOf(name: string, ancestors: readonly Tag[], place: readonly number[] | undefined): Tag | undefined {
-  if (place === undefined) return ancestors.find((one) => one.name === name);
-  return ancestors.filter(({ offset }) => !place.includes(offset)).at(-1);
-}
-
-/** A page without the texts and attributes that decide nothing about its tree, so that there is little to parse. */
-interface Outline {
-  /** The elements that the page writes, and texts in tables, which cannot be there. */
-  readonly tags: readonly Tag[];
-  readonly text: string;
-}
-
-function outlineOf(html: string): Outline {
-  const tags: Tag[] = [];
-  let text = '<!doctype html><html><head></head>';
-  let within: Tag | undefined;
-  /** How many elements are open in HTML that React takes as it is. */
-  let opaque = 0;
-  const add = (name: string, written: string): Tag => {
-    const tag = { name, offset: text.length, within };
-    tags.push(tag);
-    text += written;
-    return tag;
-  };
-  piece.lastIndex = html.indexOf('<body');
-  for (let match = piece.exec(html); match; match = piece.exec(html)) {
-    const [whole, slash, written, rest = ''] = match;
-    const name = written?.toLowerCase();
-    const isLeaf = name !== undefined && (isVoid.test(name) || rest.endsWith('/'));
-    if (name !== undefined && isRaw.test(name) && slash === '') piece.lastIndex = endOf(name, html, piece.lastIndex);
-    if (opaque > 0) {
-      if (!isLeaf && name !== undefined) opaque += slash === '/' ? -1 : 1;
-      if (opaque > 0) continue;
-    }
-    if (name === undefined) {
-      const isText = !whole.startsWith('<') && whole.trim() !== '';
-      if (isText && within && isPartOfTable.test(within.name)) add('', 'text');
-    } else if (slash === '/') {
-      text += `</${name}>`;
-      within = within?.within;
-    } else {
-      const attributes = rest.match(deciding)?.join('') ?? '';
-      const tag = add(name, `<${name}${attributes}${isLeaf ? '/' : ''}>`);
-      if (isLeaf) continue;
-      within = tag;
-      if (isOpaque.test(rest)) opaque = 1;
-    }
-  }
-  return { tags, text };
-}
-
-const endOf = (name: string, html: string, from: number): number => {
-  const end = html.indexOf(`</${name}`, from);
-  return end < 0 ? from : end;
+/** Whether browsers leave an element in its parent, and this one in those around it. A `<tbody>` that they add further out is fine. */
+const isSame = (written: readonly Written[], around: readonly number[] | undefined): boolean => {
+  if (around?.[0] !== written[0]?.offset) return false;
+  const withoutAdded = around?.filter((offset) => offset !== added);
+  return written.every(({ offset }, at) => withoutAdded?.[at] === offset);
 };
 
-function ancestorsOf(tag: Tag): Tag[] {
-  const ancestors: Tag[] = [];
-  for (let at = tag.within; at; at = at.within) ancestors.push(at);
-  return ancestors;
+/** The ancestor that cannot contain the element: the outermost that browsers end before it, or one of its own kind if they leave it out. */
+const culpritOf = (
+  { name }: Written,
+  written: readonly Written[],
+  around: readonly number[] | undefined,
+): Written | undefined =>
+  around === undefined
+    ? written.find((one) => one.name === name)
+    : written.findLast(({ offset }) => !around.includes(offset));
+
+/** Elements around an element, the nearest first. */
+const ancestorsOf = ({ parent }: Written): Written[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
+
+function outlineOf(page: string): Outline {
+  const elements: Written[] = [];
+  let html = '<!doctype html><html><head></head>';
+  let parent: Written | undefined;
+  /** How many elements are open inside of HTML that React takes as it is. */
+  let opaque = 0;
+  const add = (name: string, text: string): Written => {
+    const element = { name, parent, offset: html.length };
+    elements.push(element);
+    html += text;
+    return element;
+  };
+  for (const token of htmlTokens(page.slice(page.indexOf('<body')), isRaw)) {
+    if (opaque > 0 && token.kind === 'open' && !token.isLeaf) opaque += 1;
+    else if (opaque > 0 && token.kind === 'close') opaque -= 1;
+    if (opaque > 0) continue;
+    if (token.kind === 'text' && parent && isPartOfTable.test(parent.name) && token.value.trim() !== '')
+      add('', 'text');
+    if (token.kind === 'close') {
+      html += `</${token.name}>`;
+      parent = parent?.parent;
+    }
+    if (token.kind !== 'open') continue;
+    const { name, attributes, isLeaf } = token;
+    const element = add(name, `<${name}${attributes.map(effectOf).join('')}${isLeaf ? '/' : ''}>`);
+    if (isLeaf) continue;
+    parent = element;
+    if (attributes.some(isOpaque)) opaque = 1;
+  }
+  return { elements, html };
 }
 
-/** In place of the offset of an element that nobody has written. */
+/** Attributes that decide where an element may be: of a hidden `<input>` in a table, and of HTML in an `<annotation-xml>`. */
+const effectOf = ({ name, value }: HtmlAttribute): string =>
+  value !== null && /^(?:type|encoding)$/.test(name) ? ` ${name}="${value.replaceAll('"', '')}"` : '';
+
+/** Stands for the offset of an element that browsers add. */
 const added = -1;
 
-/** Offsets of the elements around each element that a browser makes, the nearest first. */
-function parsedPlaces(html: string): Map<number, readonly number[]> {
-  const places = new Map<number, readonly number[]>();
+/** Offsets of the elements around each element in the tree that browsers make, the nearest first. */
+function ancestorsByOffset(html: string): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
   const visit = (node: DefaultTreeAdapterTypes.ParentNode, around: readonly number[]): void => {
     for (const child of node.childNodes) {
       const offset = child.sourceCodeLocation?.startOffset ?? added;
-      if (!places.has(offset)) places.set(offset, around);
+      if (!found.has(offset)) found.set(offset, around);
       if (defaultTreeAdapter.isElementNode(child)) visit(child, [offset, ...around]);
     }
   };
   visit(parse(html, { sourceCodeLocationInfo: true }), []);
-  return places;
+  return found;
 }

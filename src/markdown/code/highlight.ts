@@ -1,5 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import apache from 'highlight.js/lib/languages/apache';
+import bash from 'highlight.js/lib/languages/bash';
 import clojure from 'highlight.js/lib/languages/clojure';
 import dart from 'highlight.js/lib/languages/dart';
 import django from 'highlight.js/lib/languages/django';
@@ -16,7 +17,7 @@ const lowlight = createLowlight({
   ...common,
   ...{ apache, clojure, dart, django, dockerfile, elixir, haskell, http, nginx, powershell, scala },
   // Commands without a prompt in front of them, which the grammar of this name expects.
-  shell: common.bash,
+  shell: bash,
 });
 
 /** Names besides those that the grammars have for themselves. */

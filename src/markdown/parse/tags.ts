@@ -1,25 +1,14 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Html, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Position } from 'unist';
+import { htmlTokens } from '../../model/html-tokens';
+import type { HtmlToken } from '../../model/html-tokens';
 import { walk } from '../walk';
 
-/** A part of a piece of HTML. */
+/** A piece of HTML, with its place in the page, or a node of Markdown. */
 type Part =
-  | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'close'; readonly name: string }
-  | {
-      readonly kind: 'open';
-      readonly name: string;
-      readonly attributes: MdxJsxAttribute[];
-      readonly isEmpty: boolean;
-      readonly position: Position | undefined;
-    }
+  | Exclude<HtmlToken, { kind: 'open' | 'comment' }>
+  | (Extract<HtmlToken, { kind: 'open' }> & Pick<Html, 'position'>)
   | { readonly kind: 'node'; readonly node: RootContent };
-
-const voidElements = new Set('area,base,br,col,embed,hr,img,input,link,meta,source,track,wbr'.split(','));
-const tag = /<!--([\s\S]*?)-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/gi;
-const attribute = /([^\s"'=<>`/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
  * The HTML of plain Markdown, which is text between marks there, becomes elements as MDX has them, so that later steps know one kind. As
@@ -43,10 +32,11 @@ function elementsOf(children: readonly RootContent[], isFlow: boolean): RootCont
     if (part.kind === 'node') top().push(part.node);
     else if (part.kind === 'text') top().push({ type: 'text', value: part.value });
     else if (part.kind === 'open') {
-      const { name, attributes, position } = part;
+      const { name, position } = part;
+      const attributes = part.attributes.map((one): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', ...one }));
       const type = isFlow ? ('mdxJsxFlowElement' as const) : ('mdxJsxTextElement' as const);
       frames.push({ open: { type, name, attributes, children: [], ...(position ? { position } : {}) }, inside: [] });
-      if (part.isEmpty) leave(true);
+      if (part.isLeaf) leave(true);
     } else if (frames.some(({ open }) => open?.name === part.name)) {
       while (frames.at(-1)?.open?.name !== part.name) leave(false);
       leave(true);
@@ -67,47 +57,14 @@ function partsOf(node: RootContent): Part[] {
   return [{ kind: 'node', node }];
 }
 
-function partsOfHtml({ value, position }: Html): Part[] {
-  const parts: Part[] = [];
-  let end = 0;
-  const addText = (text: string): void => {
-    if (text.trim() !== '' || (text !== '' && !text.includes('\n'))) parts.push({ kind: 'text', value: decoded(text) });
-  };
-  for (const match of value.matchAll(tag)) {
-    const [whole, comment, slash, written = '', inside = '', empty] = match;
-    addText(value.slice(end, match.index));
-    end = match.index + whole.length;
-    const name = written.toLowerCase();
-    if (comment !== undefined) parts.push(...(comment.trim() === 'truncate' ? [truncate] : []));
-    else if (slash === '/') parts.push({ kind: 'close', name });
-    else
-      parts.push({
-        kind: 'open',
-        name,
-        attributes: attributesOf(inside),
-        isEmpty: empty === '/' || voidElements.has(name),
-        position,
-      });
-  }
-  addText(value.slice(end));
-  return parts;
-}
+const partsOfHtml = ({ value: html, position }: Html): Part[] =>
+  htmlTokens(html).flatMap((token): Part[] => {
+    if (token.kind === 'comment') return token.value.trim() === 'truncate' ? [truncate] : [];
+    if (token.kind === 'text') return token.value.trim() !== '' || !token.value.includes('\n') ? [token] : [];
+    return token.kind === 'close' ? [token] : [{ ...token, position }];
+  });
 
 const truncate: Part = { kind: 'node', node: { type: 'truncate' } };
-
-const attributesOf = (text: string): MdxJsxAttribute[] =>
-  [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => {
-    const value = double ?? single ?? bare;
-    return { type: 'mdxJsxAttribute', name, value: value === undefined ? null : decoded(value) };
-  });
-
-/** Text in which references to characters, such as `&amp;`, are the characters. */
-const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return decodeNamedCharacterReference(name) || whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 
 /** A paragraph of nothing but tags, such as `<summary>…</summary>` on its own line, is not a paragraph. */
 export function unwrapParagraphs(tree: Root): void {
@@ -119,7 +76,7 @@ export function unwrapParagraphs(tree: Root): void {
 }
 
 /** Whether a paragraph holds nothing but tags, and no plugin has said that it is a paragraph. */
-export function isOnlyTags({ children, data }: Paragraph): boolean {
+function isOnlyTags({ children, data }: Paragraph): boolean {
   if (data?.hName !== undefined) return false;
   const tags = children.filter(({ type }) => type === 'mdxJsxTextElement');
   const blank = children.filter((child) => child.type === 'text' && child.value.trim() === '');

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../../components/article/PageTitle';
-import { Seo } from '../../components/ui/Head';
-import { Main } from '../../components/ui/Main';
 import { NameIndex } from '../../components/search/names/NameIndex';
 import * as styles from '../../components/search/page/SearchPage.module.css';
-import { Translate } from '../../i18n/translate-component';
+import { Seo } from '../../components/ui/Head';
+import { Main } from '../../components/ui/Main';
 import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { identifiersPath, searchPath } from '../../model/addresses/routes';
 
 /** `/docs/identifiers`: every name that a section of the docs defines. */
