@@ -32,7 +32,7 @@ import { readDocSets } from './docs/read-doc-sets';
 import type { DocsFiles } from './docs/read-doc-sets';
 import { besideFolders, foldersAround } from './links/beside-folders';
 import { aliasesOf } from './local-plugins/aliases';
-import { readLocalPlugins } from './local-plugins/make-plugins';
+import { readLocalPlugins } from './local-plugins/read-plugins';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import type { Mounted } from './mounted';
 import { Notes } from './notes';

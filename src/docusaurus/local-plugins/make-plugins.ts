@@ -5,9 +5,8 @@ import { reasonOf } from '../../content/reason';
 import type { DocusaurusConfig } from '../config/config-schema';
 import { standards } from '../config/site-config';
 import type { Notes } from '../notes';
-import { isStandIn, noteMissing } from '../run/missing-packages';
-import { findModule, isFunction, runInTree } from '../run/run-module';
-import { postCssOf } from './post-css';
+import { isStandIn } from '../run/missing-packages';
+import { findModule, isFunction } from '../run/run-module';
 
 /** What Docusaurus tells each plugin of the site that it is made for. */
 interface PluginContext {
@@ -113,26 +112,3 @@ export function noteUnsupported(plugins: readonly LocalPlugin[], notes: Notes): 
 
 /** What is done, and what only matters to the commands of Docusaurus. */
 const supported = new Set(['postBuild', 'configurePostCss', 'getPathsToWatch', 'extendCli']);
-
-/** The plugins that the tree at `root` has written. What they do without effect, and packages that they need, are noted. */
-export async function readLocalPlugins(
-  config: DocusaurusConfig,
-  root: string,
-  notes: Notes,
-  allowsGaps: boolean,
-): Promise<LocalPlugin[]> {
-  const missing: string[] = [];
-  const outDir = path.resolve('public');
-  const plugins = await runInTree(root, missing, allowsGaps, async () => {
-    const made = await makePlugins(config, { root, outDir }, notes);
-    try {
-      postCssOf(made, root);
-    } catch (error) {
-      notes.add('configurePostCss', `fails: ${reasonOf(error).replace(/\.$/, '')}`);
-    }
-    return made;
-  });
-  noteMissing(missing, notes);
-  noteUnsupported(plugins, notes);
-  return plugins;
-}

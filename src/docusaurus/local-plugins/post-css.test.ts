@@ -6,7 +6,7 @@ import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
 import { runInTree } from '../run/run-module';
 import { postCssOf } from './post-css';
-import { readLocalPlugins } from './make-plugins';
+import { readLocalPlugins } from './read-plugins';
 import { readSheetInProcess } from './sheet-process';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'post-css-'));

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { reasonOf } from '../../content/reason';
+import type { DocusaurusConfig } from '../config/config-schema';
+import type { Notes } from '../notes';
+import { noteMissing } from '../run/missing-packages';
+import { runInTree } from '../run/run-module';
+import { makePlugins, noteUnsupported } from './make-plugins';
+import type { LocalPlugin } from './make-plugins';
+import { postCssOf } from './post-css';
+
+/** The plugins that the tree at `root` has written. What they do without effect, and packages that they need, are noted. */
+export async function readLocalPlugins(
+  config: DocusaurusConfig,
+  root: string,
+  notes: Notes,
+  allowsGaps: boolean,
+): Promise<LocalPlugin[]> {
+  const missing: string[] = [];
+  const outDir = path.resolve('public');
+  const plugins = await runInTree(root, missing, allowsGaps, async () => {
+    const made = await makePlugins(config, { root, outDir }, notes);
+    try {
+      postCssOf(made, root);
+    } catch (error) {
+      notes.add('configurePostCss', `fails: ${reasonOf(error).replace(/\.$/, '')}`);
+    }
+    return made;
+  });
+  noteMissing(missing, notes);
+  noteUnsupported(plugins, notes);
+  return plugins;
+}
