@@ -9,6 +9,9 @@ import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { readContent } from './files/read-content';
+import { readSiteConfig } from './site-file';
+
+const { config } = readSiteConfig(path.resolve('content'));
 
 // Samples are excerpts, so no key is required, but a key that the platform does not know is wrong.
 
@@ -165,7 +168,9 @@ function samplesIn(
   });
 }
 
-const samples = [...readContent(path.resolve('content')).pages].flatMap(([file, source]) => samplesIn(file, source));
+const samples = [...readContent(path.resolve('content'), config).pages].flatMap(([file, source]) =>
+  samplesIn(file, source),
+);
 
 describe('samples of files that integrations have fit what the platform reads', () => {
   test.each(kinds)('$name', ({ name, schema, atLeast }) => {
