@@ -12,6 +12,9 @@ import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
 import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
 
+/** Names of files that webpack writes into `public` for browsers. */
+const bundle = /^[^/\\]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -41,6 +44,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   const tree = readOrigin(contentDir);
   if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));
+  // Without this, scripts and style sheets of earlier builds would stay in `public`, which has all other files, too.
+  if (stage === 'build-javascript')
+    config.output = { ...config.output, clean: { keep: (file: string) => !bundle.test(file) } };
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
