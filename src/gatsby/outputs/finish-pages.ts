@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { belowContent } from '../../content/below-content';
@@ -23,11 +23,14 @@ interface WrittenPages {
   readonly unfit: ReadonlySet<string>;
 }
 
+const bootFile = /boot-[0-9a-f]{16}\.js/g;
+
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
 export function finishPages({ publicDir, prefix, host, rules, structured, unfit }: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   let bootPath = '';
+  const booted = new Set<string>();
   for (const file of pages) {
     const html = readFileSync(file, 'utf8');
     const shared = sharedScriptOf(html);
@@ -43,5 +46,9 @@ export function finishPages({ publicDir, prefix, host, rules, structured, unfit 
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);
+    for (const [name] of rewritten.matchAll(bootFile)) booted.add(name);
   }
+  // Those of earlier builds.
+  for (const name of readdirSync(publicDir))
+    if (name.match(bootFile)?.[0] === name && !booted.has(name)) rmSync(path.join(publicDir, name));
 }
