@@ -1,5 +1,5 @@
 import { pathBelow } from '../content/files/paths';
-import { reasonOf } from '../content/reason';
+import { reasonOf } from '../content/tree-error';
 import { firstThatRuns } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';
 import type { PageSource } from '../model/pages/pages';

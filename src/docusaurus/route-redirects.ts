@@ -5,8 +5,7 @@ import { Notes } from './notes';
 import type { Mounted } from './mounted';
 import { readPlugins } from './config/plugins';
 import { findModule, isFunction, runModule, settingsError } from './run/run-module';
-import { reasonOf } from '../content/reason';
-import { TreeError } from '../content/tree-error';
+import { reasonOf, TreeError } from '../content/tree-error';
 import { pathBelow } from '../content/files/paths';
 
 interface Redirect {

@@ -4,8 +4,8 @@ import { missingTargets, readGold } from '../../bench/search/gold.mts';
 import { namesToFind } from '../../bench/search/names.mts';
 import { ourEngine } from '../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../bench/search/quality.mts';
-import { contentDir } from '../../src/content/content-dir';
-import { readContent } from '../../src/content/files/read-content';
+import { environment } from '../../src/config/environment';
+import { readDataFiles } from '../../src/content/files/read-content';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrIndexOf } from '../../src/search/index/build-index';
 import { distinct } from '../../src/search/query/terms/candidates';
@@ -13,11 +13,11 @@ import { queryWords } from '../../src/search/query/query-words';
 import { scoresOf } from '../../src/search/query/scores';
 
 const gold = readGold();
-const pages = readPages(contentDir);
+const pages = readPages(environment.contentDir());
 const { manifest, files } = indexPages(pages);
 const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
 const results = await outcomes(engine, gold);
-const { reference } = loadReference(readContent(contentDir).data);
+const { reference } = loadReference(readDataFiles(environment.contentDir()));
 const names = namesToFind(reference, pages);
 
 describe('search over the content of the site', () => {

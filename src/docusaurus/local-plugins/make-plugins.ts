@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import type { DocusaurusConfig } from '../config/config-schema';
 import { standards } from '../config/site-config';
 import type { Notes } from '../notes';

@@ -1,5 +1,5 @@
 import { pathBelow } from '../../content/files/paths';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config/config-schema';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { noteMissing } from '../run/missing-packages';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { compileSass } from './compile-sass';
 import { blogOfRecentPosts } from './missing-modules';
 import type { Gap } from './missing-modules';

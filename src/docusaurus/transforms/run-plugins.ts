@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import type { Definition, Link, Root } from 'mdast';
 import { VFile } from 'vfile';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { resolveLink } from '../../markdown/links/resolve-link';
 import type { PageContext } from '../../markdown/page-context';
 import { newProcessor } from '../../markdown/parse/grammar';

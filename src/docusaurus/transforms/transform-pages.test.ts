@@ -14,6 +14,7 @@ import { mountTree } from '../mount-tree';
 import { Notes } from '../notes';
 import { runModule } from '../run/run-module';
 import { failuresByFile, transformPages } from './transform-pages';
+import { readSiteConfig } from '../../content/site-file';
 
 const root = path.resolve('src/docusaurus/test/trees/remark-plugins');
 const configFile = path.join(root, 'docusaurus.config.js');
@@ -26,8 +27,9 @@ beforeEach(async () => {
 
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
 async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
-  const { pages } = readContent(mount);
-  const tree = TreeContext.of(mount, pages, loadReference(new Map()), dialect);
+  const site = readSiteConfig(mount);
+  const { pages } = readContent(mount, site.config);
+  const tree = TreeContext.of(mount, pages, loadReference(new Map()), { ...site, content: { dialect } });
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
   const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));
   const folders = { docSets: [{ docs: 'default', folder: 'docs' }], plainFolders: [] };

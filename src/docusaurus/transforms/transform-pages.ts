@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
-import { belowContent } from '../../content/content-dir';
+import { belowContent } from '../../content/below-content';
 import { digestOf } from '../../content/digest';
 import { filesOfTree } from '../../content/files/file-in-tree';
 import { readMarkdown } from '../../content/files/kept-texts';
@@ -81,7 +81,13 @@ export async function transformPages(
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(dialect.rewrite(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
+      const parsed = parseMarkdown(
+        dialect.rewrite(body),
+        new ProblemList(file),
+        tree.config.markdown,
+        mdx,
+        tree.policy,
+      );
       dialect.convert(parsed.tree);
       return parsed;
     };
@@ -121,12 +127,12 @@ export async function transformPages(
 
 /** Pages and partials with the plugins that they go through, which are those of the innermost folder. */
 function filesWithPlugins(
-  { root, addresses }: TreeContext,
+  { root, addresses, config }: TreeContext,
   plugins: MarkdownPlugins,
 ): Map<string, readonly MarkdownPlugin[]> {
   const found = new Map<string, readonly MarkdownPlugin[]>();
   for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
-    for (const name of filesOfTree(root, folder).files) {
+    for (const name of filesOfTree(root, folder, config).files) {
       const file = belowContent(name, root);
       if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
         found.set(file, ofFolder);

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import { lunrJsonOf } from '../../search/index/build-index';
 import { searchFolder } from '../../search/types';
+import { builtTree } from '../built-tree';
 import { contentGeneration } from '../nodes/content-graph';
 import { nodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -19,6 +20,7 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
       navbars: nodesOf(store, 'Navbar'),
       graph: await graphFromNodes(store),
       version: 'current',
+      sets: builtTree().config.docSets,
     });
   };
   const server = app as Express;

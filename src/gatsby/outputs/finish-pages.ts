@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { belowContent } from '../../content/content-dir';
+import { belowContent } from '../../content/below-content';
 import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';

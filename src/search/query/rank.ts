@@ -5,6 +5,7 @@ import { stemOf } from '../lunr-pipeline';
 import { boosts, definingFields } from '../weights';
 import { fold } from '../tokenizer';
 import type { HitKind, SearchDocument } from '../types';
+import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
 
 /** A row with its final score. */
@@ -92,7 +93,7 @@ export function kindOf({ row, asked }: RankedHit): HitKind {
 
 /** A reader who looks up a name wants what explains it before the examples that use it, and before what releases did to it. */
 function docWeight({ s, u }: SearchDocument, isDefined: boolean): number {
-  if (u.startsWith(`${releasesPath}/`)) return boosts.release;
+  if (u.startsWith(`${releasesPath(site)}/`)) return boosts.release;
   return isDefined && s.startsWith('Example') ? boosts.example : 1;
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleAnswer } from '../../../../test/samples/sample-hits';
+import { site } from '../../../config/browser-config';
 import { seeAll } from './see-all';
 
 const answer = sampleAnswer({ total: 12, counts: { '': 12, docs: 9, blog: 3 } });
@@ -35,21 +36,11 @@ describe('the lines below the suggestions', () => {
   });
 });
 
-describe('in a tree with several docs and blogs', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  test('the lines are about the docs or the blog around the page', async () => {
-    const furtherBases = { docs: ['/api'], blog: ['/docs/changes'] };
-    vi.stubEnv('GATSBY_SITE_SETTINGS', JSON.stringify({ furtherBases }));
-    vi.resetModules();
-    const { seeAll: seeAllThere } = await import('./see-all');
-    const within = (path: string): string | undefined => seeAllThere('light on', answer, path)[1]?.label;
-    expect(within('/api/calls/one')).toBe('See all results within "Docs"');
-    expect(within('/docs/changes')).toBe('See all results within "Blog"');
-    expect(within('/docs/changed')).toBe('See all results within "Docs"');
-    expect(within('/about')).toBeUndefined();
-  });
+test('in a tree with several docs and blogs, the lines are about the docs or the blog around the page', () => {
+  const config = { ...site, furtherBases: { docs: ['/api'], blog: ['/docs/changes'] } };
+  const within = (path: string): string | undefined => seeAll('light on', answer, path, '', config)[1]?.label;
+  expect(within('/api/calls/one')).toBe('See all results within "Docs"');
+  expect(within('/docs/changes')).toBe('See all results within "Blog"');
+  expect(within('/docs/changed')).toBe('See all results within "Docs"');
+  expect(within('/about')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { translate } from '../../../i18n/translate';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
+import type { BrowserConfig } from '../../../config/site-config';
 import { searchUrl } from '../../../model/addresses/routes';
 import type { SearchAnswer } from '../../../search/types';
 
@@ -10,24 +11,33 @@ export interface SeeAll {
   readonly href: string;
 }
 
-const parts = [
+/** The settings that tell the parts of the site. */
+type Parts = Pick<BrowserConfig, 'docsBasePath' | 'blogBasePath' | 'furtherBases'>;
+
+const partsOf = ({ docsBasePath, blogBasePath, furtherBases }: Parts) => [
   {
     name: 'docs',
     label: translate({ id: 'search.docs', message: 'Docs' }),
-    bases: [site.docsBasePath, ...site.furtherBases.docs],
+    bases: [docsBasePath, ...furtherBases.docs],
   },
   {
     name: 'blog',
     label: translate({ id: 'search.blog', message: 'Blog' }),
-    bases: [site.blogBasePath, ...site.furtherBases.blog],
+    bases: [blogBasePath, ...furtherBases.blog],
   },
-] as const;
+];
 
 /**
  * Ways to all results: of the whole site and, for a reader in the docs or the blog, within and outside of it. What has no
  * result, or the same as the whole site, has no line.
  */
-export function seeAll(query: string, { total, counts }: SearchAnswer, path: string, version = ''): SeeAll[] {
+export function seeAll(
+  query: string,
+  { total, counts }: SearchAnswer,
+  path: string,
+  version = '',
+  config: Parts = site,
+): SeeAll[] {
   if (total === 0) return [];
   const lines: SeeAll[] = [
     {
@@ -36,6 +46,7 @@ export function seeAll(query: string, { total, counts }: SearchAnswer, path: str
       href: searchUrl(query, '', { version }),
     },
   ];
+  const parts = partsOf(config);
   // The base of one part may be below that of the other, which may be the root.
   const bases = parts.flatMap((part) => part.bases.map((base) => ({ base, part })));
   const around = bases.filter(({ base }) => `${path}/`.startsWith(`${base}/`));

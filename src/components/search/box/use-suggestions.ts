@@ -2,7 +2,6 @@ import { useLocation } from '@reach/router';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchState } from '../../../search/client/search-state';
 import type { SearchAnswer } from '../../../search/types';
-import { site } from '../../../site';
 import { boxRows } from './box-rows';
 import { answerChoices, recentChoices } from './choices';
 import type { Choice } from './choices';
@@ -15,7 +14,10 @@ interface Suggestions extends SearchState {
   readonly retry: () => void;
 }
 
-const rowsOf = (answer: SearchAnswer) => boxRows(answer.pages, site.searchSuggestions);
+/** Suggestions of the box. */
+const most = 8;
+
+const rowsOf = (answer: SearchAnswer) => boxRows(answer.pages, most);
 
 /** What the box offers: suggestions for the query, or the recent searches while there is none. */
 export function useSuggestions(query: string, recent: readonly string[], held: boolean): Suggestions {
@@ -29,7 +31,7 @@ export function useSuggestions(query: string, recent: readonly string[], held: b
     query,
     context: '',
     offset: 0,
-    limit: site.searchSuggestions,
+    limit: most,
     hitsPerPage: 2,
     excerpts: true,
   });

@@ -7,7 +7,6 @@ import type { SearchAddress } from '../../../model/addresses/routes';
 import { summaryOf } from '../../../search/client/result-text';
 import type { SearchAnswer } from '../../../search/types';
 import { useSearch } from '../../../search/client/use-search';
-import { site } from '../../../site';
 import { Paging } from '../../ui/Paging';
 import { ContextFilter } from './ContextFilter';
 import { PageResult } from './PageResult';
@@ -20,6 +19,8 @@ export interface SearchResultsProps {
   readonly address: SearchAddress;
 }
 
+/** Results on a page of the list. */
+const limit = 20;
 const hitsPerPage = 4;
 const rowsOf = ({ pages }: SearchAnswer) => pages;
 
@@ -44,7 +45,6 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
   const [opened, setOpened] = React.useState<readonly string[]>([]);
   // Once the whole index is there, every answer is whole.
   const takesPartial = useTimeout(partialAnswerDelay);
-  const limit = site.resultsPerPage;
   const search = useSearch({
     query,
     context,

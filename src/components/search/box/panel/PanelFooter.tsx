@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../../../i18n/translate';
 import { identifiersPath } from '../../../../model/addresses/routes';
-import { site } from '../../../../site';
+import { site } from '../../../../config/browser-config';
 import * as styles from './PanelFooter.module.css';
 
 const opens = translate({ id: 'search.toOpen', message: 'to open' });
@@ -27,7 +27,9 @@ export function PanelFooter({ all }: { readonly all: boolean }): React.ReactElem
           </span>
         ))}
       </span>
-      {site.namesPage ? <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a> : null}
+      {site.namesPage ? (
+        <a href={identifiersPath(site)}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { declaredNames } from './names';
+import { declaredNames, namesIn } from './names';
+
+test.each([
+  ["<>{/* A */}<T label={'Cup'} of=\"Lid\">It's a Cup</T></>", ['T']],
+  ['<parts.Cup at={{ Lid: 1 }} />', ['parts']],
+  ['const own = { Cup, lid: Lid.of };', ['own', 'Cup', 'Lid']],
+  ["import Cup from './lid.mdx';", []],
+])('names in %s', (code, names) => {
+  expect([...namesIn(code)]).toEqual(names);
+});
+
+test('of code that cannot be read, every word may be a name', () => {
+  expect(namesIn('<Cup label="Lid"')).toContain('Lid');
+});
 
 test.each([
   ["import A, { b as c } from './a';\nimport * as d from './d';", 'A c d'],

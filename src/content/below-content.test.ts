@@ -9,7 +9,7 @@ vi.mock('node:path', async (original) => {
 // Test files share their modules, and others load these with the path module of this system.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { belowContent } = await import('./content-dir');
+const { belowContent } = await import('./below-content');
 const { parseLog } = await import('./git-dates');
 
 describe('on Windows', () => {
