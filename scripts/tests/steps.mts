@@ -32,7 +32,8 @@ const someChanges = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 const someRun: fc.Arbitrary<Run> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant({ run: 'build' }) },
+  // Only a build that succeeds leaves something for the next one to go on from.
+  { weight: 10, arbitrary: fc.constant({ run: 'build' }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -51,14 +52,14 @@ const someRun: fc.Arbitrary<Run> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ run: fc.constant('fail'), mistake: fc.constantFrom(...mistakeNames) }) },
 );
-const rarely = <T,>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+const rarely = <T,>(arbitrary: fc.Arbitrary<T>, often = 1): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: often, arbitrary });
 /** Random sequences of steps. */
 export const someSteps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({
     changes: someChanges,
-    undoTo: rarely(fc.nat(3)),
-    commitOn: rarely(fc.integer({ min: 10, max: 28 })),
+    undoTo: rarely(fc.nat(3), 3),
+    commitOn: rarely(fc.integer({ min: 10, max: 28 }), 3),
     damage: rarely(fc.nat(1000)),
     then: someRun,
   }),

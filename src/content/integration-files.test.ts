@@ -11,6 +11,8 @@ import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { readContent } from './files/read-content';
 import { readSiteConfig } from './site-file';
 
+const { config } = readSiteConfig(path.resolve('content'));
+
 // Samples are excerpts, so no key is required, but a key that the platform does not know is wrong.
 
 const slug = z.string().regex(/^(?:_|[a-z\d]+(?:_[a-z\d]+)*)$/, 'must be a slug');
@@ -166,8 +168,7 @@ function samplesIn(
   });
 }
 
-const contentDir = path.resolve('content');
-const samples = [...readContent(contentDir, readSiteConfig(contentDir).config).pages].flatMap(([file, source]) =>
+const samples = [...readContent(path.resolve('content'), config).pages].flatMap(([file, source]) =>
   samplesIn(file, source),
 );
 

@@ -15,9 +15,9 @@ import { inspectPages } from './outputs/inspect-pages';
 import { modulePropsOf } from './outputs/module-props';
 import { writeRecentPosts } from './outputs/recent-posts-data';
 import { routeRedirects } from './route-redirects';
+import { findModule } from './run/run-module';
 import { readSiteConfig } from '../content/site-file';
 import { shownBlogs } from '../model/pages/posts/blogs';
-import { findModule } from './run/find-module';
 import { transformInProcess, transformJob } from './transforms/transform-process';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */

@@ -9,7 +9,8 @@ import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
 import { filesThroughLinks } from '../content/files/files-below';
 import { reasonOf, TreeError } from '../content/tree-error';
-import { isStandIn, runInTree } from './run/run-module';
+import { isStandIn } from './run/missing-packages';
+import { runInTree } from './run/run-module';
 import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
 
 type Preprocessor = NonNullable<NonNullable<DocusaurusConfig['markdown']>['preprocessor']>;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readGaps, writeGaps } from '../modules/stand-ins';
+import { readGaps, writeGaps } from '../modules/missing-modules';
 import type { PageNode } from '../../gatsby/nodes/domain-nodes';
 import { writeRecentPosts } from './recent-posts-data';
 import { defaultConfig } from '../../config/site-config';

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { blogOfRecentPosts } from '../modules/generated-files';
-import { readGaps, recentPostsText } from '../modules/stand-ins';
+import { blogOfRecentPosts, readGaps, recentPostsText } from '../modules/missing-modules';
 import { pagesOf } from '../../model/pages/pages';
 import type { Blog } from '../../config/site-config';
 import { recentPosts } from '../../model/pages/posts/recent-posts';

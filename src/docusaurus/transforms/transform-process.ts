@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TreeJob } from '../../content/tree-kind';
 import { readOrigin } from '../../content/origin';
 import { pathBelow } from '../../content/files/paths';
-import { findModule } from '../run/find-module';
+import { findModule } from '../run/run-module';
 import { TreeError } from '../../content/tree-error';
 
 /** What to do if a process that runs plugins of a tree stops before its end. */

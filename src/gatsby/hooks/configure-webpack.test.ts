@@ -91,3 +91,18 @@ test('the renderer does not change with the environment, but with what it reads 
   const { config } = await configurationOf('build-html', definitions);
   expect(config.plugins?.[0]?.definitions).toEqual(read);
 });
+
+test('a build removes scripts and style sheets of earlier builds, and no other file', async () => {
+  const { config } = await configurationOf('build-javascript');
+  const { keep } = z.object({ clean: z.object({ keep: z.instanceof(Function) }) }).parse(config.output).clean;
+  const hash = '56d2e75c737107a9a922';
+  const files = [
+    `app-${hash}.js`,
+    `app-${hash}.js.LICENSE.txt`,
+    `styles.${hash}.css`,
+    'sw.js',
+    'docs',
+    `docs/app-${hash}.js`,
+  ];
+  expect(files.filter((file) => Reflect.apply(keep, undefined, [file]) === true)).toEqual(files.slice(3));
+});

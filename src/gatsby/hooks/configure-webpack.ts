@@ -9,6 +9,9 @@ import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
 
+/** Names of files that webpack writes into `public` for browsers. */
+const bundle = /^[^/\\]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -38,6 +41,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimize(config, JSON.stringify([contentDir, site]));
     chooseLoaders(config, stage);
   }
+  // Without this, scripts and style sheets of earlier builds would stay in `public`, which has all other files, too.
+  if (stage === 'build-javascript')
+    config.output = { ...config.output, clean: { keep: (file: string) => !bundle.test(file) } };
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);

@@ -67,6 +67,7 @@ beforeAll(async () => {
   symlinkSync('gone.txt', path.join(root, 'content/static/link.txt'));
   // What the build before has written.
   for (const file of ['docs/old.md', 'docs/a.md', 'old.txt', '404.html']) write(`public/${file}`, 'old');
+  write('public/boot-0123456789abcdef.js', 'old');
   const before = ['docs/old.md', 'docs/a.md', 'old.txt', 'never-written.txt', '404.html', 'docs/a/index.html'];
   await gatsby.args.cache.set('files beside pages', before);
 
@@ -149,6 +150,7 @@ test('programs find all published pages in llms.txt, and in each page what it is
 test('the inline scripts of all pages become one file', () => {
   const [, boot = ''] = /<script src="\/(boot-[0-9a-f]{16}\.js)" defer>/.exec(written('index.html')) ?? [];
   expect(written(boot)).toContain('window.___webpackCompilationHash="abc"');
+  expect(readdirSync(path.join(root, 'public')).filter((name) => name.startsWith('boot-'))).toEqual([boot]);
   const page = written('docs/a/index.html');
   expect(page).toContain(`<script src="/${boot}" defer></script>`);
   expect(page).not.toContain('window.___chunkMapping');

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
@@ -19,6 +20,20 @@ const filesBesidePages = (store: NodeStore): string[] => [
 export const noteFilesBesidePages = ({ cache, ...store }: Args): Promise<unknown> =>
   cache.set(key, filesBesidePages(store));
 
+/** Names of the folders below `public/static` that Gatsby has made of pictures, each after the digest of its picture. */
+const isPictureFolder = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
+
+/**
+ * Removes what Gatsby has made of pictures that are gone or were another. It makes them again if they come back, because it forgets
+ * jobs whose files have changed.
+ */
+async function removeFormerPictures(publicDir: string, store: NodeStore): Promise<void> {
+  const folder = path.join(publicDir, 'static');
+  const known = new Set(store.getNodesByType('File').map(({ internal }) => internal.contentDigest));
+  const made = existsSync(folder) ? readdirSync(folder).filter(isPictureFolder) : [];
+  for (const name of made) if (!known.has(name)) await rm(path.join(folder, name), { recursive: true });
+}
+
 /** Path below `public` of the HTML of a page, as Gatsby names it. */
 const htmlOf = (address: string): string =>
   (address.endsWith('.html') ? address : path.posix.join(address, 'index.html')).slice(1);
@@ -28,6 +43,7 @@ const htmlOf = (address: string): string =>
  * again that are unchanged. Nothing else is written yet.
  */
 export async function removeFormerFiles(publicDir: string, { cache, ...store }: Args): Promise<void> {
+  await removeFormerPictures(publicDir, store);
   const before = z
     .array(z.string())
     .catch([])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { belowContent } from '../../content/below-content';
 import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
@@ -22,16 +23,20 @@ interface WrittenPages {
   readonly unfit: ReadonlySet<string>;
 }
 
+const bootFile = /boot-[0-9a-f]{16}\.js/g;
+
 /** Takes inline scripts and styles out of all pages, so that the Content-Security-Policy can forbid them; adds what machines read. */
 export function finishPages({ publicDir, prefix, host, rules, structured, unfit }: WrittenPages): void {
   const policy = headersFor('/', rules)['Content-Security-Policy'] ?? '';
   const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   let bootPath = '';
+  const booted = new Set<string>();
   for (const file of pages) {
     const html = readFileSync(file, 'utf8');
     const shared = sharedScriptOf(html);
     if (shared && bootPath === '') {
-      const script = bootScript(shared);
+      // The bundler of this code names variables by what else is in the bundle, and this script has the text of a function.
+      const script = transformSync(bootScript(shared), { minify: true, charset: 'utf8' }).code;
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       writeFileSync(path.join(publicDir, bootPath), script);
     }
@@ -41,5 +46,9 @@ export function finishPages({ publicDir, prefix, host, rules, structured, unfit 
     const json = structured.get(`/${belowContent(path.dirname(file), publicDir)}`);
     const rewritten = json === undefined ? page : withStructuredData(page, json);
     if (rewritten !== html) writeFileSync(file, rewritten);
+    for (const [name] of rewritten.matchAll(bootFile)) booted.add(name);
   }
+  // Those of earlier builds.
+  for (const name of readdirSync(publicDir))
+    if (name.match(bootFile)?.[0] === name && !booted.has(name)) rmSync(path.join(publicDir, name));
 }

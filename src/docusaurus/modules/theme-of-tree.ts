@@ -1,8 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
 import type { ExportDefaultDeclaration, Expression, Program, Property, SpreadElement } from 'acorn';
 import { transformSync } from 'esbuild';
+import type { Notes } from '../notes';
+import { themeModules } from './our-modules';
 
 const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${inner}.${ending}`));
 
@@ -11,7 +13,7 @@ export const treeComponents = (root: string): string[] =>
   componentsOf(root).flatMap(({ name }) => (/^[A-Z]/.test(name) ? [name] : []));
 
 /** Names of elements, such as `img`, in whose place it has its own components, and not those of Docusaurus. */
-export const namedElements = (root: string): string[] =>
+const namedElements = (root: string): string[] =>
   componentsOf(root).flatMap(({ name, module }) => (/^[a-z]/.test(name) && !isOriginal(module, root) ? [name] : []));
 
 /** A component as the tree names it, and the module that it imports it from. */
@@ -94,4 +96,61 @@ function defaultExports({ body }: Program): Exported[] {
         : [],
     );
   });
+}
+
+/** What Markdown makes, and `<details>`. The first `h1` is the title of the page, and code blocks (`pre`) have their own look. */
+const replaceable: ReadonlySet<string> = new Set(
+  (
+    'a blockquote br code del details em h2 h3 h4 h5 h6 hr img input li ol p section strong sup ' +
+    'table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+/** Modules in `src/theme/MDXComponents` that Docusaurus shows elements with. */
+const ofModules: Readonly<Record<string, readonly string[]>> = {
+  A: ['a'],
+  Code: ['code'],
+  Details: ['details'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Img: ['img'],
+  Li: ['li'],
+  Pre: ['pre'],
+  Ul: ['ul'],
+};
+
+/** Elements of Markdown in whose place a tree has its own components. */
+function elementsOf(root: string): string[] {
+  const modules = modulesIn(path.join(root, 'src/theme/MDXComponents'));
+  return [...new Set([...namedElements(root), ...modules.flatMap((name) => ofModules[name] ?? [])])];
+}
+
+/** Those of them that pages show. */
+export const replacedElements = (root: string): string[] => elementsOf(root).filter((name) => replaceable.has(name));
+
+/** Those of them that pages do not show, and what becomes of them. */
+export const ignoredElements = (root: string): [element: string, what: string][] =>
+  elementsOf(root).flatMap((name): [string, string][] => {
+    if (name === 'code') return [[name, 'is shown in place of code in a line of text, but not of code blocks']];
+    return replaceable.has(name) ? [] : [[name, 'is not shown in place of the element']];
+  });
+
+/** Names of the modules in a folder. */
+const modulesIn = (folder: string): string[] =>
+  existsSync(folder) ? [...new Set(readdirSync(folder).map((entry) => entry.replace(/(?:\.module)?\.\w+$/, '')))] : [];
+
+/** Parts of `src/theme/MDXComponents` that only pages can import: with an `index`, that one imports them. */
+export const loneParts = (root: string): string[] => {
+  const parts = modulesIn(path.join(root, 'src/theme/MDXComponents'));
+  return parts.includes('index') ? [] : parts.filter((name) => ofModules[name] === undefined);
+};
+
+/** Notes parts of the theme that pages cannot import, and elements of Markdown, so what a tree replaces them with would be shown by nobody. */
+export function noteReplacedTheme(root: string, notes: Notes): void {
+  const known = [...themeModules, 'Icon'];
+  const parts = [
+    ...modulesIn(path.join(root, 'src/theme')).filter((name) => !known.includes(name)),
+    ...loneParts(root).map((name) => `MDXComponents/${name}`),
+  ];
+  for (const part of parts) notes.add(`src/theme/${part}`, 'is shown only where a page imports it');
+  for (const [element, what] of ignoredElements(root)) notes.add(`src/theme/MDXComponents: ${element}`, what);
 }

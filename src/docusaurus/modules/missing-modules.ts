@@ -1,7 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { blogOfRecentPosts } from './generated-files';
-import { isFileName } from './gap';
+import { z } from 'zod';
+
+/**
+ * A module that could not be found: a package, a part of Docusaurus that this site has no counterpart of, a file of the tree, or a file that
+ * Docusaurus writes and the build does, too.
+ */
+const gap = z.object({ kind: z.enum(['package', 'docusaurus', 'file', 'generated']), name: z.string() });
+export type Gap = z.infer<typeof gap>;
+
+/** Whether the name of a gap is that of a file, which is only missing where a module asks for it by this path. */
+export const isFileName = (name: string): boolean => /^(?:\.|\/|@site\/)/.test(name);
+
+/** The gap that a message of esbuild is about. */
+export const gapOf = (detail: unknown): Gap | undefined => gap.safeParse(detail).data;
+
+const recentPosts =
+  /^(?:@generated|(?:\.{1,2}|@site)(?:\/.*)?\/\.docusaurus)\/docusaurus-plugin-content-blog\/([^/]+)\/blog-post-list-prop-\1\.json$/;
+
+/** The id of the blog whose recent posts a module asks for, which Docusaurus writes for each; `undefined` for other modules. */
+export const blogOfRecentPosts = (request: string): string | undefined => recentPosts.exec(request)?.[1];
 
 /** Folder of a mounted tree with one module for each that could not be found. */
 const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-ins');
