@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { contentDir } from '../../src/content/content-dir';
+import { readAbbreviations } from '../../src/content/data-files';
 import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/compile-recorded';
 import { openCompiled } from '../../src/content/compiled/open-compiled';
@@ -11,7 +13,7 @@ import { searchFiles } from '../../src/gatsby/outputs/search-index';
 import type { SearchFiles } from '../../src/gatsby/outputs/search-index';
 import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrJsonOf } from '../../src/search/index/build-index';
+import { lunrJsonOf } from '../../src/search/index/lunr-index';
 
 /** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
 export function readPages(contentDir: string): PageSource[] {
@@ -61,11 +63,14 @@ export function nodesOf(pages: readonly PageSource[]) {
 }
 
 /** The search files of pages, made as the build makes them but without Gatsby, and the seconds of CPU that took. */
-export function indexPages(pages: readonly PageSource[]): SearchFiles & { readonly seconds: number } {
+export function indexPages(
+  pages: readonly PageSource[],
+  abbreviations = readAbbreviations(contentDir),
+): SearchFiles & { readonly seconds: number } {
   const nodes = nodesOf(pages);
   const began = process.cpuUsage();
   const files = searchFiles({
-    index: lunrJsonOf(nodes),
+    index: lunrJsonOf(nodes, abbreviations),
     sections: nodes,
     navbars: [],
     graph: deriveGraph({ pages: [], sidebars: [] }),

@@ -4,7 +4,8 @@ import { contentDir } from '../content/content-dir';
 import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './nodes/mdx-sources';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
-import { lunrOptions } from '../search/index/lunr-options';
+import { readAbbreviations } from '../content/data-files';
+import { lunrOptions } from '../search/index/lunr-index';
 import { publishing } from '../publishing';
 import { site } from '../site';
 
@@ -42,6 +43,6 @@ export const gatsbyConfig: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-lunr', options: lunrOptions },
+    { resolve: 'gatsby-plugin-lunr', options: lunrOptions(readAbbreviations(contentDir)) },
   ],
 };

@@ -1,6 +1,8 @@
 import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { lunrJsonOf } from '../../search/index/build-index';
+import { contentDir } from '../../content/content-dir';
+import { readAbbreviations } from '../../content/data-files';
+import { lunrJsonOf } from '../../search/index/lunr-index';
 import { searchFolder } from '../../search/types';
 import { contentGeneration } from '../nodes/content-graph';
 import { nodesOf } from '../nodes/domain-nodes';
@@ -14,7 +16,7 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
   const current = async (): Promise<SearchFiles> => {
     const sections = nodesOf(store, 'SearchSection');
     return searchFiles({
-      index: lunrJsonOf(sections),
+      index: lunrJsonOf(sections, readAbbreviations(contentDir)),
       sections,
       navbars: nodesOf(store, 'Navbar'),
       graph: await graphFromNodes(store),

@@ -15,7 +15,7 @@ import { runningPages } from '../../model/pages/module-pages';
 import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
-import { lunrOutput } from '../../search/index/lunr-options';
+import { lunrOutput } from '../../search/index/lunr-index';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
 import { site } from '../../site';

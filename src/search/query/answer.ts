@@ -1,11 +1,11 @@
 import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
-import { ask } from './query';
+import { findMatches } from './match';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
-import type { TermIndex } from './terms/term-index';
-import { suggestionFor } from './suggestion';
+import { suggestionFor } from './spelling';
+import type { TermIndex } from './term-index';
 import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
 
 /** An answer, and the rows and terms that its excerpts are about. */
@@ -31,13 +31,14 @@ interface Source {
 /** Answers a question from an index: hits grouped by page, best page first. `most` is the number of rows to judge. */
 export function answerFrom(source: Source, question: SearchQuestion, now = new Date(), most = judgedRows): Answered {
   const { index, corpus, tiers, final } = source;
-  const { rows, pages: found, coverage, unknown } = ask(index, question.query, corpus, most);
-  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
-  const ranked = rankHits(rows, corpus, question.query, now);
+  const found = findMatches(index, question.query, corpus, most);
+  const { coverage, unknown } = found;
+  const ranked = rankHits(found, corpus, index, question.query, now);
   const suggestion =
     coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, suggestionSample)) : undefined;
   // What is meant may be what a title says, word for word.
-  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus, suggestion, now);
+  const hits = suggestion === undefined ? ranked : rankHits(found, corpus, index, suggestion, now);
+  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   for (const hit of hits) {
     const page = corpus.pageOf(hit.row);
     const others = pages.get(page);
@@ -45,7 +46,7 @@ export function answerFrom(source: Source, question: SearchQuestion, now = new D
     else pages.set(page, [hit]);
   }
   const counts: Record<string, number> = {};
-  for (const page of found) for (const name of contextNames(corpus, page)) counts[name] = (counts[name] ?? 0) + 1;
+  for (const page of found.pages) for (const name of contextNames(corpus, page)) counts[name] = (counts[name] ?? 0) + 1;
   const total = counts[question.context] ?? 0;
   const inContext = [...pages].flatMap(([page, hits]) =>
     question.context === '' || contextNames(corpus, page).includes(question.context) ? [hits] : [],

@@ -1,4 +1,4 @@
-import { shownVersion } from '../../../search/client/shown-version';
+import { shownVersion } from '../../../search/client/search-client';
 import { searchUrl } from '../../../model/addresses/routes';
 import { hitHref } from '../../../search/client/result-text';
 import type { SearchAnswer } from '../../../search/types';

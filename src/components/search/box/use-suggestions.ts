@@ -1,6 +1,6 @@
 import { useLocation } from '@reach/router';
 import { useSearch } from '../../../search/client/use-search';
-import type { SearchState } from '../../../search/client/search-state';
+import type { SearchState } from '../../../search/client/use-search';
 import type { SearchAnswer } from '../../../search/types';
 import { site } from '../../../site';
 import { boxRows } from './box-rows';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { useSearch } from '../../../search/client/use-search';
-import { editDistance } from '../../../search/query/terms/edit-distance';
+import { editDistance } from '../../../search/query/edit-distance';
 import type { PageHits } from '../../../search/types';
 import { HitTrail } from '../shared/HitTrail';
 import * as styles from './NearestPages.module.css';

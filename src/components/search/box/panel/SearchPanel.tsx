@@ -5,7 +5,7 @@ import { withHighlight } from '../../../../model/addresses/highlight-address';
 import { searchUrl } from '../../../../model/addresses/routes';
 import { ChoiceContent } from './ChoiceContent';
 import { CloseButton } from './CloseButton';
-import { shownVersion } from '../../../../search/client/shown-version';
+import { shownVersion } from '../../../../search/client/search-client';
 import type { Choice } from '../choices';
 import { OptionLink } from './OptionLink';
 import { PanelFooter } from './PanelFooter';

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex } from '../../../../test/samples/sample-index';
-import type { SampleRow } from '../../../../test/samples/sample-index';
-import { wordsOf } from '../../tokenizer';
-import { groupsFor, groupsLike } from './candidates';
-import type { Groups } from './candidates';
-import { spellings } from './spellings';
-import { termsOf } from './terms';
+import { sampleIndex } from '../../../test/samples/sample-index';
+import type { SampleRow } from '../../../test/samples/sample-index';
+import { wordsOf } from '../words';
+import { asksForNews, groupsFor, groupsLike, queryWords, termsOfQuery, wordRuns } from './query-terms';
+import type { Groups } from './query-terms';
+import { spellings } from './spelling';
 
-const termsIn = (row: Omit<SampleRow, 'path'>) => termsOf(sampleIndex([{ path: '', ...row }]));
+const termsIn = (row: Omit<SampleRow, 'path'>) => sampleIndex([{ path: '', ...row }]);
 const terms = termsIn({
   title: 'Light',
   heading: 'Liquid state',
@@ -51,18 +50,33 @@ describe('a plain word is looked for', () => {
     expect(found('lig', { last: true })).toEqual([['light', 'lightbulb', 'lightentity']]);
   });
 
-  test('as it stands alone when it is known to be complete', () => {
-    const [group] = wordsOf('light').flatMap((word) => groupsFor(terms, word, true, true));
-    expect(group?.map(({ term }) => term)).toEqual(['light']);
+  test('of two letters as the beginning of words in titles, if any begin so', () => {
+    expect(found('li', { last: true })).toEqual([['light', 'liquid']]);
+    expect(found('ni', { last: true })).toEqual([['night']]);
   });
 
-  test('of two letters as the beginning of words in titles, if any begin so', () => {
-    const [group] = wordsOf('li').flatMap((word) => groupsFor(terms, word, true));
-    expect(group?.filter(({ fields }) => fields).map(({ term }) => term)).toEqual(['light', 'liquid']);
-    expect(group?.filter(({ fields }) => fields)[0]?.fields).toEqual(['title', 'heading']);
-    expect(found('ni', { last: true })).toEqual([['night']]);
-    const [longer] = wordsOf('lig').flatMap((word) => groupsFor(terms, word, true));
-    expect(longer?.some(({ fields }) => fields)).toBe(false);
+  test('by the share of a longer word that was typed, and by little of it when it is a word itself', () => {
+    const boostsOf = (typed: string): [string, number][] =>
+      wordsOf(typed).flatMap((word) =>
+        groupsFor(terms, word, true).flatMap((group) =>
+          group.map(({ term, boost }) => [term, boost] as [string, number]),
+        ),
+      );
+    expect(boostsOf('liq')).toEqual([['liquid', 0.5]]);
+    expect(boostsOf('light')[0]).toEqual(['light', 1]);
+    expect(
+      boostsOf('light')
+        .slice(1)
+        .every(([, boost]) => boost < 0.02),
+    ).toBe(true);
+  });
+
+  test('as it stands alone when it ends a name with the words before it', () => {
+    const among = termsIn({ text: 'templates of colors', code: 'color_temp' });
+    const ofLast = (query: string): string[] =>
+      (termsOfQuery(among, query).wanted.at(-1) ?? []).flat().map(({ term }) => term);
+    expect(ofLast('color temp')).toEqual(['color_temp']);
+    expect(ofLast('color tem')).toEqual(['templat', 'color_temp']);
   });
 
   test('by the stem that it has outgrown, which is all there is of it', () => {
@@ -152,5 +166,41 @@ describe('a word that is nowhere is taken for', () => {
 
   test('sixteen others at most', () => {
     expect(like('wordx', termsIn({ text: many('word').replace('wordx', '') }))[0]).toHaveLength(16);
+  });
+});
+
+describe('the words of a query', () => {
+  const wholes = (query: string): string[] => queryWords(query).map(({ whole }) => whole);
+
+  test('words that are everywhere are looked for when nothing else was typed', () => {
+    expect(wholes('how is it')).toEqual(['how', 'is', 'it']);
+  });
+
+  test('of a text pasted into the box only the beginning is looked for: 200 characters, and 12 words of them', () => {
+    const words = Array.from({ length: 13 }, (_, at) => `word${at}`);
+    expect(wholes(words.join(' '))).toEqual(words.slice(0, 12));
+    expect(wholes(`${' '.repeat(195)}light entity`)).toEqual(['light']);
+  });
+
+  test('words that only say how something is put are passed over', () => {
+    expect(wholes('write a menu step using flows')).toEqual(['menu', 'step', 'flows']);
+  });
+
+  test('unless nothing else was typed, or they are parts of a name', () => {
+    expect(wholes('using')).toEqual(['using']);
+    expect(wholes('make_use using')).toEqual(['make_use']);
+  });
+
+  test('words for changes ask for news, unless one stands alone', () => {
+    expect(asksForNews(queryWords('light constants deprecated'))).toBe(true);
+    expect(asksForNews(queryWords('light constants'))).toBe(false);
+    expect(asksForNews(queryWords('deprecation'))).toBe(false);
+  });
+
+  test('plain words that stand side by side may be a name, stop words included, the longest run first', () => {
+    const runs = (query: string): string[] => wordRuns(query).map((run) => run.join(''));
+    expect(runs('entry not ready')).toEqual(['entrynotready', 'entrynot', 'notready']);
+    expect(runs('is_on color temp')).toEqual(['colortemp']);
+    expect(runs('on off')).toEqual([]);
   });
 });

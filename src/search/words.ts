@@ -1,3 +1,5 @@
+import lunr from 'lunr';
+
 /** A word of a text or a query. Names keep their spelling and their parts; prose is stemmed later. */
 export interface Word {
   /** Folded to lower case without accents and leading underscores. */
@@ -59,4 +61,19 @@ function wordsOfPiece(piece: string): Word[] {
     { whole, parts, isName: true },
     ...inner.flatMap((part) => wordsOfPiece(part.piece)).map((word) => ({ ...word, parts: [] })),
   ];
+}
+
+const stems = new Map<string, string>();
+
+/** The stem of a plain word, as the index holds it. Kept, because texts repeat few words, and a query those of the keystroke before. */
+export function stemOf(word: string): string {
+  const stemmed = stems.get(word) ?? String(lunr.stemmer(new lunr.Token(word, {})));
+  stems.set(word, stemmed);
+  return stemmed;
+}
+
+/** Whether Lunr leaves the word out of prose. Its filter returns nothing then, although its types say otherwise. */
+export function isStopWord(word: string): boolean {
+  const kept: lunr.Token | undefined = lunr.stopWordFilter(new lunr.Token(word, {}));
+  return String(kept) !== word;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCorpus, sampleIndex, searchRows } from '../../../test/samples/sample-index';
 import type { SampleRow } from '../../../test/samples/sample-index';
-import { ask } from './query';
+import { findMatches } from './match';
 
 const rows: readonly SampleRow[] = [
   { path: '/light', title: 'Light entity', text: 'A light can be dimmed.', code: 'LightEntity\nasync_turn_on' },
@@ -126,8 +126,8 @@ describe('which answer is given', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(ask(sampleIndex(rows), '   ', sampleCorpus(rows))).toEqual({
-      rows: [],
+    expect(findMatches(sampleIndex(rows), '   ', sampleCorpus(rows))).toMatchObject({
+      matches: [],
       pages: [],
       coverage: 'all',
       unknown: [],

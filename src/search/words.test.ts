@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, wordsOf } from './tokenizer';
+import { fold, wordsOf } from './words';
 
 /** `whole: part part` for each word. */
 const cut = (text: string): string[] =>

@@ -1,9 +1,8 @@
 import type { Node } from 'gatsby';
 import { describe, expect, test } from 'vitest';
-import { lunrIndexOf, lunrJsonOf } from './build-index';
 import { lunrJson } from './lean-index';
 import type { LunrJson } from './lean-index';
-import { lunrOptions } from './lunr-options';
+import { lunrIndexOf, lunrJsonOf, lunrOptions } from './lunr-index';
 
 const node = (id: string, fields: Readonly<Record<string, string>>, type = 'SearchSection'): Node => ({
   ...{ id, parent: null, children: [], internal: { type, contentDigest: '', owner: '' } },
@@ -60,13 +59,15 @@ describe('the index', () => {
   });
 
   test('has short forms of what titles and texts name', () => {
-    const short = lunrJsonOf([node('a', { title: 'User interface' }), node('b', { text: 'The user interface.' })]);
+    const short = lunrJsonOf([node('a', { title: 'User interface' }), node('b', { text: 'The user interface.' })], {
+      ui: ['user interface'],
+    });
     expect(places(short, 'ui')).toEqual(['title: a', 'code: b']);
   });
 });
 
 test('the plugin takes only sections, without what is not shipped', () => {
-  const [language] = lunrOptions.languages;
+  const [language] = lunrOptions({}).languages;
   expect(language?.filterNodes(node('a', {}))).toBe(true);
   expect(language?.filterNodes(node('a', {}, 'DocPage'))).toBe(false);
   expect(language?.plugins).toHaveLength(2);
