@@ -5,7 +5,7 @@ import { PageTitle } from '../components/article/PageTitle';
 import { Seo } from '../components/ui/Seo';
 import { mainId } from '../components/ui/SkipLink';
 import { AllPages } from '../components/search/page/AllPages';
-import { SearchStart } from '../components/search/page/start/SearchStart';
+import { SearchStart } from '../components/search/page/SearchStart';
 import { useTypedSearch } from '../components/search/page/use-typed-search';
 import { useLateComponent } from '../components/search/shared/use-late-component';
 import * as styles from '../components/search/page/SearchPage.module.css';

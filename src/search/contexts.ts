@@ -2,7 +2,7 @@ import { translate } from '../i18n/translate';
 import type { SearchContextName } from '../model/pages/pages';
 
 /** The settings of the site that say where its docs and blogs are. */
-interface Bases {
+export interface SearchBases {
   readonly docsBasePath: string;
   readonly blogBasePath: string;
   readonly furtherBases: { readonly docs: readonly string[]; readonly blog: readonly string[] };
@@ -12,7 +12,7 @@ interface Bases {
 interface SearchContextRow {
   readonly label: string;
   /** Addresses below which its pages are. */
-  readonly bases: (site: Bases) => readonly string[];
+  readonly bases: (site: SearchBases) => readonly string[];
   /** Whether its pages report on what others explain, and age. */
   readonly isNews: boolean;
   /** Whether the author's keywords and the initials of the title find the page: what explains a thing, not what mentions it. */
@@ -44,3 +44,6 @@ export const searchContexts: Readonly<Record<SearchContextName, SearchContextRow
 /** Whether something is the name of such a part. */
 export const isSearchContext = (name: unknown): name is SearchContextName =>
   typeof name === 'string' && Object.hasOwn(searchContexts, name);
+
+/** The names of all parts. */
+export const searchContextNames: readonly SearchContextName[] = Object.keys(searchContexts).filter(isSearchContext);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPlaces } from './keep-places';
+import { keepPlaces } from './use-steady-rows';
 
 const rows = (keys: string): { key: string }[] => Array.from(keys, (key) => ({ key }));
 const kept = (shown: string, improved: string): string =>

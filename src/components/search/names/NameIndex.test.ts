@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { nameListHtml } from './name-list-html';
+import { nameListHtml } from './NameIndex';
 
 const place = { href: '/docs/light#properties', kind: 'property', page: 'Light', section: 'Properties' } as const;
 const list = (...places: (typeof place | { kind: 'name'; href: string; page: string; section: string })[]) =>

@@ -1,7 +1,7 @@
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
-import { translate } from '../../../../i18n/translate';
-import { Icon } from '../../../ui/Icon';
+import { translate } from '../../../i18n/translate';
+import { Icon } from '../../ui/Icon';
 import * as styles from './SearchPanel.module.css';
 
 /** Closes the search on a phone, where its panel fills the screen. */

@@ -1,27 +1,25 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
-import { translate } from '../../../../i18n/translate';
-import { withHighlight } from '../../../../model/addresses/highlight-address';
-import { searchUrl } from '../../../../model/addresses/routes';
-import { ChoiceContent } from './ChoiceContent';
+import { translate } from '../../../i18n/translate';
+import { withHighlight } from '../../../model/addresses/highlight-address';
+import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
+import { shownVersion } from '../../../search/client/search-client';
+import type { SearchAnswer } from '../../../search/types';
+import { site } from '../../../site';
+import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
+import { rememberSearch, useRecentSearches } from '../shared/use-recent-searches';
 import { CloseButton } from './CloseButton';
-import { shownVersion } from '../../../../search/client/search-client';
-import type { Choice } from '../choices';
-import { OptionLink } from './OptionLink';
-import { PanelFooter } from './PanelFooter';
-import { PanelStatus } from './PanelStatus';
-import { resultsId } from '../results-id';
-import { SearchAdvice } from '../../shared/SearchAdvice';
-import { SearchFailure } from '../../shared/SearchFailure';
-import { useCombobox } from '../use-combobox';
-import { usePanelPointer } from '../use-panel-pointer';
-import { usePanelRoom } from '../use-panel-room';
-import { rememberSearch, useRecentSearches } from '../../shared/use-recent-searches';
-import { useSuggestions } from '../use-suggestions';
+import { ChoiceContent, OptionLink } from './PanelOption';
 import * as styles from './SearchPanel.module.css';
+import { useCombobox } from './use-combobox';
+import { usePanelPointer, usePanelRoom } from './use-panel';
+import { useSuggestions } from './use-suggestions';
+import type { Choice } from './use-suggestions';
 
 export interface SearchPanelProps {
   readonly input: React.RefObject<HTMLInputElement>;
+  /** Id of the list, which the box has to know. */
+  readonly listId: string;
   readonly query: string;
   readonly open: boolean;
   /** Puts words into the box. */
@@ -29,10 +27,9 @@ export interface SearchPanelProps {
   readonly onClose: () => void;
 }
 
-const optionId = (index: number): string => `${resultsId}-${index}`;
-
 /** Suggestions below the box. Loads the index as soon as it is mounted, which is the first touch of the box. */
-export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPanelProps): React.ReactElement {
+export function SearchPanel({ input, listId, query, open, onQuery, onClose }: SearchPanelProps): React.ReactElement {
+  const optionId = (index: number): string => `${listId}-${index}`;
   const panel = React.useRef<HTMLDivElement>(null);
   const [reached, setReached] = React.useState({ query, index: -1 });
   const active = open && reached.query === query ? reached.index : -1;
@@ -93,7 +90,7 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
       {answer && !busy ? <SearchAdvice answer={answer} onQuery={onQuery} /> : null}
       <div
-        id={resultsId}
+        id={listId}
         role="listbox"
         aria-label={
           asked
@@ -117,6 +114,64 @@ export function SearchPanel({ input, query, open, onQuery, onClose }: SearchPane
         ))}
       </div>
       <PanelFooter all={asked && active === -1} />
+    </div>
+  );
+}
+
+interface PanelStatusProps {
+  readonly asked: boolean;
+  readonly answer: SearchAnswer | undefined;
+  readonly failed: boolean;
+  readonly recent: readonly string[];
+  readonly onClear: () => void;
+}
+
+/** First line of the panel: what it shows, also for screen readers. */
+export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelStatusProps): React.ReactElement {
+  const loading = asked && !answer && !failed;
+  return (
+    <div className={styles.bar}>
+      <p className={loading ? `${styles.text} ${styles.loading}` : styles.text} role="status">
+        {loading ? translate({ id: 'search.loading', message: 'Loading the search index…' }) : null}
+        {asked && answer ? summaryOf(answer) : null}
+        {!asked && recent.length > 0 ? translate({ id: 'search.recent', message: 'Recent searches' }) : null}
+        {!asked && recent.length === 0
+          ? translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' })
+          : null}
+      </p>
+      {!asked && recent.length > 0 ? (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {translate({ id: 'search.clearRecent', message: 'Clear', description: 'Forgets the recent searches' })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const opens = translate({ id: 'search.toOpen', message: 'to open' });
+const seesAll = translate({ id: 'search.toSeeAll', message: 'for all results', description: 'What Enter does' });
+
+const keysFor = (all: boolean) => [
+  ['↑ ↓', translate({ id: 'search.toMove', message: 'to move' })],
+  [translate({ id: 'search.enterKey', message: 'Enter', description: 'Name of a key' }), all ? seesAll : opens],
+  [
+    translate({ id: 'search.escapeKey', message: 'Esc', description: 'Name of a key' }),
+    translate({ id: 'search.toClose', message: 'to close' }),
+  ],
+];
+
+/** Key hints (Enter sees all results unless a row is selected), for those who have keys, and the way to the index of names. */
+export function PanelFooter({ all }: { readonly all: boolean }): React.ReactElement {
+  return (
+    <div className={styles.footer}>
+      <span className={styles.keys}>
+        {keysFor(all).map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </span>
+      {site.namesPage ? <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a> : null}
     </div>
   );
 }

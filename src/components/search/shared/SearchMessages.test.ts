@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { SearchFailure } from '../types';
-import { failureText } from './failure-text';
+import { describe, expect, test } from 'vitest';
+import type { SearchAnswer, SearchFailure } from '../../../search/types';
+import { failureText, summaryOf } from './SearchMessages';
 
 const index = 'The search index';
 const texts = 'Only titles and names are searched. The page text';
@@ -27,4 +27,27 @@ test('after a deploy, and after a crash, it does not matter which part was on it
     'The site has changed since this page was opened. Reload the page to search it.',
   );
   expect(failureText({ reason: 'crash', part: 'worker' })).toBe('Search stopped unexpectedly.');
+});
+
+describe('what is said about an answer', () => {
+  const answer = (total: number, coverage: SearchAnswer['coverage'] = 'all'): SearchAnswer => ({
+    tiers: ['titles', 'contents'],
+    final: true,
+    pages: [],
+    total,
+    counts: {},
+    coverage,
+    unknown: [],
+  });
+
+  test.each([
+    [answer(0), 'No results'],
+    [answer(0, 'similar'), 'No results'],
+    [answer(1), '1 result'],
+    [answer(12), '12 results'],
+    [answer(12, 'some'), '12 results. No page has all of these words. Showing pages with some of them.'],
+    [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
+  ])('%j', (given, text) => {
+    expect(summaryOf(given)).toBe(text);
+  });
 });
