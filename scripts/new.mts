@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { contentDir } from '../src/content/content-dir';
 import { loadData } from '../src/content/data-files';
 import { readContent } from '../src/content/files/read-content';
-import { newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
+import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
 /** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
@@ -36,7 +36,7 @@ const answers = {
     (kind === 'doc'
       ? (await ask('Path below docs (leave it empty to derive it from the title):')) || undefined
       : undefined),
-  date: values.date ?? new Date().toISOString().slice(0, 10),
+  date: values.date ?? localDay(new Date()),
   authors: values.authors ?? (kind === 'post' ? await ask(`Authors (${knownAuthors.join(', ')}):`) : undefined),
 };
 if (asks) asks.close();
