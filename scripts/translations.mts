@@ -1,3 +1,4 @@
+import './help.mts';
 import { writeFileSync } from 'node:fs';
 import { catalogueText } from '../src/i18n/catalogue';
 import { cataloguePath, readMessages } from '../src/i18n/read-messages';

@@ -1,3 +1,4 @@
+import '../help.mts';
 import { openTree } from '../../src/content/open-tree';
 import { settingsInEnvironment } from '../../src/docusaurus/settings-in-environment';
 

@@ -1,3 +1,4 @@
+import '../help.mts';
 import { compareSites, describeComparison, losesSomething } from '../../src/docusaurus/compare/compare-sites';
 import { readSite } from './read-site.mts';
 
