@@ -1,14 +1,14 @@
+import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
 import { fold, pieces, stemOf } from '../words';
 import type { Word } from '../words';
-import { editDistance } from './edit-distance';
 import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
 import { findMatches } from './match';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
+import { editDistance } from './spelling';
 import type { TermIndex } from './term-index';
-import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
 
 /** An answer, and the rows and terms that its excerpts are about. */
 export interface Answered {

@@ -3,9 +3,8 @@ import type { SearchField } from '../weights';
 import type { Word } from '../words';
 import type { Coverage } from '../types';
 import type { Corpus } from './corpus';
-import { distinct, groupsLike, queryWords, termsOfQuery } from './query-terms';
+import { distinct, groupsLike, queryWords, spellingsIn, termsOfQuery } from './query-terms';
 import type { Candidate, Groups } from './query-terms';
-import { spellingsIn } from './spelling';
 import { hasTerm, postingsOf } from './term-index';
 import type { TermIndex } from './term-index';
 

@@ -1,11 +1,7 @@
-import { stemOf, wordsOf } from '../words';
-import type { SearchDocument } from '../types';
-import { editDistance, lettersIn, mayBeNear } from './edit-distance';
-
 /** Words that somebody may have meant. */
 export interface Spellings {
   readonly words: readonly string[];
-  /** Of each word: its letters, to tell words that cannot be similar (`edit-distance`). */
+  /** Of each word: its letters, to tell words that cannot be similar. */
   readonly letters: Int32Array;
 }
 
@@ -13,23 +9,6 @@ export const spellings = (words: readonly string[]): Spellings => ({
   words,
   letters: Int32Array.from(words, lettersIn),
 });
-
-const known = new WeakMap<readonly SearchDocument[], Spellings>();
-
-/**
- * Words as titles and headings spell them, of which the index has the stem only: `coordnator` is one letter away from `coordinator`, but
- * three from `coordin`. Made for the first query with a word that is nowhere.
- */
-export function spellingsIn(documents: readonly SearchDocument[]): Spellings {
-  const made = known.get(documents);
-  if (made) return made;
-  const found = new Set<string>();
-  for (const { t, s } of documents)
-    for (const { whole, parts } of wordsOf(s === '' ? t : s)) for (const word of [whole, ...parts]) found.add(word);
-  const written = spellings([...found].filter((word) => stemOf(word) !== word));
-  known.set(documents, written);
-  return written;
-}
 
 /** Of fewer letters most words are one letter away from some other, such as jest from best. */
 export const shortestSimilar = 5;
@@ -50,4 +29,50 @@ export function nearest(word: string, lists: readonly Spellings[]): string[][] {
       found[list]?.push(other);
     }
   return found;
+}
+
+/**
+ * The letters of a word as bits, each standing for several characters. Adding or dropping a letter changes one bit at most, changing
+ * one two, swapping none: words whose bits differ more are not similar, which is far sooner said than how far they are apart.
+ */
+export function lettersIn(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Whether words with these letters may be so few steps apart. */
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  let left = a ^ b;
+  for (let count = 0; left !== 0; left &= left - 1) if (++count > 2 * most) return false;
+  return true;
+}
+
+/**
+ * How many letters to add, drop, change or swap with their neighbor to make one word of another; `most + 1` as soon as it is
+ * clear that it takes more than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let steps = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) steps = Math.min(steps, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(steps);
+      least = Math.min(least, steps);
+    }
+    if (least > most) return most + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
 }
