@@ -1,11 +1,9 @@
-import { hydrate } from './src/browser/navigation/hydrate';
+import { hydrate } from './src/browser/client-entry';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';
 import './src/styles/tables.css';
-import './src/styles/rows.css';
 import './src/styles/reference.css';
-import './src/styles/admonitions.css';
 import './src/styles/code.css';
 import './src/styles/print.css';
 import './src/styles/loading.css';

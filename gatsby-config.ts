@@ -1,3 +1,3 @@
-import { loadBuildCode } from './src/gatsby/bundling/load-build-code';
+import { loadBuildCode } from './src/gatsby/load-build-code';
 
 export default loadBuildCode().gatsbyConfig;

@@ -1,4 +1,4 @@
-import { loadBuildCode } from './src/gatsby/bundling/load-build-code';
+import { loadBuildCode } from './src/gatsby/load-build-code';
 
 export const {
   onPreBootstrap,

@@ -18,8 +18,8 @@ const chromium = await findChromium();
 process.env.CHROMIUM_PATH = chromium;
 
 export default defineConfig({
-  testDir: 'test/browser',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['test/browser/**/*.spec.ts', 'src/docusaurus/test/browser/*.spec.ts'],
   globalSetup: './test/browser/support/name-browser.mts',
   fullyParallel: true,
   // One more than most small machines have processors, because a test also waits.

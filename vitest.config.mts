@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/site/**'],
+    exclude: ['test/site/**', 'src/docusaurus/test/site/**'],
     globalSetup: 'test/temporary-folder.ts',
     setupFiles: 'test/load-esbuild.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.

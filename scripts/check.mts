@@ -8,6 +8,7 @@ import { elsewhere, forgetBuilds, prepareTree, runInTree } from './tests/site-tr
 import { addPages } from './grow-content.mts';
 import { runSteps } from './tests/schedule.mts';
 import type { Step, Tell } from './tests/schedule.mts';
+import { removeDoor } from './tests/without-door.mts';
 
 /** `npm test`: every check, in one run, with a summary at the end. */
 
@@ -84,9 +85,13 @@ async function buildBroken(): Promise<void> {
     throw new Error(`Gatsby did not stop at the mistakes of the content.\n${refusal}`);
 }
 
-/** Builds the fixture site once more, in another folder and other circumstances, of which the output must not tell. */
+/**
+ * Builds the fixture site once more, in another folder and other circumstances, and without the code for trees made for Docusaurus. The output
+ * must not tell.
+ */
 async function buildElsewhere(): Promise<void> {
   const tree = prepareTree('fixture-elsewhere', 'test/fixtures/site');
+  removeDoor(tree);
   forgetBuilds(tree);
   await runInTree(tree, ['build'], elsewhere);
 }
@@ -129,6 +134,7 @@ const steps: readonly Step[] = [
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
+  { name: 'builds after a sequence of edits', run: command('tsx', 'scripts/tests/sequences.mts') },
   {
     name: 'build of the site',
     // The build writes the types of queries, which the check of types reads, and takes the pages that the check of content compiled.
@@ -138,6 +144,7 @@ const steps: readonly Step[] = [
   { name: 'query types are those of the last build', needs: ['build of the site'], run: queryTypesAreCurrent },
   { name: 'builds of trees made for Docusaurus', run: succeeds(buildForeign) },
   { name: 'unit tests', run: command('vitest', 'run') },
+  { name: 'without the door for Docusaurus', run: command('tsx', 'scripts/tests/without-door.mts', '--quick') },
   { name: 'format', run: command('oxfmt', '--check') },
   // It takes compiled pages, too.
   { name: 'tests of search quality', needs: ['content'], run: siteTests('search-quality') },

@@ -2,9 +2,7 @@ import './help.mts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../src/content/files/read-content';
-import { checkProse } from '../src/model/checks/check-prose';
-import { proseText } from '../src/model/checks/prose';
-import { proseRules } from '../src/model/checks/prose-rules';
+import { checkProse, proseRules, proseText } from '../src/model/checks/prose';
 
 /**
  * `npm run prose`: how often docs, posts and data use the patterns that our prose avoids. `-- --list has-to` lists the places of a

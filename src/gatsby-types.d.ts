@@ -32,7 +32,7 @@ type DocTemplateQuery = { readonly doc: { readonly chapterPath: string | null, r
 
 type HomePageQuery = { readonly home: { readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly starts: ReadonlyArray<{ readonly icon: string, readonly label: string, readonly href: string, readonly text: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly iso: string }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type IdentifiersPageQuery = { readonly groups: ReadonlyArray<{ readonly letter: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly places: ReadonlyArray<{ readonly href: string, readonly kind: DefinitionKind, readonly page: string, readonly section: string }> }> }> };
+type IdentifiersPageQuery = { readonly groups: ReadonlyArray<{ readonly letter: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly until: string | null, readonly places: ReadonlyArray<{ readonly href: string, readonly kind: DefinitionKind, readonly page: string, readonly section: string }> }> }> };
 
 type NavbarEntryFragment = { readonly type: string, readonly label: string | null, readonly href: string | null, readonly sidebar: string | null, readonly version: string | null, readonly versions: JsonFields['versions'] | null };
 

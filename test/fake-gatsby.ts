@@ -14,6 +14,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
   const said: { readonly level: string; readonly text: string }[] = [];
   const pages: PageInput[] = [];
   const cached = new Map<string, unknown>();
+  const tracked: string[] = [];
   const createNode = (input: NodeInput): void => {
     const before = store.get(input.id);
     const isSame = before?.internal.contentDigest === input.internal.contentDigest;
@@ -43,7 +44,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
       set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),
     },
   };
-  return { args, store, said, pages };
+  return { args, store, said, pages, tracked };
 }
 
 /** Calls a hook with what it uses of its arguments. */
@@ -56,13 +57,14 @@ export async function callHook(hook: unknown, args: object): Promise<void> {
 export async function resolveField(
   resolver: Resolver | undefined,
   source: unknown,
-  { args, store }: ReturnType<typeof fakeGatsby>,
+  { args, store, tracked }: ReturnType<typeof fakeGatsby>,
   given: object = {},
 ): Promise<unknown> {
   const context: Context = {
     nodeModel: {
       findAll: ({ type }) => Promise.resolve({ entries: args.getNodesByType(type) }),
       getNodeById: ({ id }) => store.get(id) ?? null,
+      getNodesByIds: (_nodes, { connectionType }) => void tracked.push(connectionType),
     },
   };
   return await resolver?.resolve(source, given, context, { originalResolver: (shaped) => shaped });

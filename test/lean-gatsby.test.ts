@@ -27,6 +27,17 @@ function run(script: string, env: Readonly<Record<string, string>> = {}): unknow
   return JSON.parse(stdout.toString());
 }
 
+test('the digest of a file follows from its text, even if its time and inode are as they were', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'digest-')), 'a.md');
+  writeFileSync(file, 'Text');
+  const found =
+    run(`const { createFileNode } = require('${path.resolve('node_modules/gatsby-source-filesystem/create-file-node')}');
+    const cache = { get: async () => 'old', set: async () => {} };
+    createFileNode(${JSON.stringify(file)}, () => 'id', {}, cache)
+      .then(({ internal }) => console.log(JSON.stringify(internal.contentDigest)));`);
+  expect(found).toBe('9dffbf69ffba8bc38bc4e01abf4b1675');
+});
+
 test('Gatsby takes its two files as esbuild has compiled them', async () => {
   const root = siteOf(config, 'export const hook: string = "x";');
   await compileEntries(root);

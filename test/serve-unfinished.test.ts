@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 test('a site that a build has left half written is not served', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'unfinished-'));
-  mkdirSync(path.join(cwd, '.tmp'));
+  mkdirSync(path.join(cwd, '.tmp/runs'), { recursive: true });
   mkdirSync(path.join(cwd, 'public'));
-  writeFileSync(path.join(cwd, '.tmp/unfinished.txt'), '');
+  writeFileSync(path.join(cwd, '.tmp/runs/123456789'), 'build');
   const script = path.resolve('scripts/serve/serve.mts');
   const args = ['--import', import.meta.resolve('tsx'), script, 'public', '0'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', timeout: 50_000 });

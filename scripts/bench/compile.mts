@@ -1,19 +1,20 @@
 import '../help.mts';
-import { openTree } from '../../src/content/open-tree';
-import { settingsInEnvironment } from '../../src/docusaurus/settings-in-environment';
+import { openTree, treeAt } from '../../src/trees/open-tree';
+import { settingsInEnvironment } from '../../src/content/settings-in-environment';
 
 /**
  * `npm run bench:compile`: CPU seconds that compiling the content takes in one thread, and what it takes when all pages are in a
  * cache. CONTENT_DIR names another tree.
  */
-const { contentDir, settings } = await openTree('src/content/content-worker.ts');
+const { contentDir, settings } = await openTree('src/trees/content-worker.ts');
 Object.assign(process.env, settingsInEnvironment(settings));
 // The settings are read when the modules that use them are.
-const { compileRecorded, isCurrent } = await import('../../src/content/compile-recorded');
+const { compileRecorded, isCurrent } = await import('../../src/content/dependencies');
 const { readContent } = await import('../../src/content/files/read-content');
 const { TreeContext } = await import('../../src/content/tree-context');
 const { loadReference } = await import('../../src/model/reference/reference');
 
+const opened = treeAt(contentDir);
 const { pages, data } = readContent(contentDir);
 
 function measure<T>(what: string, run: () => T): T {
@@ -25,7 +26,7 @@ function measure<T>(what: string, run: () => T): T {
 }
 
 const reference = measure('reference data', () => loadReference(data));
-const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference));
+const tree = measure('addresses of pages', () => TreeContext.of(contentDir, pages, reference, opened.content.dialect));
 const made = measure(`${pages.size} pages, cold`, () =>
   [...pages].map(([file, source]) => [source, compileRecorded(file, source, tree)] as const),
 );

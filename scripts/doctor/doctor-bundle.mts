@@ -7,9 +7,9 @@ import { hashOfFiles } from '../../src/content/compiled/code-hash';
 const folder = path.resolve('.tmp/doctor-code');
 /** What finds the tree, the command, and what its workers run. */
 const entries = {
-  'open-tree': 'src/content/open-tree.ts',
+  'open-tree': 'src/trees/open-tree.ts',
   'run-doctor': 'scripts/doctor/run-doctor.mts',
-  'content-worker': 'src/content/content-worker.ts',
+  'content-worker': 'src/trees/content-worker.ts',
 };
 /** Modules of packages that are no ES modules ask for `require`. */
 const banner =

@@ -1,7 +1,7 @@
 import '../help.mts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as OpenTree from '../../src/content/open-tree';
+import type * as OpenTree from '../../src/trees/open-tree';
 import { bundleDoctor } from './doctor-bundle.mts';
 
 /**

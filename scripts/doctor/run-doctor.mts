@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
 import { contentDir } from '../../src/content/content-dir';
-import { readOrigin } from '../../src/docusaurus/origin';
+import { readOrigin } from '../../src/content/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/problems/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
+import { treeAt } from '../../src/trees/open-tree';
 import { endProcess } from '../end-process.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
@@ -30,9 +31,12 @@ const root = origin?.root ?? contentDir;
 /** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
 const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
 
+const tree = treeAt(contentDir);
+
 const check = (): Promise<Problem[]> =>
   checkContent({
     contentDir,
+    tree,
     staticDir: path.resolve('static'),
     withDrafts: false,
     compile: compileWith(worker),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../src/content/files/files-below';
-import type { TreeSettings } from '../../src/docusaurus/convert/tree';
+import type { TreeSettings } from '../../src/content/tree-kind';
 import { pageFolders } from '../../src/model/pages/pages';
 
 /**

@@ -1,37 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allFilesBelow } from '../../src/content/files/files-below';
 import { forgetBundles } from '../../src/gatsby/bundling/build-files';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Says by which code, from which tree and for which host `.cache` and `public` were made. */
 const stamp = '.tmp/made-by.txt';
-/** Is there while a build runs. A build that was killed leaves it, and half of a cache, which the next one does not trust. */
-const unfinished = '.tmp/unfinished.txt';
+/** Lists the files of `public` as the last build left them. Gatsby would not write again what somebody else has removed or changed. */
+const written = '.tmp/written.txt';
+/**
+ * A file for each run of Gatsby, named after its process, until that run has succeeded. A run that fails or is killed leaves it, and a
+ * cache that may count files as done whose pages were never made.
+ */
+const runs = '.tmp/runs';
 /** The script tags of all pages, from which Gatsby updates pages in the next build. Nobody else reads them, so they are not published. */
 const [slices, keptSlices] = ['public/_gatsby', '.cache/slices'] as const;
 
-/** Drops what the last run left, unless it ended and was made by the same `maker`. */
-export function dropStaleOutput(maker: string): void {
-  if (!existsSync(unfinished) && existsSync(stamp) && readFileSync(stamp, 'utf8') === maker) return;
-  rmSync('.cache', { recursive: true, force: true });
-  rmSync('public', { recursive: true, force: true });
-  forgetBundles();
-  mkdirSync('.tmp', { recursive: true });
-  rmSync(unfinished, { force: true });
+const ownRun = path.join(runs, String(process.pid));
+
+/** Runs that are under way, or did not succeed, with the command of each. */
+function unfinishedRuns(): { readonly id: string; readonly command: string }[] {
+  const ids = existsSync(runs) ? readdirSync(runs) : [];
+  return ids.map((id) => ({ id, command: readFileSync(path.join(runs, id), 'utf8') }));
+}
+
+/** Whether a run is still under way. In a container, a run that was killed may have had the id of this process. */
+const isAlive = (id: string): boolean =>
+  id !== String(process.pid) && String(spawnSync('ps', ['-o', 'args=', '-p', id]).stdout).includes('run-gatsby');
+
+/** The process of a build that is writing `public` now. */
+export const buildUnderWay = (): string | undefined =>
+  unfinishedRuns().find(({ id, command }) => command === 'build' && isAlive(id))?.id;
+
+/** Whether a build is writing `public` now, or did not succeed: pages of two builds may stand beside each other. */
+export const isUnfinished = (): boolean => unfinishedRuns().some(({ command }) => command === 'build');
+
+/**
+ * Notes that a run begins, and drops what earlier runs left, unless the last one was a build by the same `maker` that succeeded. Says
+ * whether it was kept. Webpack's cache stays for the same maker, because webpack compares each entry with the files it was made from,
+ * and never reads one that it has not written to the end.
+ */
+export function beginRun(command: string, maker: string): boolean {
+  const unfinished = unfinishedRuns();
+  const isSameMaker = existsSync(stamp) && readFileSync(stamp, 'utf8') === maker;
+  const isWritten = existsSync(written) && readFileSync(written, 'utf8') === listPublic();
+  const isKept = isSameMaker && isWritten && unfinished.length === 0;
+  mkdirSync(runs, { recursive: true });
+  writeFileSync(ownRun, command);
+  if (!isKept) drop(isSameMaker);
   writeFileSync(stamp, maker);
+  const ended = unfinished.filter(({ id }) => id !== String(process.pid) && !isAlive(id));
+  for (const { id } of ended) rmSync(path.join(runs, id));
+  if (command === 'build' && existsSync('public')) move(keptSlices, slices);
+  return isKept;
 }
 
-/** Before a build: gives Gatsby its slices back, and notes that the build runs. */
-export function beginBuild(): void {
-  writeFileSync(unfinished, '');
-  if (existsSync('public')) move(keptSlices, slices);
+function drop(isSameMaker: boolean): void {
+  rmSync('public', { recursive: true, force: true });
+  if (!isSameMaker) forgetBundles();
+  const cached = existsSync('.cache') ? readdirSync('.cache') : [];
+  for (const name of cached.filter((entry) => !(isSameMaker && entry === 'webpack')))
+    rmSync(path.join('.cache', name), { recursive: true });
 }
 
-/** Whether a build writes `public` now, or was killed: pages of two builds may stand beside each other. */
-export const isUnfinished = (): boolean => existsSync(unfinished);
+/** A build has succeeded, so the next run may go on from what it left. */
+export function endBuild(): void {
+  move(slices, keptSlices);
+  writeFileSync(written, listPublic());
+  rmSync(ownRun);
+}
 
-/** After a build, unless it was killed: `status` is how Gatsby ended. */
-export function endBuild(status: number): void {
-  if (status === 0) move(slices, keptSlices);
-  rmSync(unfinished, { force: true });
+/** The files of `public`, each with its length and when it was written. */
+function listPublic(): string {
+  const lines = allFilesBelow('public').map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return lines.join('\n');
 }
 
 function move(from: string, to: string): void {

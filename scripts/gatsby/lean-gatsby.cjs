@@ -1,4 +1,4 @@
-// Loaded before Gatsby, this file leaves out work of Gatsby whose result nobody uses. Without it everything works, only later.
+// Loaded before Gatsby, this file leaves out work of Gatsby whose result nobody uses, and a cache that may be wrong.
 const Module = require('node:module');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
@@ -32,6 +32,11 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   const { preprocessSource } = images;
   const ofPlugin = /node_modules[\\/]gatsby-plugin-image[\\/]/;
   images.preprocessSource = (args) => (ofPlugin.test(args.filename) ? undefined : preprocessSource(args));
+
+  // gatsby-source-filesystem takes the digest of a file from its cache if inode and time are as they were, although its text may not be.
+  const files = require('gatsby-source-filesystem/create-file-node');
+  const { createFileNode } = files;
+  files.createFileNode = (file, createNodeId, options) => createFileNode(file, createNodeId, options);
 
   // gatsby-plugin-lunr asks for all nodes at once, although it indexes sections. The others hold the text of each page twice more.
   const lunr = require('gatsby-plugin-lunr/gatsby-node');

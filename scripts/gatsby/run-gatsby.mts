@@ -3,19 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { compileAheadOf, waitingForAhead } from '../../src/content/compiled/ahead-process';
 import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
-import { openCompiled } from '../../src/content/compiled/open-compiled';
-import { enterTree, treeFlags } from '../../src/content/open-tree';
+import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, buildFile, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
 import { site } from '../../src/site';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
-import { beginBuild, dropStaleOutput, endBuild } from './kept-output.mts';
+import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
@@ -28,12 +26,18 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const { contentDir, settings } = await enterTree(args, path.resolve('src/content/content-worker.ts'));
+const { contentDir, settings } = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
+const other = buildUnderWay();
+if (other !== undefined) {
+  console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
+  process.exit(1);
+}
+const isBuild = args[0] !== 'develop';
 rmSync(reportFile, { force: true });
 forgetFailedPages();
-dropStaleOutput([codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim());
+const maker = [codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim();
+const isKept = beginRun(isBuild ? 'build' : 'develop', maker);
 
-const isBuild = args[0] !== 'develop';
 const sources = hashOfFiles(['src'], ['package-lock.json']);
 const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
@@ -41,21 +45,15 @@ const gatsby = [
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
-const kept = openCompiled(contentDir);
-kept?.close();
 const mode = isBuild ? 'production' : 'development';
-const environment = gatsbyEnvironment(mode, contentDir, settings, existsSync('.cache'));
+const environment = gatsbyEnvironment(mode, contentDir, settings, isKept);
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-if (isBuild) beginBuild();
-// While developing, the process that needs the pages is another one, which has not got the pipe.
-const isAhead = isBuild && kept === undefined;
-const env = { ...environment, BUILD_CODE: sources };
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: isAhead ? [...waitingForAhead.stdio] : 'inherit',
-  env: isAhead ? { ...env, ...waitingForAhead.env } : env,
+  stdio: 'inherit',
+  env: { ...environment, BUILD_CODE: sources },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {
@@ -65,9 +63,8 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-if (isAhead) await compileAheadOf(child, buildFile('content-worker'), env);
 const status = await ended;
-if (isBuild && status !== null) endBuild(status);
+if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;
 await endProcess();

@@ -32,22 +32,38 @@ export const layers = [
     mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'browser'],
   },
   {
-    folder: 'docusaurus',
-    purpose: 'a tree made for Docusaurus → our settings and data files',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'deploy'],
+    folder: 'content',
+    purpose: 'reads a content tree and checks it as a whole; what a tree of another kind has to offer',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy'],
   },
   {
-    folder: 'content',
-    purpose: 'reads a content tree and checks it as a whole',
-    mayImport: ['model', 'markdown', 'docusaurus'],
+    folder: 'gatsby/bundling',
+    purpose: 'how webpack reads the modules of the site, and the bundles of our own code for Node',
+    mayImport: ['model', 'i18n', 'content'],
+  },
+  {
+    folder: 'docusaurus',
+    optional: true,
+    purpose:
+      'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/kinds.ts`',
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
+  },
+  {
+    folder: 'trees',
+    purpose: 'opens content trees of every kind',
+    mayImport: ['model', 'content', 'docusaurus/door.ts'],
   },
   {
     folder: 'gatsby',
     purpose: 'the build: hooks, nodes, schema, outputs',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'docusaurus', 'content'],
+    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
   },
   { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
-  { folder: 'components/site-data', purpose: 'navbar, sidebars and footer as every page knows them', mayImport: [] },
+  {
+    folder: 'components/site-data',
+    purpose: 'navbar, sidebars and footer as every page knows them',
+    mayImport: ['model'],
+  },
   {
     folder: 'components/reference',
     purpose: 'filters, sorts and ticks reference tables',
@@ -94,6 +110,7 @@ export const layers = [
   },
   {
     folder: 'docusaurus/client',
+    optional: true,
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
     mayImport: ['site.ts', 'i18n', 'browser', 'components/ui', 'components/content'],
   },

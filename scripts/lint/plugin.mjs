@@ -15,7 +15,9 @@ const layersRule = {
   create(context) {
     const file = belowSource(context.physicalFilename);
     // The deepest one: a folder inside of a layer may have rules of its own.
-    const layer = layers.filter(({ folder }) => isWithin(file, withoutExtension(folder))).at(-1);
+    const [layer] = layers
+      .filter(({ folder }) => isWithin(file, withoutExtension(folder)))
+      .sort((a, b) => b.folder.length - a.folder.length);
     if (layer === undefined) return {};
     const { folder, purpose, mayImport } = layer;
     const allowed = ['types', folder, ...mayImport].map(withoutExtension);

@@ -8,7 +8,7 @@ const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.
 const root = path.resolve(folder);
 if (root === path.resolve('public') && isUnfinished()) {
   console.error(
-    'A build is writing `public/`, or was stopped before its end. Wait for it, or run `npm run build` again.',
+    'A build is writing `public/`, or the last one failed or was stopped. Wait for it, or run `npm run build` again.',
   );
   process.exit(1);
 }

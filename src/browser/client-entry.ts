@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
+import * as React from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageViewMeta, problemsPath, site } from '../site';
-import { followLinks } from './navigation/follow-links';
-import { guardNavigation } from './navigation/guard-navigation';
-import { finishNavigation } from './navigation/pending-navigation';
+import { announcePage, takeAnnouncer } from './announcer';
 import { shortenHistoryKeys } from './navigation/history-keys';
-import { announcePage, takeAnnouncer } from './navigation/announcer';
-import { askByPath } from './navigation/page-of-address';
-import { prefixAddresses } from './prefix-addresses';
+import { askByPath, followLinks, guardNavigation } from './navigation/navigation';
+import { finishNavigation } from './navigation/pending-navigation';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
+import { prefixAddresses } from './prefix-addresses';
 
 /** Stands between Gatsby and the browser before anything of the page runs. */
 export function onClientEntry(): void {
@@ -33,7 +33,7 @@ export function onInitialClientRender(): void {
 
 /** What the keyboard needs of the page is known when the code for it is there, which reading can do without. */
 function followPage(): void {
-  import(/* webpackChunkName: "later" */ './page-shown').then(
+  import(/* webpackChunkName: "later" */ './keyboard').then(
     ({ pageShown }) => pageShown(location.hash),
     () => undefined,
   );
@@ -53,3 +53,14 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
     () => undefined, // Without network there is nothing to send to.
   );
 };
+
+/**
+ * How Gatsby shows the first page. As a transition, React hydrates it in steps of a few milliseconds and lets the browser
+ * paint and answer between them; a click meanwhile makes it finish at once and is not lost. A page without Gatsby's element is
+ * rendered: the build takes its name from pages whose HTML browsers repair, and from those of which a part failed
+ * (`deploy/rewrite-html.ts`).
+ */
+export function hydrate(element: React.ReactElement, container: Element): void {
+  if (container.querySelector('#gatsby-focus-wrapper')?.hasChildNodes() !== true) createRoot(container).render(element);
+  else React.startTransition(() => void hydrateRoot(container, element));
+}

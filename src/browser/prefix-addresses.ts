@@ -1,4 +1,4 @@
-import { prefixed } from '../model/addresses/prefixed';
+import { prefixed } from '../model/addresses/address';
 
 const addressed = '[href^="/"], [src^="/"], [srcset^="/"], form[action^="/"]';
 const attributes = ['href', 'src', 'srcset', 'action'] as const;

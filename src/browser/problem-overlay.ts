@@ -1,4 +1,5 @@
 import { translate } from '../i18n/translate';
+import { element } from './element';
 import './problem-overlay.css';
 
 const overlayId = 'content-problems';
@@ -13,19 +14,14 @@ export function showProblems(address: string): void {
 }
 
 function overlay(text: string): HTMLElement {
-  const panel = document.createElement('section');
-  panel.id = overlayId;
-  panel.className = 'content-problems';
-  panel.setAttribute('role', 'alert');
-  const heading = document.createElement('h2');
-  heading.textContent = translate({ id: 'problems.title', message: 'Problems in the content' });
-  const messages = document.createElement('pre');
-  messages.textContent = text;
-  messages.tabIndex = 0;
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = translate({ id: 'problems.hide', message: 'Hide until the next change' });
-  close.addEventListener('click', () => panel.remove());
-  panel.append(heading, messages, close);
+  const close = translate({ id: 'problems.hide', message: 'Hide until the next change' });
+  const panel = element(
+    'section',
+    { id: overlayId, class: 'content-problems', role: 'alert' },
+    element('h2', {}, translate({ id: 'problems.title', message: 'Problems in the content' })),
+    element('pre', { tabindex: '0' }, text),
+    element('button', { type: 'button' }, close),
+  );
+  panel.querySelector('button')?.addEventListener('click', () => panel.remove());
   return panel;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from './storage';
+import { followStored, readStored, removeStored, writeStored } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,4 +52,25 @@ test('once there is room again, the choice is kept on the device', () => {
   writeStored('later', 'b');
   expect(kept.get('later')).toBe('b');
   expect(readStored('later')).toBe('b');
+});
+
+test('who follows a value hears of changes in this tab and in others, until they stop', () => {
+  stubStorage();
+  const others = new EventTarget();
+  vi.stubGlobal('addEventListener', others.addEventListener.bind(others));
+  vi.stubGlobal('removeEventListener', others.removeEventListener.bind(others));
+  const changeElsewhere = (key: string | null): boolean =>
+    others.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const heard = vi.fn();
+  const stop = followStored('theme', heard);
+  writeStored('theme', 'dark');
+  changeElsewhere('theme');
+  changeElsewhere(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+  writeStored('tabs', 'ui');
+  changeElsewhere('tabs');
+  stop();
+  writeStored('theme', 'light');
+  changeElsewhere('theme');
+  expect(heard).toHaveBeenCalledTimes(3);
 });

@@ -127,15 +127,6 @@ test('a link that leads out of the folder of the content is an error', async () 
   expect(await check()).toContain('docs/hostname.txt:1 The symbolic link leads out of the content folder.');
 });
 
-test('a tree for Docusaurus is said to allow all hosts when its pages run components, wherever these are', async () => {
-  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
-  const text = 'docs/a.mdx:1 Pages run components, which may show pictures and frames, and ask for data, of any host.';
-  await write({ 'origin.json': JSON.stringify(origin), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });
-  expect(await check()).not.toContain(text);
-  await write({ 'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"), 'parts/Box.js': 'export default 1;' });
-  expect(await check()).toContain(text);
-});
-
 test('an address of a file of the tree leads nowhere when the tree does not have the file', async () => {
   const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   const links = '[a](../src/data.zip) [b](/assets/files/src/data.zip) [c](/assets/files/src/gone.zip)';
@@ -158,36 +149,9 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
 
-test('custom CSS of a tree for Docusaurus that imports what is not there is named', async () => {
-  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
-  await write({
-    'origin.json': JSON.stringify({ ...origin, customCss: [path.join(root, 'src/custom.css')] }),
-    'src/custom.css': '\n@import "./gone.css";\n',
-  });
-  expect(await check()).toContain(
-    'src/custom.css:2 The imported style sheet `./gone.css` does not exist, so it is left out.',
-  );
-});
-
-test('custom CSS that plugins change is read by the process that runs them, if there is one', async () => {
-  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
-  const worker = path.join(root, 'worker.cjs');
-  await write({
-    'origin.json': JSON.stringify({ ...origin, customCss: [path.join(root, 'a.css')], changesSheets: true }),
-    'a.css': '@import "./gone.css";',
-    'worker.cjs': `process.once('message', ({ sheet, of }) => {
-  const problem = { file: 'a.css', line: 1, column: 1, what: sheet + ' of ' + of, remedy: '', severity: 'warning' };
-  process.send({ css: '', files: [], folders: [], problems: [problem] }, () => process.exit());
-});`,
-  });
-  const said = async (more: object) => {
-    const found = await checkContent({ contentDir: root, staticDir: root, withDrafts: false, ...more });
-    return found.flatMap(({ file, what }) => (file === 'a.css' ? what : []));
-  };
-  expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);
-  expect(await said({})).toEqual([]);
-  await write({ 'worker.cjs': 'process.exit();' });
-  expect(await said({ worker })).toEqual([
-    'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
-  ]);
+test('pictures are not reported as unused while a page that may use them has mistakes', async () => {
+  await write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
+  const found = await check();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('is never closed');
 });

@@ -1,25 +1,15 @@
 import path from 'node:path';
-import { checkModules } from '../docusaurus/modules/check-modules';
-import { readSheetInProcess } from '../docusaurus/local-plugins/sheet-process';
-import { readSheet } from '../docusaurus/modules/read-sheet';
-import { writeGaps } from '../docusaurus/modules/stand-ins';
-import { inSource, readOrigin } from '../docusaurus/origin';
-import type { Origin } from '../docusaurus/origin';
-import { pathBelow } from '../docusaurus/path-below';
-import { withoutFixOfChanged } from '../docusaurus/preprocessed';
-import { reasonOf } from '../docusaurus/run/reason';
+import { inSource, readOrigin } from './origin';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { linkedFilePath } from '../model/addresses/routes';
-import { firstThatRuns, modulePages } from '../model/pages/module-pages';
-import type { ModulePage } from '../model/pages/module-pages';
+import { modulePages } from '../model/pages/module-pages';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
 import { softened } from '../model/policy';
 import { asWarning, isError, uniqueProblems } from '../model/problems/problems';
-import type { HostUse } from '../model/types';
 import type { Problem } from '../model/problems/problems';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
@@ -29,12 +19,16 @@ import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './files/outside-links';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
+import { withoutFixOfChanged } from './files/kept-texts';
 import { readContent } from './files/read-content';
-import { stoppedRemedy } from './transformed/transform-process';
 import { TreeContext } from './tree-context';
+import { ownTree } from './tree-kind';
+import type { OpenTree } from './tree-kind';
 
 export interface CheckOptions {
   readonly contentDir: string;
+  /** The tree there; the default is one of our own. */
+  readonly tree?: OpenTree;
   readonly staticDir: string;
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
@@ -46,10 +40,17 @@ export interface CheckOptions {
 
 /** Reads and checks a whole content tree and returns every problem in it. No Gatsby needed. */
 export async function checkContent(options: CheckOptions): Promise<Problem[]> {
-  const { contentDir, staticDir, withDrafts, compile = compileAll, worker } = options;
+  const {
+    contentDir,
+    tree: opened = ownTree(options.contentDir),
+    staticDir,
+    withDrafts,
+    compile = compileAll,
+    worker,
+  } = options;
   const files = readContent(contentDir);
   const reference = loadReference(files.data);
-  const tree = TreeContext.of(contentDir, files.pages, reference);
+  const tree = TreeContext.of(contentDir, files.pages, reference, opened.content.dialect);
   const all = await compile(files.pages, tree);
   const compiled = all.filter(({ file }) => tree.shadowOf(file) === undefined);
   const { data, problems, placeInData } = loadData(files.data);
@@ -68,8 +69,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ]),
   };
   const origin = readOrigin(contentDir);
-  const modules = origin ? await checkModulesOf(pages, scripts, origin, contentDir) : [];
-  const sheets = origin ? await checkCustomCss(origin, contentDir, worker) : [];
+  const ofKind = await opened.content.check(pages, scripts, worker);
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
   const found = [
     ...compiled.flatMap((page) =>
@@ -81,9 +81,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...linksOutside(contentDir),
     ...reference.problems,
     ...missingPictures(pages, files.assets).map(soften),
-    ...modules,
-    ...sheets,
-    ...(origin ? [...hostProblems(pages), ...runningProblems(pages, scripts)] : []),
+    ...ofKind,
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
     ...adviseOnSite({
@@ -111,61 +109,6 @@ const linkedFiles = (pages: readonly PageSource[], { hasFile }: TreeContext): st
   pages
     .flatMap(({ links }) => links.map(({ target }) => decodeAddress(target.replace(/[?#].*$/, ''))))
     .filter((target) => target.startsWith(linkedFilePath('')) && hasFile(target.slice(linkedFilePath('').length)));
-
-/** Leaves the names of missing modules where the bundler finds them. */
-async function checkModulesOf(
-  pages: readonly PageSource[],
-  scripts: readonly ModulePage[],
-  origin: Origin,
-  contentDir: string,
-): Promise<readonly Problem[]> {
-  const uses = [
-    ...pages.flatMap(({ file, modules }) => modules.map((use) => ({ ...use, file }))),
-    ...scripts.map(({ file }) => ({ file, module: `@site/${file}`, line: 1, column: 1 })),
-  ];
-  const { problems, gaps } = await checkModules(uses, { ...origin, contentDir });
-  writeGaps(contentDir, gaps);
-  return problems;
-}
-
-async function checkCustomCss(
-  { root, customCss, changesSheets }: Origin,
-  contentDir: string,
-  worker: string | undefined,
-): Promise<readonly Problem[]> {
-  if (changesSheets && worker === undefined) return [];
-  const check = async (sheet: string): Promise<readonly Problem[]> => {
-    if (!changesSheets || worker === undefined) return (await readSheet(sheet, root)).problems;
-    try {
-      return (await readSheetInProcess(worker, { sheet, of: contentDir, target: [] })).problems;
-    } catch (error) {
-      const what = `The style sheet cannot be read: ${reasonOf(error)}`;
-      return [{ file: pathBelow(root, sheet), line: 1, column: 1, what, remedy: stoppedRemedy }];
-    }
-  };
-  return (await Promise.all(customCss.map(check))).flat();
-}
-
-/** Other sites that the policy of the built site has to allow, because pages show something of them. */
-function hostProblems(pages: readonly PageSource[]): Problem[] {
-  const first = pages.find(({ hosts }) => hosts.some(isOtherHost));
-  if (!first) return [];
-  const origins = new Set(pages.flatMap(({ hosts }) => hosts.filter(isOtherHost).map(({ origin }) => origin)));
-  const what = `Pages show pictures, media or frames of other sites: ${[...origins].sort().join(', ')}.`;
-  const remedy = 'The Content Security Policy of the built site allows them.';
-  return [asWarning({ file: first.file, line: 1, column: 1, what, remedy })];
-}
-
-/** Components may show and ask anything, which only running them can tell. */
-function runningProblems(pages: readonly PageSource[], scripts: readonly ModulePage[]): Problem[] {
-  const file = firstThatRuns(pages, scripts);
-  if (file === undefined) return [];
-  const what = 'Pages run components, which may show pictures and frames, and ask for data, of any host.';
-  const remedy = 'The Content Security Policy of the built site allows all hosts that are reached by HTTPS.';
-  return [asWarning({ file, line: 1, column: 1, what, remedy })];
-}
-
-const isOtherHost = ({ origin }: HostUse): boolean => origin !== "'self'";
 
 /**
  * Pages whose code runs in the build and in browsers. In a tree made for Docusaurus that is usual; in ours, a reviewer must know. A

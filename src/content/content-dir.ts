@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathBelow } from '../docusaurus/path-below';
+import { pathBelow } from './files/paths';
 
 /** Folder that holds the folders of pages and data/. The environment variable CONTENT_DIR sets it. */
 export const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,22 @@ test('a folder outside of git has no dates and stops nothing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'no-git-'));
   try {
     expect((await lastCommitDates(folder)).size).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('files with any letters in their names have a date', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'git-'));
+  try {
+    const git = (...args: string[]): unknown =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+    git('init', '--quiet');
+    await writeFile(path.join(folder, 'größe.md'), 'Text.');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Add', '--date', '2024-03-02T12:00:00Z');
+    const dates = await lastCommitDates(folder);
+    expect([...dates.keys()].map((file) => path.basename(file))).toEqual(['größe.md']);
   } finally {
     await rm(folder, { recursive: true });
   }

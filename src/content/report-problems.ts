@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { belowContent } from './content-dir';
-import { githubAnnotations } from '../model/problems/annotations';
-import { formatAll, formatGroups } from '../model/problems/problem-groups';
+import { formatAll, formatGroups, githubAnnotations } from '../model/problems/problem-groups';
 import type { TreeReport } from '../model/problems/problem-groups';
 import { formatProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';

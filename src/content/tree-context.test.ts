@@ -27,6 +27,7 @@ describe('a link to a Markdown file', () => {
   const pages = {
     'docs/guide/own.md': page('## Part', 'slug: /elsewhere\n'),
     'docs/named.md': page('Text.', 'id: other-name\n'),
+    'docs/escaped.md': page('Text.', '"sl\\u0075g": by-escape\n'),
     'docs/heading.md': '---\nslug: by-heading\n---\n\n# A title\n',
     'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [a]\nslug: short\n---\n\nText.\n',
   };
@@ -37,6 +38,7 @@ describe('a link to a Markdown file', () => {
     ['/guide/own.md', '/docs/elsewhere'],
     ['named.md', '/docs/other-name'],
     ['heading.md', '/docs/by-heading'],
+    ['escaped.md', '/docs/by-escape'],
     ['../blog/2024-01-02-a.md?x=1', '/blog/short?x=1'],
   ])('leads to the address that the page has: %s', (href, target) => {
     const { page: compiled, problems } = compilePage('docs/start.md', page(`[a](${href})`), tree(pages));
@@ -112,5 +114,20 @@ test('a partial in a folder that a foreign tree calls otherwise is found by that
   const { page: compiled, problems } = compilePage('docs/a.md', source, context);
   expect(problems).toEqual([]);
   expect(compiled?.links).toMatchObject([{ target: '/docs/other', partial: 'docs/_part.md' }]);
+  rmSync(mount, { recursive: true, force: true });
+});
+
+test('a page is no longer a duplicate when the first one gets another address', () => {
+  const mount = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  const origin = { root: mount, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
+  const pages = new Map([
+    ['docs/a.md', page('One.', 'slug: same\n')],
+    ['docs/b.md', page('Two.', 'slug: same\n')],
+  ]);
+  const context = TreeContext.of(mount, pages, loadReference(new Map()));
+  expect(context.shadowOf('docs/b.md')).toBe('docs/a.md');
+  context.note('docs/a.md', page('One.', 'slug: other\n'));
+  expect(context.shadowOf('docs/b.md')).toBeUndefined();
   rmSync(mount, { recursive: true, force: true });
 });

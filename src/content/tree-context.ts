@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compileMarkdown } from '../markdown/compile';
-import type { PageContext } from '../markdown/page-context';
-import { digestOf } from './digest';
-import { readTransformed } from './transformed/transformed-pages';
-import { fileInTree } from './files/file-in-tree';
-import { readMarkdown } from '../docusaurus/preprocessed';
-import { policyOf, readOrigin } from '../docusaurus/origin';
+import type { Dialect, PageContext } from '../markdown/page-context';
 import { syntaxOfTree } from '../model/markdown-syntax';
-import type { Policy } from '../model/policy';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
+import type { Policy } from '../model/policy';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
+import { digestOf } from './digest';
+import { fileInTree } from './files/file-in-tree';
+import { readMarkdown } from './files/kept-texts';
+import { readContent } from './files/read-content';
+import { policyOf, readOrigin } from './origin';
+import { readTransformed } from './transformed-pages';
 
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
@@ -32,6 +33,7 @@ export class TreeContext implements PageContext {
     readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
+    readonly dialect?: Dialect,
   ) {
     const origin = readOrigin(root);
     this.policy = policyOf(origin);
@@ -52,8 +54,9 @@ export class TreeContext implements PageContext {
     root: string,
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
+    dialect?: Dialect,
   ): TreeContext {
-    const tree = new TreeContext(root, new Map(), data);
+    const tree = new TreeContext(root, new Map(), data, dialect);
     for (const [file, source] of pages) tree.note(file, source);
     return tree;
   }
@@ -159,4 +162,16 @@ function addressOfPage(file: string, source: string, policy: Policy): string | u
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
   return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy).page?.path ?? addressOfFile(file);
+}
+
+/** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
+export function readTree(
+  contentDir: string,
+  dialect?: Dialect,
+): {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly tree: TreeContext;
+} {
+  const { pages, data } = readContent(contentDir);
+  return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data), dialect) };
 }

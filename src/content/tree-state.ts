@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { originFile } from '../docusaurus/origin';
+import { originFile } from './origin';
 import { digestOf } from './digest';
 import type { TreeContext } from './tree-context';
 

@@ -19,3 +19,9 @@ test.each([
   expect(prefixHtml(expected, '/base')).toBe(expected);
   expect(prefixHtml(html, '')).toBe(html);
 });
+
+test('a link is found whatever its title says', () => {
+  expect(prefixHtml(`<a title="a < b > c" href="/docs">d</a> <a title='"<' href="/blog">`, '/site')).toBe(
+    `<a title="a < b > c" href="/site/docs">d</a> <a title='"<' href="/site/blog">`,
+  );
+});

@@ -1,6 +1,7 @@
-import { prefixed } from '../model/addresses/prefixed';
+import { prefixed } from '../model/addresses/address';
 
-const tag = /<[a-z][^<>]*>/gi;
+/** A tag, whose quoted values may have any characters. */
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 const address = /(\s(?:href|src|srcset|action)=")([^"]*)(")/g;
 
 /** Prefixes all addresses of a page, for a site below a path of its host. A second run changes nothing. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { themeScript } from '../browser/theme/theme-script';
+import { themeScript } from '../browser/theme/inline-script';
 import { bootScript, rewriteHtml, sharedScriptOf, withoutHydration } from './rewrite-html';
 
 const mapping = '"{\\"app\\":[\\"/app-1.js\\"]}"';
@@ -72,6 +72,21 @@ describe('a page that forbids inline scripts and styles', () => {
 
   test('keeps the marks by which Gatsby replaces its scripts', () => {
     expect(rewritten.match(/<!-- slice-(?:start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
+  });
+});
+
+describe('a page that a new Gatsby writes otherwise stops the build', () => {
+  test.each([
+    ['the path of the page', 'id="gatsby-script-loader"', 'id="gatsby-loader"'],
+    ['the names of its scripts', 'window.___chunkMapping=', 'window.___chunkMapping = '],
+    ['the names of its scripts', 'window.___webpackCompilationHash="abc"', "window.___webpackCompilationHash='abc'"],
+    ['its style sheet', '<style data-href="/styles.1.css"', '<style data-precedence="1" data-href="/styles.1.css"'],
+    ['its focus wrapper', '<div style="outline:none"', '<div data-a="" style="outline:none"'],
+    ['its focus wrapper', 'id="gatsby-focus-wrapper"', 'id="focus-wrapper"'],
+    ['its pictures', '<style>.gatsby-image-wrapper', '<style data-a>.gatsby-image-wrapper'],
+  ])('%s, with `%s`', (part, known, other) => {
+    expect(page).toContain(known);
+    expect(() => rewriteHtml(page.replace(known, other), '/boot-1.js')).toThrow(`Gatsby writes ${part} otherwise`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { decodable } from '../model/addresses/decodable';
+import { decodable } from '../model/addresses/address';
 
 /** What Gatsby writes into every page but which is the same on all of them; goes into one file. */
 export interface SharedScript {
@@ -55,18 +55,40 @@ export const bootScript = ({ chunkMapping, compilationHash }: SharedScript): str
  * of a warm build, which Gatsby leaves alone, stay right. The slice marks stay: Gatsby replaces what is between them.
  */
 export function rewriteHtml(html: string, bootPath: string): string {
-  return (
-    html
-      // React's renderer leaves NUL bytes where a character of several bytes crosses its buffer.
-      .replaceAll('\0', '')
-      .replace(inlineCss, '<link rel="stylesheet" href="$1"/>')
-      .replace(imageCss, '')
-      .replace(imageScript, '')
-      .replace(gatsbyStyles, '$1$2$3')
-      .replace(pagePathScript, '<script id="page-path" type="application/json">$1</script>')
-      .replace(chunkMappingScript, '')
-      .replace(hashScript, `<script src="${bootPath}" defer></script>`)
-      .replace(/(<script src="\/[^"]+") async><\/script>/g, '$1 defer></script>')
-      .replace(/<script src="[^"]+" nomodule[^>]*><\/script>/g, '')
-  );
+  const page = html
+    // React's renderer leaves NUL bytes where a character of several bytes crosses its buffer.
+    .replaceAll('\0', '')
+    .replace(inlineCss, '<link rel="stylesheet" href="$1"/>')
+    .replace(imageCss, '')
+    .replace(imageScript, '')
+    .replace(gatsbyStyles, '$1$2$3')
+    .replace(pagePathScript, '<script id="page-path" type="application/json">$1</script>')
+    .replace(chunkMappingScript, '')
+    .replace(hashScript, `<script src="${bootPath}" defer></script>`)
+    .replace(/(<script src="\/[^"]+") async><\/script>/g, '$1 defer></script>')
+    .replace(/<script src="[^"]+" nomodule[^>]*><\/script>/g, '');
+  for (const [part, isLeft] of parts) {
+    if (isLeft(page))
+      throw new Error(
+        `Gatsby writes ${part} otherwise than src/deploy/rewrite-html.ts expects, and the policy would block the page. ` +
+          'Compare the patterns of that file with a page in `public` (ARCHITECTURE.md, “Internals that we rely on”).',
+      );
+  }
+  return page;
 }
+
+/** Parts of Gatsby's HTML that must have been rewritten, each with a looser pattern than the one that rewrites it. */
+const parts: readonly (readonly [part: string, isLeft: (page: string) => boolean])[] = [
+  ['the path of the page', (page) => !page.includes('<script id="page-path"')],
+  [
+    'the names of its scripts',
+    (page) => /<script[^>]*>[^<]*window\.___(?:chunkMapping|webpackCompilationHash)/.test(page),
+  ],
+  ['its style sheet', (page) => page.includes('data-identity="gatsby-global-css"')],
+  // Of a page that is rendered in the browser, the build before has taken the id.
+  [
+    'its focus wrapper',
+    (page) => /<div id="___gatsby">\s*<div[^>]* style="|<div(?=[^>]* id="gatsby-announcer")[^>]* style="/.test(page),
+  ],
+  ['its pictures', (page) => /<(?:style|script)[^>]*>[^<]*(?:gatsby-image-wrapper|HTMLImageElement)/.test(page)],
+];

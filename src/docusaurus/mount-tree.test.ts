@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isForeign } from './is-foreign';
+import { docusaurus } from './door';
 import { mountTree } from './mount-tree';
-import { inSource, readOrigin } from './origin';
+import { inSource, readOrigin } from '../content/origin';
 
 const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -15,9 +24,9 @@ beforeAll(async () => {
 });
 
 test('a tree is foreign when it has settings of Docusaurus, or pages and none of our data files', () => {
-  expect(isForeign(root)).toBe(true);
-  expect(isForeign(path.resolve('test/fixtures/site'))).toBe(false);
-  expect(isForeign(path.resolve('content'))).toBe(false);
+  expect(docusaurus.fits(root)).toBe(true);
+  expect(docusaurus.fits(path.resolve('test/fixtures/site'))).toBe(false);
+  expect(docusaurus.fits(path.resolve('content'))).toBe(false);
 });
 
 describe('a mounted tree', () => {
@@ -111,6 +120,15 @@ describe('a tree with several docs and blogs', () => {
     const { settings } = await mountTree(tree, mounted);
     expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });
   });
+});
+
+test('a link of an editor that leads nowhere, by which it locks a file, may stay from one run to the next', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'locked-'));
+  mkdirSync(path.join(root, 'docs'));
+  symlinkSync('ada@machine.1234', path.join(root, '.#sidebars.js'));
+  const locked = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+  for (let run = 0; run < 2; run++) await mountTree(root, locked);
+  expect(readlinkSync(path.join(locked, '.#sidebars.js'))).toBe(path.join(root, '.#sidebars.js'));
 });
 
 test('redirects lead to addresses behind the path that the site is mounted at, where docs may have the name of that path', async () => {

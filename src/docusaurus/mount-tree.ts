@@ -10,206 +10,180 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { docusaurusConfig } from './config/config-schema';
+import { pathBelow } from '../content/files/paths';
+import { originFile } from '../content/origin';
+import type { TreeSettings } from '../content/tree-kind';
 import { tagsKey } from '../model/pages/doc-sets';
-import type { DocsOptions } from './config/config-schema';
+import { findFurtherBlogs } from './blogs/further-blogs';
+import type { BlogOfTree } from './blogs/further-blogs';
+import { postDates } from './blogs/post-dates';
+import { docusaurusConfig } from './config/config-schema';
+import type { DocsOptions, DocusaurusConfig } from './config/config-schema';
+import { hasFurtherThemes } from './config/further-themes';
+import { readPlugins } from './config/plugins';
+import type { PluginOptions } from './config/plugins';
+import { noteReplacedTheme } from './config/replaced-theme';
+import { siteConfigOf } from './config/site-config';
+import { basePathOf, belowBase } from './convert/addresses';
+import { pageFilesOf } from './convert/page-files';
+import { convertTree } from './convert/tree';
+import type { ForeignFiles } from './convert/tree';
 import { instanceOf } from './docs/doc-versions';
 import { readDocSets } from './docs/read-doc-sets';
-import { findFurtherBlogs } from './blogs/further-blogs';
-import { Notes } from './notes';
-import { originFile } from './origin';
-import type { Origin } from './origin';
-import { readPlugins } from './config/plugins';
-import { preprocessMarkdown } from './preprocessed';
-import { filesOf, readPlainFolders } from './plain-folders';
-import { pageFilesOf } from './convert/page-files';
-import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
-import { postDates } from './blogs/post-dates';
-import { findModule } from './run/find-module';
+import type { DocsFiles } from './docs/read-doc-sets';
+import { besideFolders, foldersAround } from './links/beside-folders';
 import { aliasesOf } from './local-plugins/aliases';
 import { readLocalPlugins } from './local-plugins/read-plugins';
-import { runModule } from './run/run-module';
-import { besideFolders } from './links/beside-folders';
-import { followsRoutes } from './route-redirects';
-import { staticFolder } from './static-folders';
-import { hasFurtherThemes } from './config/further-themes';
-import { siteConfigOf } from './config/site-config';
+import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
 import { replacedElements } from './modules/replaced-elements';
 import { treeComponents } from './modules/tree-components';
-import { noteReplacedTheme } from './config/replaced-theme';
-import { basePathOf, belowBase } from './convert/addresses';
-import { convertTree } from './convert/tree';
-import type { TreeSettings } from './convert/tree';
-import { pathBelow } from './path-below';
+import type { Mounted } from './mounted';
+import { Notes } from './notes';
+import { filesOf, readPlainFolders } from './plain-folders';
+import type { PlainFolders } from './plain-folders';
+import { preprocessMarkdown } from './preprocessed';
+import { followsRoutes } from './route-redirects';
+import { findModule } from './run/find-module';
+import { runModule } from './run/run-module';
+import { staticFolder } from './static-folders';
 
-/** A foreign tree as the build sees it: a folder with docs/, blog/, static/ and our data files. */
+/** A tree that is mounted: its settings in our words, and what remains to be done. */
 export interface MountedTree {
-  readonly contentDir: string;
   readonly settings: TreeSettings;
   readonly notes: readonly string[];
-  /** Whether it brings remark or rehype plugins. */
+  /** Whether it brings remark plugins, which run before its pages are compiled. */
   readonly runsPlugins: boolean;
 }
 
 /**
- * Reads a foreign tree and makes a folder of links to its parts, with settings and navigation translated into our data files.
- * Everything after that sees one kind of tree. The tree itself is only read. `allowsGaps` lets it be built without packages that its
- * pages import. Throws a `TreeError` when its settings cannot be read.
+ * Reads the tree at `root` and makes a folder of links to its parts, with settings and navigation converted into our data files. The tree
+ * itself is only read. With `allowsGaps`, packages that its pages import may be missing. Throws a `TreeError` when its settings cannot be
+ * read.
  */
 export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
   const notes = new Notes();
-  const configFile = findModule(root, 'docusaurus.config');
-  const config = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
-  const settings = docusaurusConfig.parse(config ?? {});
-  const plugins = readPlugins(settings, new Notes());
-  const { docs, moreDocs, blog, pages, redirects } = plugins;
-  const blogDir = blog === false ? undefined : path.resolve(root, blog.path);
-  const { staticDirectories = ['static'] } = settings;
-  const staticDir = staticFolder(root, staticDirectories, `${mount}-static`, notes);
-  const sidebarsFileOf = ({ sidebarPath }: DocsOptions, isMain: boolean): string | undefined => {
-    if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
-    // Only a tree without a configuration has no other way to name the file.
-    return isMain && configFile === undefined ? findModule(root, 'sidebars') : undefined;
-  };
-  const sidebarsFile = docs === false ? undefined : sidebarsFileOf(docs, true);
-  const found = await readDocSets(
-    root,
-    [...(docs === false ? [] : [docs]), ...moreDocs],
-    async (instance, isMain) => {
-      const file = sidebarsFileOf(instance, isMain);
-      if (instance.sidebarPath === false) return {};
-      if (file === undefined) return undefined;
-      return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
-    },
-    notes,
-  );
-  const plain = readPlainFolders(root, pages);
-  const hasBlog = blogDir !== undefined && existsSync(blogDir);
-  const moreBlogs = findFurtherBlogs(root, plugins);
-  const taken = convertTree(
-    {
-      config,
-      sidebars: undefined,
-      folders: new Map(),
-      docs: found.docs,
-      tags: new Map([
-        ...(blog === false ? [] : [['blog', tagsIn(root, blog)] as const]),
-        ...moreBlogs.map(({ folder, options }) => [folder, tagsIn(root, options)] as const),
-        ...[docs, ...moreDocs].flatMap((one) =>
-          one === false ? [] : [[tagsKey(instanceOf(one)), tagsIn(root, one)] as const],
-        ),
-      ]),
-      authors: blog === false || !hasBlog ? '' : textOf(path.join(blogDir, blog.authorsMapPath)),
-      redirects: textOf(path.join(staticDir, '_redirects')),
-      packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
-      allowsGaps,
-      hasBlog,
-      moreBlogs: moreBlogs.map((one) => ({ ...one, authors: textOf(path.join(one.dir, one.options.authorsMapPath)) })),
-      plainFolders: plain.folders,
-      pageFiles: {
-        ...plain.pageFiles,
-        ...(blog === false ? {} : filesOf('blog', pageFilesOf(blog))),
-        ...Object.fromEntries(
-          moreBlogs.flatMap(({ folder, options }) => Object.entries(filesOf(folder, pageFilesOf(options)))),
-        ),
-      },
-    },
-    notes,
-  );
-  const localPlugins = await readLocalPlugins(settings, root, notes, allowsGaps);
-  const ownPlugins = pluginsOfFolders(
-    plugins,
-    { docSets: found.docs.map(({ set }) => set), plainFolders: Object.keys(plain.folders) },
-    root,
-    notes,
-  );
-  const runsPlugins = [...ownPlugins.values()].some((plugins) => plugins.length > 0);
-  let dates = hasBlog ? await postDates(root, blogDir, 'blog', notes) : {};
-  for (const { dir, folder } of moreBlogs) dates = { ...dates, ...(await postDates(root, dir, folder, notes)) };
+  const tree = await readTree(root, mount, allowsGaps, notes);
+  const { settings, data } = convertTree(convertible(tree), notes);
+  const plugins = await readLocalPlugins(tree.config, root, notes, allowsGaps);
+  const pageFolders = { docSets: tree.docs.map(({ set }) => set), plainFolders: Object.keys(tree.plain.folders) };
+  const markdownPlugins = pluginsOfFolders(tree.options, pageFolders, root, notes);
+  const dates = await datesOfPosts(tree, notes);
   noteReplacedTheme(root, notes);
-  const renamedBlogs = moreBlogs.flatMap(({ folder, dir }) =>
-    path.join(root, folder) === dir || folder.startsWith('blog/') ? [] : [[folder, dir] as const],
-  );
-  const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
-  for (const name of ownNames) parts.delete(name);
-  for (const [name, folder] of [
-    ...found.renamed,
-    ...plain.renamed,
-    ...renamedBlogs,
-    ['blog', blogDir],
-    ['static', staticDir],
-  ] as const) {
-    if (folder !== undefined && existsSync(folder)) parts.set(name, folder);
-  }
-  const renamed = new Map([...found.renamed, ...plain.renamed, ...renamedBlogs]);
-  const outside = [...renamed.values(), blogDir ?? root];
-  for (const [name, target] of besideFolders(root, outside))
-    if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
-  const below = (file: string | undefined): string | undefined => file && pathBelow(root, file);
-  const inConfig = below(configFile);
-  const authorsFile = blogDir !== undefined && blog !== false ? path.join(blogDir, blog.authorsMapPath) : undefined;
-  const existing = (...files: (string | undefined)[]): string[] =>
-    files.filter((file) => file !== undefined).filter((file) => existsSync(path.join(root, file)));
-  const sources = {
-    sidebars: existing(below(sidebarsFile)),
-    navbar: existing(inConfig),
-    footer: existing(inConfig),
-    announcement: existing(inConfig),
-    redirects: existing(
-      inConfig,
-      ...staticDirectories.map((folder) => below(path.resolve(root, folder, '_redirects'))),
-    ),
-    authors: existing(
-      below(authorsFile),
-      ...moreBlogs.map(({ dir, options }) => below(path.join(dir, options.authorsMapPath))),
-    ),
-  };
-  const customCss = plugins.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file));
-  const replacer = belowBase(basePathOf(settings.baseUrl ?? '/'));
-  // Targets of redirects begin behind this path.
-  const data = Object.entries(taken.data).map(
-    ([name, value]) => [name, JSON.stringify(value, name === 'redirects' ? undefined : replacer, 1)] as const,
-  );
-  writeMount(mount, parts, data, siteConfigOf(config, root), {
-    root,
-    customCss,
-    notes: notes.all,
-    sources,
-    folders: withoutBlanks({
-      ...Object.fromEntries([...renamed].map(([name, dir]) => [name, below(dir)])),
-      blog: below(blogDir),
-    }),
-    aliases: aliasesOf(settings.plugins, localPlugins, root),
+  const outside = [...tree.renamed.values()];
+  const mounted: Mounted = {
+    ...{ kind: 'docusaurus', root, notes: notes.all, allowsGaps, sources: sourcesOf(tree) },
+    folders: Object.fromEntries([...tree.renamed].map(([name, dir]) => [name, pathBelow(root, dir)])),
+    around: foldersAround(root, outside),
+    customCss: tree.options.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file)),
+    aliases: aliasesOf(tree.config.plugins, plugins, root),
     components: treeComponents(root),
     elements: replacedElements(root),
-    hasFurtherThemes: hasFurtherThemes(settings, localPlugins),
-    allowsGaps,
-    runsPlugins,
-    redirectsRoutes: followsRoutes(redirects),
-    runsPostBuild: localPlugins.some(({ hooks }) => 'postBuild' in hooks),
-    changesSheets: localPlugins.some(({ hooks }) => 'configurePostCss' in hooks),
-  });
-  const folders = [
-    ...found.docs.map(({ set }) => set.folder),
-    ...['blog', ...moreBlogs.map(({ folder }) => folder), ...Object.keys(plain.folders)],
-  ];
-  const { pageFiles = {} } = taken.settings;
-  await preprocessMarkdown(settings, { root, folders, outside, pageFiles }, mount, allowsGaps);
+    pageImports: ['@docusaurus/tree-styles'],
+    hasFurtherThemes: hasFurtherThemes(tree.config, plugins),
+    runsPlugins: [...markdownPlugins.values()].some((ofFolder) => ofFolder.length > 0),
+    redirectsRoutes: followsRoutes(tree.options.redirects),
+    runsPostBuild: plugins.some(({ hooks }) => 'postBuild' in hooks),
+    changesSheets: plugins.some(({ hooks }) => 'configurePostCss' in hooks),
+  };
+  linkParts(mount, partsOf(tree, outside));
+  writeFiles(mount, [
+    ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
+    ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
+    ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
+    [originFile, JSON.stringify(mounted)],
+  ]);
+  const folders = [...tree.docs.map(({ set }) => set.folder), ...tree.blogs.map(({ folder }) => folder)];
+  const places = {
+    ...{ root, outside, pageFiles: settings.pageFiles ?? {} },
+    folders: [...folders, ...pageFolders.plainFolders],
+  };
+  await preprocessMarkdown(tree.config, places, mount, allowsGaps);
+  return { settings: { ...settings, postDates: dates }, notes: notes.all, runsPlugins: mounted.runsPlugins };
+}
+
+/** A tree as its settings describe it. */
+interface Tree {
+  readonly root: string;
+  readonly allowsGaps: boolean;
+  readonly configFile: string | undefined;
+  /** The configuration as it was written; undefined for a tree without. */
+  readonly written: unknown;
+  readonly config: DocusaurusConfig;
+  readonly options: PluginOptions;
+  readonly docs: readonly DocsFiles[];
+  /** The blogs whose folders exist, the main one first. */
+  readonly blogs: readonly BlogOfTree[];
+  readonly plain: PlainFolders;
+  readonly staticDir: string;
+  /** Folders that the mounted tree has under another name than the tree itself → where they are. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+async function readTree(root: string, mount: string, allowsGaps: boolean, notes: Notes): Promise<Tree> {
+  const configFile = findModule(root, 'docusaurus.config');
+  const written = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
+  const config = docusaurusConfig.parse(written ?? {});
+  const options = readPlugins(config, new Notes());
+  const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, notes);
+  const readSidebars = async (instance: DocsOptions, isMain: boolean): Promise<unknown> => {
+    if (instance.sidebarPath === false) return {};
+    const file = sidebarsFileOf(root, instance, isMain && configFile === undefined);
+    if (file === undefined) return undefined;
+    return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
+  };
+  const instances = [...(options.docs === false ? [] : [options.docs]), ...options.moreDocs];
+  const { docs, renamed } = await readDocSets(root, instances, readSidebars, notes);
+  const plain = readPlainFolders(root, options.pages);
+  const blogs = [...mainBlog(root, options), ...findFurtherBlogs(root, options)];
+  const renamedBlogs = blogs.filter(
+    ({ folder, dir }) => folder === 'blog' || (path.join(root, folder) !== dir && !folder.startsWith('blog/')),
+  );
   return {
-    contentDir: mount,
-    settings: { ...taken.settings, postDates: dates },
-    notes: notes.all,
-    runsPlugins,
+    ...{ root, allowsGaps, configFile, written, config, options, docs, blogs, plain, staticDir },
+    renamed: new Map([...renamed, ...plain.renamed, ...renamedBlogs.map(({ folder, dir }) => [folder, dir] as const)]),
   };
 }
 
-/** What is written into a mounted tree; the rest are links. */
-const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
-/** Names of a tree that mean something else in a mounted one, or nothing. */
-const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
+/** The sidebars file of an instance of the docs. Only a tree without a configuration has no other way to name it than the usual one. */
+const sidebarsFileOf = (root: string, { sidebarPath }: DocsOptions, isUsual: boolean): string | undefined =>
+  typeof sidebarPath === 'string'
+    ? path.resolve(root, sidebarPath)
+    : isUsual
+      ? findModule(root, 'sidebars')
+      : undefined;
 
-const withoutBlanks = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+function mainBlog(root: string, { blog }: PluginOptions): BlogOfTree[] {
+  if (blog === false) return [];
+  const dir = path.resolve(root, blog.path);
+  return existsSync(dir) ? [{ options: blog, name: 'default', dir, folder: 'blog', prefix: '' }] : [];
+}
+
+/** The tree as the pure conversion needs it, with the texts of its files. */
+function convertible(tree: Tree): ForeignFiles {
+  const { root, configFile, options, docs, blogs, plain, staticDir, allowsGaps } = tree;
+  const withAuthors = blogs.map((blog) => ({ ...blog, authors: textOf(authorsFileOf(blog)) }));
+  const instances = [options.docs, ...options.moreDocs].filter((one) => one !== false);
+  return {
+    ...{ config: tree.written, sidebars: undefined, folders: new Map(), docs, allowsGaps },
+    tags: new Map([
+      ...blogs.map((blog) => [blog.folder, tagsIn(root, blog.options)] as const),
+      ...instances.map((one) => [tagsKey(instanceOf(one)), tagsIn(root, one)] as const),
+    ]),
+    authors: withAuthors.find(isMain)?.authors ?? '',
+    hasBlog: blogs.some(isMain),
+    moreBlogs: withAuthors.filter((blog) => !isMain(blog)),
+    redirects: textOf(path.join(staticDir, '_redirects')),
+    packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
+    plainFolders: plain.folders,
+    pageFiles: Object.assign(
+      { ...plain.pageFiles },
+      ...blogs.map(({ folder, options: blog }) => filesOf(folder, pageFilesOf(blog))),
+    ) as NonNullable<ForeignFiles['pageFiles']>,
+  };
+}
+
+const isMain = ({ folder }: BlogOfTree): boolean => folder === 'blog';
+const authorsFileOf = ({ dir, options }: BlogOfTree): string => path.join(dir, options.authorsMapPath);
 
 /** Text of the tags file of docs or a blog. */
 const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; readonly tags?: unknown }): string =>
@@ -217,14 +191,47 @@ const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; r
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Leaves correct files untouched, because `npm run develop` may be watching. */
-function writeMount(
-  mount: string,
-  parts: ReadonlyMap<string, string>,
-  data: readonly (readonly [string, string])[],
-  siteConfig: object,
-  origin: Origin,
-): void {
+async function datesOfPosts({ root, blogs }: Tree, notes: Notes): Promise<Record<string, string>> {
+  const dates: Record<string, string> = {};
+  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, notes));
+  return dates;
+}
+
+/** Our data files → the files of the tree that say the same. */
+function sourcesOf({ root, configFile, config, options, blogs }: Tree): Mounted['sources'] {
+  const existing = (...files: (string | undefined)[]): string[] =>
+    files.flatMap((file) => (file !== undefined && existsSync(file) ? [pathBelow(root, file)] : []));
+  const ofConfig = existing(configFile);
+  const { staticDirectories = ['static'] } = config;
+  return {
+    sidebars: options.docs === false ? [] : existing(sidebarsFileOf(root, options.docs, configFile === undefined)),
+    ...{ navbar: ofConfig, footer: ofConfig, announcement: ofConfig },
+    redirects: [
+      ...ofConfig,
+      ...existing(...staticDirectories.map((folder) => path.resolve(root, folder, '_redirects'))),
+    ],
+    authors: existing(...blogs.map(authorsFileOf)),
+  };
+}
+
+/** Parts of the mounted tree by their names in it → where they are. */
+function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[]): ReadonlyMap<string, string> {
+  const parts = new Map(readdirSync(root).map((name) => [name, path.join(root, name)]));
+  for (const name of ownNames) parts.delete(name);
+  for (const [name, folder] of [...renamed, ['static', staticDir] as const])
+    if (existsSync(folder)) parts.set(name, folder);
+  for (const [name, target] of besideFolders(root, outside))
+    if (!parts.has(name) && !ownNames.includes(name)) parts.set(name, target);
+  return parts;
+}
+
+/** What is written into a mounted tree; the rest are links. */
+const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
+/** Names of a tree that mean something else in a mounted one, or nothing. */
+const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
+
+/** Leaves correct links untouched, because `npm run develop` may be watching. */
+function linkParts(mount: string, parts: ReadonlyMap<string, string>): void {
   mkdirSync(path.join(mount, 'data'), { recursive: true });
   for (const name of readdirSync(mount)) {
     if (written.includes(name)) continue;
@@ -233,16 +240,21 @@ function writeMount(
     if (!isCurrent) rmSync(at);
   }
   for (const [name, target] of parts) {
-    if (!existsSync(path.join(mount, name))) symlinkSync(target, path.join(mount, name), 'junction');
+    const at = path.join(mount, name);
+    // What is there is correct by now, even if its target is not there: editors lock files by links that lead nowhere.
+    if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(target, at, 'junction');
   }
-  // JSON is YAML.
-  const texts = data.map(([name, json]) => [`data/${name}.yml`, `${json}\n`]);
-  for (const [name = '', text = ''] of [
-    ...texts,
-    ['config.json', JSON.stringify(siteConfig)],
-    ['custom-css.js', origin.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
-    [originFile, JSON.stringify(origin)],
-  ]) {
+}
+
+/** JSON is YAML. Links lose the path that the site is mounted at; targets of redirects are written without it. */
+const dataText = (name: string, value: unknown, { config }: Tree): string => {
+  const replacer = name === 'redirects' ? undefined : belowBase(basePathOf(config.baseUrl ?? '/'));
+  return `${JSON.stringify(value, replacer, 1)}\n`;
+};
+
+/** Leaves correct files untouched, too. */
+function writeFiles(mount: string, files: readonly (readonly [string, string])[]): void {
+  for (const [name, text] of files) {
     const file = path.join(mount, name);
     // One that is empty must be there, too.
     if (!existsSync(file) || textOf(file) !== text) writeFileSync(file, text);

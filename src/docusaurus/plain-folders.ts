@@ -5,7 +5,7 @@ import { basePathOf } from './convert/addresses';
 import { pageFilesOf } from './convert/page-files';
 
 /** Folders of pages outside of docs and blog. */
-interface PlainFolders {
+export interface PlainFolders {
   readonly folders: PublishingSettings['plainFolders'];
   readonly pageFiles: PublishingSettings['pageFiles'];
   /** Folders that the mounted tree has under another name than the tree itself → where they are. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { mountTree } from './mount-tree';
-import { readMarkdown, withoutFixOfChanged } from './preprocessed';
+import { readMarkdown, withoutFixOfChanged } from '../content/files/kept-texts';
 
 let root = '';
 let mount = '';

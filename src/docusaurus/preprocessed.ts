@@ -1,28 +1,17 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { digestOf } from '../content/digest';
+import { keepTexts } from '../content/files/kept-texts';
+import type { KeptTexts } from '../content/files/kept-texts';
 import { isNoPage } from '../model/pages/partials';
-import type { Problem } from '../model/problems/problems';
 import type { PageFiles } from '../publishing';
 import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
-import { filesThroughLinks } from './links/files-through-links';
-import { realPath } from './links/real-path';
-import { isInside, repositoryOf } from './links/repository';
-import { reasonOf } from './run/reason';
+import { filesThroughLinks } from '../content/files/files-through-links';
+import { reasonOf } from '../content/reason';
 import { isStandIn, runInTree } from './run/run-module';
-import { pathBelow } from './path-below';
-import { TreeError } from './run/tree-error';
-
-/** Real path of a Markdown file → digest of its text, and the text that it has for the compiler. */
-const texts = z.record(z.string(), z.object({ source: z.string(), text: z.string() }));
-type Texts = z.infer<typeof texts>;
-
-/** File beside a mounted tree with the texts that its configuration has changed. */
-export const preprocessedFile = (contentDir: string): string => `${contentDir}-preprocessed.json`;
-
-const digestOf = (text: string): string => createHash('sha1').update(text).digest('base64');
+import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
+import { TreeError } from '../content/tree-error';
 
 type Preprocessor = NonNullable<NonNullable<DocusaurusConfig['markdown']>['preprocessor']>;
 
@@ -48,9 +37,8 @@ export async function preprocessMarkdown(
   allowsGaps: boolean,
 ): Promise<void> {
   const preprocess = markdown?.preprocessor;
-  const target = preprocessedFile(contentDir);
   if (!preprocess || isStandIn(preprocess)) {
-    rmSync(target, { force: true });
+    keepTexts(contentDir, undefined);
     return;
   }
   const { root } = places;
@@ -64,8 +52,7 @@ export async function preprocessMarkdown(
       ...others.flatMap((file) => changedText(file, preprocess, root, true)),
     ]),
   );
-  const json = JSON.stringify(changed);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== json) writeFileSync(target, json);
+  keepTexts(contentDir, changed);
 }
 
 /** Markdown of the folders of pages, which may be behind symbolic links. */
@@ -87,7 +74,7 @@ function changedText(
   run: Preprocessor,
   root: string,
   allowsGaps: boolean,
-): [string, Texts[string]][] {
+): [string, KeptTexts[string]][] {
   const raw = readFileSync(filePath, 'utf8');
   const source = raw.replace(/\r\n?/g, '\n');
   const head = /^\uFEFF?---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)?.[0] ?? '';
@@ -118,30 +105,4 @@ function markdownBelow(folder: string): string[] {
     if (entry.isDirectory()) return /^(?:\.|node_modules$|build$)/.test(entry.name) ? [] : markdownBelow(at);
     return /\.mdx?$/.test(entry.name) ? [at] : [];
   });
-}
-
-/** Problems of a changed text are not fixed, because what they fix is not in the file. */
-export function withoutFixOfChanged(problem: Problem, contentDir: string): Problem {
-  const file = path.join(contentDir, problem.file);
-  if (!problem.fix || !existsSync(file) || readMarkdown(contentDir, file) === readFileSync(file, 'utf8'))
-    return problem;
-  const { fix: _, ...rest } = problem;
-  return rest;
-}
-
-let known: { readonly file: string; readonly time: number; readonly texts: Texts } | undefined;
-
-/** The text of a Markdown file as the configuration of its tree wants it. */
-export const readMarkdown = (contentDir: string, file: string): string =>
-  preprocessedText(contentDir, file, readFileSync(file, 'utf8'));
-
-/** The same for a file with this text. One that was edited since the tree was mounted keeps its text. */
-export function preprocessedText(contentDir: string, file: string, text: string): string {
-  const all = preprocessedFile(contentDir);
-  const time = statSync(all, { throwIfNoEntry: false })?.mtimeMs;
-  if (time === undefined) return text;
-  if (known?.file !== all || known.time !== time)
-    known = { file: all, time, texts: texts.parse(JSON.parse(readFileSync(all, 'utf8'))) };
-  const changed = known.texts[realPath(file) ?? file];
-  return changed?.source === digestOf(text) ? changed.text : text;
 }

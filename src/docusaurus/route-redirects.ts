@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { siteAddress } from './convert/addresses';
 import { docusaurusConfig } from './config/config-schema';
 import { Notes } from './notes';
-import { readOrigin } from './origin';
+import type { Mounted } from './mounted';
 import { readPlugins } from './config/plugins';
 import { findModule } from './run/find-module';
 import { isFunction } from './run/is-function';
-import { reasonOf } from './run/reason';
+import { reasonOf } from '../content/reason';
 import { runModule } from './run/run-module';
-import { settingsError, TreeError } from './run/tree-error';
-import { pathBelow } from './path-below';
+import { TreeError } from '../content/tree-error';
+import { settingsError } from './run/settings-error';
+import { pathBelow } from '../content/files/paths';
 
 interface Redirect {
   readonly from: string;
@@ -79,10 +80,13 @@ function oldAddresses(
  * The redirects that the tree mounted at `contentDir` makes of the addresses of its site. Its configuration has to run once more,
  * because a function cannot be written down when the tree is mounted.
  */
-export async function routeRedirects(contentDir: string, routes: readonly string[], notes: Notes): Promise<Redirect[]> {
-  const origin = readOrigin(contentDir);
-  const file = origin?.redirectsRoutes === true ? findModule(origin.root, 'docusaurus.config') : undefined;
-  if (!origin || file === undefined) return [];
-  const config = docusaurusConfig.parse(await runModule(file, origin.root, new Notes(), origin.allowsGaps));
-  return redirectsTo(routes, readPlugins(config, new Notes()).redirects, { root: origin.root, file, notes });
+export async function routeRedirects(
+  { root, allowsGaps, redirectsRoutes }: Mounted,
+  routes: readonly string[],
+  notes: Notes,
+): Promise<Redirect[]> {
+  const file = redirectsRoutes ? findModule(root, 'docusaurus.config') : undefined;
+  if (file === undefined) return [];
+  const config = docusaurusConfig.parse(await runModule(file, root, new Notes(), allowsGaps));
+  return redirectsTo(routes, readPlugins(config, new Notes()).redirects, { root, file, notes });
 }

@@ -1,11 +1,9 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesThroughLinks, tooManyLinks } from './links/files-through-links';
-import { realPath } from './links/real-path';
-import { isInside, repositoryOf } from './links/repository';
+import { filesThroughLinks, tooManyLinks } from '../content/files/files-through-links';
 import type { Notes } from './notes';
-import { pathBelow } from './path-below';
-import { TreeError } from './run/tree-error';
+import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
+import { TreeError } from '../content/tree-error';
 
 /**
  * The folder of all files that a tree wants served as they are. Of several folders, `merged` becomes a copy; as in Docusaurus, a file of

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentDir } from '../content/content-dir';
 import { isNoContent } from '../content/files/read-content';
-import { mdxDir } from './nodes/mdx-sources';
+import { mdxDir } from './bundling/build-files';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
 import { readAbbreviations } from '../content/data-files';
 import { lunrOptions } from '../search/index/lunr-index';

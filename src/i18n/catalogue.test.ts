@@ -1,7 +1,76 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeCatalogue } from './catalogue';
+import { cataloguePath, catalogueText, findMessages, makeCatalogue, readCatalogue } from './catalogue';
 
-const found = (id: string, message: string, description?: string) => ({
+const found = (code: string) => findMessages('src/a.tsx', code);
+const texts = (code: string) => found(code).messages.map(({ id, message }) => `${id}: ${message}`);
+const complaints = (code: string) => found(code).problems.map(({ line, column, what }) => `${line}:${column} ${what}`);
+
+test('calls and elements are found, wherever they stand', () => {
+  const code = `
+    const word = open ? translate({ id: 'a.close', message: 'Close', description: 'A button' }) : '';
+    const box = <p title={translate({ id: 'a.box', message: "Box" })}>
+      <Translate id="a.find" values={{ link: <a>{translate({ id: 'a.names', message: 'Names' })}</a> }}>
+        {'Look in {link}.'}
+      </Translate>
+      <Translate id="a.plain">Plain</Translate>
+      <Translate id="a.alone" />
+    </p>;`;
+  expect(found(code).problems).toEqual([]);
+  expect(texts(code)).toEqual([
+    'a.close: Close',
+    'a.box: Box',
+    'a.find: Look in {link}.',
+    'a.names: Names',
+    'a.plain: Plain',
+    'a.alone: a.alone',
+  ]);
+  expect(found(code).messages[0]).toMatchObject({ description: 'A button', file: 'src/a.tsx', line: 2 });
+});
+
+test('a text without an id is its own id', () => {
+  expect(texts(`translate({ message: 'Close' })`)).toEqual(['Close: Close']);
+});
+
+test('a declaration without id and message is a problem, with its place', () => {
+  expect(complaints(`\n  translate({ description: 'x' })`)).toEqual([
+    '2:3 The declaration has neither an id nor a message.',
+  ]);
+  expect(complaints(`<Translate values={{}} />`)).toEqual(['1:1 The declaration has neither an id nor a message.']);
+});
+
+test.each([
+  'translate(declaration)',
+  'translate({ id, message: "Close" })',
+  'translate({ id: "a.b", message: `Close ${what}` })',
+  'translate({ ...declaration })',
+  '<Translate id="a.b">Look in <a>names</a></Translate>',
+  '<Translate id="a.b">{word}</Translate>',
+  '<Translate id={id}>Names</Translate>',
+  '<Translate {...props}>Names</Translate>',
+])('%s cannot be extracted', (code) => {
+  expect(complaints(code)).toEqual(['1:1 The declaration of a text is not a plain string.']);
+});
+
+test('ids are made of area and name', () => {
+  expect(complaints(`translate({ id: 'Close button', message: 'Close' })`)).toEqual([
+    '1:1 The id `Close button` does not have the form `area.name`.',
+  ]);
+});
+
+test('placeholders and values are compared', () => {
+  expect(complaints(`translate({ id: 'a.b', message: '{n} of {all}' }, { n: 1, some: 2 })`)).toEqual([
+    '1:1 `{all}` has no value.',
+    '1:1 The value `some` is not used in the message.',
+  ]);
+  expect(complaints(`translate({ id: 'a.b', message: '{n}' })`)).toEqual(['1:1 `{n}` has no value.']);
+  expect(complaints(`<Translate id="a.b" values={{ n }}>{'None'}</Translate>`)).toEqual([
+    '1:1 The value `n` is not used in the message.',
+  ]);
+  expect(complaints(`translate({ id: 'a.b', message: '{n}' }, values)`)).toEqual([]);
+});
+
+const declared = (id: string, message: string, description?: string) => ({
   id,
   message,
   description,
@@ -12,10 +81,10 @@ const found = (id: string, message: string, description?: string) => ({
 
 test('texts are listed by id, once, with the description that one of their places has', () => {
   const { catalogue, problems } = makeCatalogue([
-    found('b.one', 'One'),
-    found('a.copy', 'Copy'),
-    found('a.copy', 'Copy', 'A button'),
-    found('a.copy', 'Copy'),
+    declared('b.one', 'One'),
+    declared('a.copy', 'Copy'),
+    declared('a.copy', 'Copy', 'A button'),
+    declared('a.copy', 'Copy'),
   ]);
   expect(problems).toEqual([]);
   expect(Object.entries(catalogue)).toEqual([
@@ -25,8 +94,19 @@ test('texts are listed by id, once, with the description that one of their place
 });
 
 test('one id with two texts is a problem', () => {
-  const { problems } = makeCatalogue([found('a.copy', 'Copy'), { ...found('a.copy', 'Copy page'), line: 9 }]);
+  const { problems } = makeCatalogue([declared('a.copy', 'Copy'), { ...declared('a.copy', 'Copy page'), line: 9 }]);
   expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
     '9 The id `a.copy` has a different text in src/a.ts:3.',
   ]);
+});
+
+const ofCode = readCatalogue();
+
+test('every interface string of the code can be read', () => {
+  expect(ofCode.problems).toEqual([]);
+  expect(Object.keys(ofCode.catalogue).length).toBeGreaterThan(100);
+});
+
+test('the file holds the strings of the code: if not, run `npm run translations`', () => {
+  expect(readFileSync(cataloguePath, 'utf8')).toBe(catalogueText(ofCode.catalogue));
 });

@@ -1,8 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Problem } from '../model/problems/problems';
-import type { FoundMessage } from './find-messages';
+import { readMessages } from './messages';
+import { placeholder } from './translate';
 
 /** What a translator gets: id → the English text, and what has to be known about it. */
-export type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
+type Catalogue = Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
+
+/** An interface string where the code declares it. */
+interface FoundMessage {
+  readonly id: string;
+  readonly message: string;
+  readonly description?: string | undefined;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where the strings stand, to be translated. */
+export const cataloguePath = 'src/translations/en.json';
+
+/** The file as it is written. */
+export const catalogueText = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;
+
+/** The catalogue of all source files below `src`, and what stands in its way. */
+export function readCatalogue(): { catalogue: Catalogue; problems: readonly Problem[] } {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file))
+    .sort();
+  const findings = files.map((file) => findMessages(file, readFileSync(file, 'utf8')));
+  const { catalogue, problems } = makeCatalogue(findings.flatMap(({ messages }) => messages));
+  return { catalogue, problems: [...findings.flatMap((one) => one.problems), ...problems] };
+}
+
+const idForm = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z0-9]*$/;
+
+/** Interface strings of a source file, and declarations that cannot be read from it. */
+export function findMessages(file: string, code: string): { messages: FoundMessage[]; problems: Problem[] } {
+  const messages: FoundMessage[] = [];
+  const problems: Problem[] = [];
+  for (const { line, column, fields, values } of readMessages(file, code)) {
+    const place = { file, line, column };
+    const add = (what: string, remedy: string): number => problems.push({ ...place, what, remedy });
+    if (fields === undefined) {
+      const remedy =
+        "Write `{ id: 'area.name', message: 'Text' }`, or one string in `<Translate>`, and pass the rest as values.";
+      add('The declaration of a text is not a plain string.', remedy);
+      continue;
+    }
+    const message = fields.message || fields.id;
+    const id = fields.id || fields.message;
+    if (!message || !id) {
+      add('The declaration has neither an id nor a message.', "Write `{ id: 'area.name', message: 'Text' }`.");
+      continue;
+    }
+    if (fields.id && !idForm.test(id))
+      add(`The id \`${id}\` does not have the form \`area.name\`.`, 'Use an id such as `article.edit`.');
+    const open = [...message.matchAll(placeholder)].map(([, name = '']) => name);
+    for (const name of open)
+      if (values && !values.includes(name)) add(`\`{${name}}\` has no value.`, `Add \`${name}\` to the values.`);
+    for (const name of values ?? [])
+      if (!open.includes(name))
+        add(`The value \`${name}\` is not used in the message.`, `Add \`{${name}}\` to the message.`);
+    messages.push({ ...place, id, message, description: fields.description });
+  }
+  return { messages, problems };
+}
 
 /** The catalogue of the strings of the code, by id; a problem where one id has two texts. */
 export function makeCatalogue(found: readonly FoundMessage[]): { catalogue: Catalogue; problems: Problem[] } {
@@ -16,16 +80,8 @@ export function makeCatalogue(found: readonly FoundMessage[]): { catalogue: Cata
       problems.push({ file, line, column, what, remedy: 'Use a different id, or the same text in both places.' });
     } else if (first?.description === undefined) byId.set(one.id, one);
   }
-  const ids = [...byId.keys()].sort();
-  const entries = ids.flatMap((id) => {
-    const one = byId.get(id);
-    return one ? [[id, entryOf(one)] as const] : [];
-  });
-  return { catalogue: Object.fromEntries(entries), problems };
+  const entries = [...byId.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, message, description }) => [id, { message, ...(description === undefined ? {} : { description }) }]);
+  return { catalogue: Object.fromEntries(entries) as Catalogue, problems };
 }
-
-const entryOf = ({ message, description }: FoundMessage): Catalogue[string] =>
-  description === undefined ? { message } : { message, description };
-
-/** The file as it is written. */
-export const catalogueText = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;

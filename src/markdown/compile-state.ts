@@ -1,9 +1,35 @@
 import type { Root } from 'mdast';
-import type { JsonObject } from '../model/types';
+import type { Json, JsonObject } from '../model/types';
 import type { PageContext } from './page-context';
 import type { ProblemList } from './problem-list';
-import type { Scope } from './scope/scope';
 import type { SourceEdits } from './export/source-edits';
+
+/** The source of an import as written, and its place in the file. */
+export interface ImportUse {
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The names that a page's own imports and exports declare. */
+export interface Scope {
+  /** Known while compiling. */
+  readonly values: ReadonlyMap<string, Json>;
+  /** Imported components of the registry, by the names that they have here. */
+  readonly components: ReadonlyMap<string, string>;
+  /** Imported Markdown files, by the names that they have here. */
+  readonly partials: ReadonlyMap<string, string>;
+  /** Known only when the page runs as MDX; when there is one, the page has to. */
+  readonly modules: ReadonlySet<string>;
+  /** Names that an import failed to give; that was reported once and needs no second message. */
+  readonly broken: ReadonlySet<string>;
+  /** Components that the tree has made known to all its pages, as far as this page uses them. */
+  readonly treeComponents: readonly string[];
+  /** Sources of imports that are only known when the page runs, and where they are. */
+  readonly imports: readonly ImportUse[];
+  /** True when running is needed although no name says so, as for an import without names. */
+  readonly runs: boolean;
+}
 
 /** What the steps of compiling one file share: a page, or a partial on its way into one. */
 export interface CompileState {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileMarkdown } from './compile';
-import { mermaid } from './diagrams/mermaid';
+import { mermaid } from './diagrams/diagrams';
+import { standalone } from './page-context';
 
 // Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
 beforeAll(() => void mermaid(), 60_000);
@@ -111,3 +112,34 @@ describe('page facts', () => {
     expect(compile('<!-- a */ b -->\n\nText.').problems).toEqual([]);
   });
 });
+
+describe('places that links can name', () => {
+  test('an anchor may be written as `<a name>`, as an id, or as the id of a heading with any characters', () => {
+    const { anchors, headings } = compile('<a name="old"></a> <span id="new" />\n\n## A {#a.b:é}').compiled;
+    expect(anchors).toEqual(['old', 'new']);
+    expect(headings).toEqual([{ level: 2, id: 'a.b:é', text: 'A' }]);
+  });
+
+  test.each([
+    ['page.md', 'docs/guide/page.mdx'],
+    ['page.mdx', 'docs/guide/page.md'],
+  ])('a link to %s finds %s, which the page has become', (href, file) => {
+    const context = { ...standalone, addressOf: (asked: string) => (asked === file ? '/docs/found' : undefined) };
+    const { compiled, problems } = compileMarkdown('docs/guide/a.md', `[a](${href}#b)`, context);
+    expect([compiled.links[0]?.target, problems]).toEqual(['/docs/found#b', []]);
+  });
+});
+
+test('values that React does not show are not shown', () => {
+  expect(compile('a{true}b{false}c{null}d').compiled.body).toEqual([{ kind: 'html', html: '<p>abcd</p>' }]);
+});
+
+test.each(['formAction', 'formaction', 'onClick', 'srcDoc', 'action'])(
+  'a tag cannot set `%s`, not even in a tree made for Docusaurus',
+  (name) => {
+    const context = { ...standalone, policy: 'lenient' } as const;
+    const { compiled, problems } = compileMarkdown('docs/a.md', `<button ${name}="/x">a</button>`, context);
+    expect(JSON.stringify(compiled.body).toLowerCase()).not.toContain(name.toLowerCase());
+    expect(problems).toHaveLength(1);
+  },
+);

@@ -8,27 +8,72 @@ import { hasDocCards } from '../model/navigation/doc-cards';
 import { uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { CompiledMarkdown, Heading, JsonObject, Segment } from '../model/types';
+import { checkText } from './check-text';
+import { checkCode } from './code/check-code';
+import { checkPython } from './code/check-python';
 import { codeBlock } from './code/code-block';
+import { noteCodeMarks } from './code/code-meta';
+import { collectDefinitions } from './collect/definitions';
+import { collectHeadings, takeTitle } from './collect/headings';
+import { collectSections } from './collect/sections';
+import type { CompileState, Prepared, Source } from './compile-state';
+import { transformDirectives } from './components/admonitions';
+import { expandComponents } from './components/expand-components';
 import { renderDiagrams } from './diagrams/diagrams';
-import type { CompileState } from './compile-state';
-import { renderFormulas } from './math/formulas';
-import { inlinePartials } from './partials/inline-partials';
+import { editSource } from './export/edit-source';
+import { SourceEdits } from './export/source-edits';
 import { finishHtml } from './html/finish-html';
-import { takeTitle } from './collect/heading-marks';
-import { collectHeadings } from './collect/headings';
 import { resolveJsx } from './html/jsx';
-import { markReplaced } from './html/mark-replaced';
-import { modulesOf, usedModules } from './mdx/modules';
-import { standalone } from './page-context';
-import type { PageContext } from './page-context';
-import { prepare } from './prepare';
-import { pageToc } from './scope/expressions';
+import { markReplaced, toSegments } from './html/segments';
+import { renderFormulas } from './math/formulas';
 import { mdxSourceOf } from './mdx/mdx-source';
 import type { Module } from './mdx/mdx-source';
-import { collectDefinitions } from './collect/definitions';
-import { collectSections } from './collect/sections';
-import { toSegments } from './html/segments';
+import { modulesOf, usedModules } from './mdx/modules';
 import { keepVerbatim, separateParts, withoutVerbatim } from './mdx/verbatim';
+import { standalone } from './page-context';
+import type { PageContext } from './page-context';
+import { isMdx, parseMarkdown } from './parse/parse';
+import { unwrapParagraphs } from './parse/tags';
+import { includePartials } from './partials/include-partials';
+import { inlinePartials } from './partials/inline-partials';
+import { ProblemList } from './problem-list';
+import { expandReference } from './reference/expand-reference';
+import { hoistTruncate, pageToc, resolveExpressions } from './scope/expressions';
+import { readScope } from './scope/scope';
+
+/** The steps that need nothing but the file itself, the same for a page and for what it includes. */
+export function prepare({ file, body: written, values, ...around }: Source): Prepared {
+  const { policy, syntax, dialect } = around.context;
+  const body = dialect?.rewrite(written) ?? written;
+  const problems = new ProblemList(file);
+  const parsed = parseMarkdown(body, problems, syntax, isMdx(file, values.frontMatter, around.context), policy);
+  dialect?.convert(parsed.tree);
+  const transformed = around.context.transformed?.(file, written);
+  const { text } = parsed;
+  const { tree = parsed.tree, problems: failures = [], isComplete = true } = transformed ?? {};
+  // Plugins may add more of what only that generator knows.
+  if (tree !== parsed.tree) dialect?.convert(tree);
+  problems.all.push(...failures);
+  const complete = parsed.complete && isComplete;
+  const scope = readScope(tree, file, around.context, problems, values);
+  const edits = new SourceEdits(body);
+  const page: CompileState = { ...around, edits, file, scope, problems, complete, needsMdx: false };
+  const lines = body.split('\n');
+  // The Markdown export is made of the source.
+  editSource(parsed.tree, page, edits);
+  page.needsMdx = resolveExpressions(tree, scope, problems);
+  hoistTruncate(tree);
+  unwrapParagraphs(tree);
+  noteCodeMarks(tree, around.context.syntax.codeMarks);
+  checkCode(tree, lines, problems);
+  checkPython(tree, around.context.reference, problems);
+  checkText(tree, lines, problems);
+  expandComponents(tree, page);
+  transformDirectives(tree, text, problems, around.context.syntax);
+  expandReference(tree, page);
+  includePartials(tree, page, prepare);
+  return { tree, page };
+}
 
 /** The result of compiling one file: everything that is derived from it, or what is wrong with it. */
 export interface Compilation {

@@ -25,6 +25,8 @@ export interface PageContext {
   readonly hasFileBeside?: (file: string) => boolean;
   /** How strictly the tree is judged. */
   readonly policy: Policy;
+  /** What its pages have because they were written for another generator. */
+  readonly dialect?: Dialect | undefined;
   /** Whether the tree has made a component of this name known to all its pages, which need not import it. */
   readonly hasComponent: (name: string) => boolean;
   /** Elements of Markdown in whose place the tree shows its own components. */
@@ -40,6 +42,16 @@ export interface PageContext {
   readonly transformed: ((file: string, body: string) => Transformed | undefined) | undefined;
   /** Markdown files that a mistyped link may mean. */
   readonly pageFiles: () => readonly string[];
+}
+
+/** What pages have that were written for another generator. */
+export interface Dialect {
+  /** The text of a page with what this site's Markdown has in its place, and with the same lines. */
+  readonly rewrite: (body: string) => string;
+  /** Replaces what only that generator knows in a page. Doing it again changes nothing. */
+  readonly convert: (tree: Root) => void;
+  /** Modules of the generator that pages may import besides the components of this site: `Head` of `@docusaurus/Head`, `Layout` of `@theme/Layout`. */
+  readonly modules: Readonly<Record<'docusaurus' | 'theme', readonly string[]>>;
 }
 
 /** A file as the plugins of its tree have left it. */

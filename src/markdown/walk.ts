@@ -1,5 +1,6 @@
 import type { Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
 import type { Root, RootContent } from 'mdast';
+import type { CompileState } from './compile-state';
 
 export interface Parent<Content> {
   children: Content[];
@@ -29,4 +30,18 @@ function walkChildren<Content extends object>(parent: Parent<Content>, visitor: 
     if (next === undefined && 'children' in node) walkChildren(node as Parent<Content>, visitor);
     index = next ?? index + 1;
   }
+}
+
+/** The same as `walk`, and says of every node in which file it stands. */
+export function walkPage(
+  root: Root,
+  page: CompileState,
+  visitor: (node: RootContent, index: number, parent: Parent<RootContent>, page: CompileState) => number | undefined,
+): void {
+  walk(root, (node, index, parent) => {
+    if (node.type !== 'partial') return visitor(node, index, parent, page);
+    const holder: Root = { type: 'root', children: node.children };
+    walkPage(holder, page.partials[node.index]?.page ?? page, visitor);
+    return index + 1;
+  });
 }

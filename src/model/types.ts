@@ -29,6 +29,8 @@ export interface ComponentProps {
     readonly kind: 'table' | 'checklist';
     /** Columns that can be filtered by their values, separated by commas. */
     readonly choices?: string | undefined;
+    /** Address of the data file of removed names, which pasted code is compared with. */
+    readonly removed?: string | undefined;
   };
   readonly Picture: {
     /** Path below the content folder. */

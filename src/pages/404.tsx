@@ -1,12 +1,12 @@
 import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { Seo } from '../components/ui/Seo';
-import { mainId } from '../components/ui/SkipLink';
 import type { NearestPagesProps } from '../components/search/page/NearestPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
+import { Seo } from '../components/ui/Head';
+import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
-import { decodeAddress } from '../model/addresses/decode';
+import { decodeAddress } from '../model/addresses/address';
 import { searchPath, withoutHtmlSuffix } from '../model/addresses/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
@@ -38,7 +38,7 @@ export default function NotFoundPage(): React.ReactElement {
     );
   }, [wanted]);
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo title={translate({ id: 'notFound.title', message: 'Page not found' })} hidden />
       <PageTitle title={translate({ id: 'notFound.title', message: 'Page not found' })} />
       <p>
@@ -72,6 +72,6 @@ export default function NotFoundPage(): React.ReactElement {
       {Nearest ? (
         <Nearest words={wanted} folder={pathname.slice(__PATH_PREFIX__.length).replace(/[^/]*\/?$/, '')} />
       ) : null}
-    </main>
+    </Main>
   );
 }

@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
+import type { IconNode } from 'lucide';
 import appWindow from 'lucide/dist/esm/icons/app-window.mjs';
 import cpu from 'lucide/dist/esm/icons/cpu.mjs';
 import layoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import mic from 'lucide/dist/esm/icons/mic.mjs';
 import packageIcon from 'lucide/dist/esm/icons/package.mjs';
 import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
-import type { IconNode } from 'lucide';
 import * as React from 'react';
-import { Icon } from '../components/ui/Icon';
-import { ResponsiveImage } from '../components/content/ResponsiveImage';
+import { ResponsiveImage } from '../components/content/Picture';
 import * as styles from '../components/home/Home.module.css';
 import * as cards from '../components/ui/cards.module.css';
-import { Seo } from '../components/ui/Seo';
-import { mainId } from '../components/ui/SkipLink';
+import { Seo } from '../components/ui/Head';
+import { Icon } from '../components/ui/Icon';
+import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { searchPath } from '../model/addresses/routes';
 import { site } from '../site';
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, IconNode>> = {
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): React.ReactElement {
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo path="/" />
       <div className={styles.hero}>
         <div>
@@ -105,7 +105,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
           <a href={site.blogBasePath}>{translate({ id: 'home.allPosts', message: 'All posts' })}</a>
         </p>
       </section>
-    </main>
+    </Main>
   );
 }
 

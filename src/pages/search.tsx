@@ -2,15 +2,15 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
-import { Seo } from '../components/ui/Seo';
-import { mainId } from '../components/ui/SkipLink';
 import { AllPages } from '../components/search/page/AllPages';
+import * as styles from '../components/search/page/SearchPage.module.css';
 import { SearchStart } from '../components/search/page/SearchStart';
 import { useTypedSearch } from '../components/search/page/use-typed-search';
 import { useLateComponent } from '../components/search/shared/use-late-component';
-import * as styles from '../components/search/page/SearchPage.module.css';
-import { Translate } from '../i18n/translate-component';
+import { Seo } from '../components/ui/Head';
+import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
+import { Translate } from '../i18n/translate-component';
 import { identifiersPath, searchPath, searchUrl } from '../model/addresses/routes';
 import { searchVersionOf } from '../model/navigation/docs-version';
 import { site } from '../site';
@@ -32,7 +32,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     if (query.trim() !== '') fetch();
   }, [query, fetch]);
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo
         title={
           asked
@@ -112,7 +112,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         </p>
         <AllPages pages={[...data.docs.nodes, ...data.posts.nodes]} />
       </noscript>
-    </main>
+    </Main>
   );
 }
 

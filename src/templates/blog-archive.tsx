@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
-import { PageTitle } from '../components/article/PageTitle';
-import { BlogMain } from '../components/blog/BlogMain';
-import { FeedHead } from '../components/blog/FeedHead';
-import { FeedLinks } from '../components/blog/FeedLinks';
-import * as styles from '../components/blog/Archive.module.css';
-import { Seo } from '../components/ui/Seo';
+import * as styles from '../components/blog/Blog.module.css';
+import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';
@@ -16,23 +12,12 @@ export default function BlogArchiveTemplate({
   pageContext: { blogTitle, ownBlog },
 }: PageProps<Queries.BlogArchiveTemplateQuery, BlogContext & { readonly blogTitle?: string }>): React.ReactElement {
   const title = translate({ id: 'blog.archive', message: 'Archive' });
+  // Docusaurus describes the archives of other trees by their title.
+  const description =
+    blogTitle === undefined ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' }) : title;
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
-    <BlogMain>
-      <Seo
-        title={title}
-        // Docusaurus describes the archives of other trees by their title.
-        description={
-          blogTitle === undefined
-            ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' })
-            : title
-        }
-        path={archivePath(ownBlog)}
-      />
-      <FeedHead blog={ownBlog} />
-      <PageTitle title={title}>
-        <FeedLinks blog={ownBlog} />
-      </PageTitle>
+    <BlogPage title={title} description={description} path={archivePath(ownBlog)} feeds={feedsOf(ownBlog)}>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
         <ul role="list" className={styles.years}>
           {years.map(({ year }) => (
@@ -52,7 +37,7 @@ export default function BlogArchiveTemplate({
               {translate({ id: 'blog.readYear', message: 'Read {year} from the beginning' }, { year: year ?? '' })}
             </a>
           </p>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.postsOfYear}>
             {nodes.map((post) => (
               <li key={post.path}>
                 <time dateTime={post.iso}>{post.day}</time>
@@ -62,7 +47,7 @@ export default function BlogArchiveTemplate({
           </ul>
         </section>
       ))}
-    </BlogMain>
+    </BlogPage>
   );
 }
 

@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
-import { PageTitle } from '../components/article/PageTitle';
-import { BlogMain } from '../components/blog/BlogMain';
-import { FeedHead } from '../components/blog/FeedHead';
-import { FeedLinks } from '../components/blog/FeedLinks';
+import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import { PostList } from '../components/blog/PostList';
-import { Seo } from '../components/ui/Seo';
 import { translate } from '../i18n/translate';
 import { blogListPath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';
@@ -26,17 +22,11 @@ export default function BlogListTemplate({
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages, blogTitle, blogDescription, ownBlog } = pageContext;
   const hrefOf = (part: number): string => blogListPath(part, ownBlog);
-  const { title, description } =
-    blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
+  const names = blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
   return (
-    <BlogMain>
-      <Seo title={title} {...(description === undefined ? {} : { description })} path={hrefOf(page)} />
-      <FeedHead blog={ownBlog} />
-      <PageTitle title={title}>
-        <FeedLinks blog={ownBlog} />
-      </PageTitle>
+    <BlogPage {...names} path={hrefOf(page)} feeds={feedsOf(ownBlog)}>
       <PostList posts={data.blog.nodes} page={page} pages={pages} hrefOf={hrefOf} />
-    </BlogMain>
+    </BlogPage>
   );
 }
 

@@ -3,13 +3,14 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
-import { FeedHead } from '../components/blog/FeedHead';
+import * as styles from '../components/blog/Blog.module.css';
+import { FeedHead, feedsOf } from '../components/blog/BlogPage';
 import { PostMeta } from '../components/blog/PostMeta';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
-import { YearLink } from '../components/blog/YearLink';
 import { Neighbors } from '../components/navigation/Neighbors';
 import { translate } from '../i18n/translate';
+import { archivePath } from '../model/addresses/routes';
 import type { BlogContext } from '../model/pages/posts/blogs';
 
 type PostProps = PageProps<Queries.PostTemplateQuery, TagContext & BlogContext> & {
@@ -44,13 +45,18 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
               previous={post.newer}
               next={post.older}
             />
-            <YearLink year={post.year} blog={pageContext.ownBlog} />
+            {/* For readers who go on with another one than the next. */}
+            <p className={styles.yearLink}>
+              <a href={`${archivePath(pageContext.ownBlog)}#${post.year}`}>
+                {translate({ id: 'blog.ofYear', message: 'All posts from {year}' }, { year: post.year })}
+              </a>
+            </p>
           </>
         }
       >
         {children}
       </MarkdownArticle>
-      <FeedHead blog={pageContext.ownBlog} />
+      <FeedHead feeds={feedsOf(pageContext.ownBlog)} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { Article } from '../components/article/Article';
 import { PageTitle } from '../components/article/PageTitle';
-import { DocCards } from '../components/content/DocCards';
-import { Seo } from '../components/ui/Seo';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
+import * as styles from '../components/ui/cards.module.css';
+import { Seo } from '../components/ui/Head';
 import type { CategoryPage } from '../model/navigation/category-pages';
 
 type CategoryProps = PageProps<object, { readonly category: CategoryPage }>;
@@ -15,7 +15,7 @@ export default function CategoryTemplate({ pageContext: { category } }: Category
   const { path, title, description, breadcrumbs, items } = category;
   return (
     <>
-      <Seo title={title} path={path} {...(description === '' ? {} : { description })} />
+      <Seo title={title} path={path} description={description || undefined} />
       <Article
         headings={[]}
         header={
@@ -30,5 +30,25 @@ export default function CategoryTemplate({ pageContext: { category } }: Category
         <DocCards items={items} />
       </Article>
     </>
+  );
+}
+
+/** Pages as a list of cards. Without an address, only the name is shown. */
+function DocCards({ items }: Pick<CategoryPage, 'items'>): React.ReactElement {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ label, href, description }) => (
+        <li key={`${label} ${href}`} className={styles.card}>
+          {href === '' ? (
+            <span>{label}</span>
+          ) : (
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          )}
+          {description === '' ? null : <p className={styles.text}>{description}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

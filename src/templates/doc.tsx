@@ -5,9 +5,9 @@ import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
 import { PostTags } from '../components/blog/PostTags';
 import type { TagContext } from '../components/blog/PostTags';
-import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs';
 import { Neighbors } from '../components/navigation/Neighbors';
+import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { translate } from '../i18n/translate';
 
 type DocProps = PageProps<Queries.DocTemplateQuery, TagContext> & { readonly children?: React.ReactNode };

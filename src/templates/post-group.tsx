@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
-import { PageTitle } from '../components/article/PageTitle';
-import { BlogMain } from '../components/blog/BlogMain';
+import { BlogPage } from '../components/blog/BlogPage';
 import { PostList } from '../components/blog/PostList';
-import { Seo } from '../components/ui/Seo';
 import { listPartPath } from '../model/addresses/routes';
 import type { PostGroup } from '../model/pages/list-pages';
 
@@ -15,12 +13,10 @@ export default function PostGroupTemplate({
 }: PageProps<Queries.PostGroupTemplateQuery, { readonly group: PostGroup }>): React.ReactElement {
   const { title, description, path, page, pages } = group;
   return (
-    <BlogMain>
-      <Seo title={title} path={listPartPath(path, page)} {...(description === '' ? {} : { description })} />
-      <PageTitle title={title} />
+    <BlogPage title={title} description={description || undefined} path={listPartPath(path, page)}>
       {description === '' ? null : <p>{description}</p>}
       <PostList posts={data.posts.nodes} page={page} pages={pages} hrefOf={(number) => listPartPath(path, number)} />
-    </BlogMain>
+    </BlogPage>
   );
 }
 

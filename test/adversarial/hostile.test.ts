@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compilePage } from '../../src/content/compile-page';
 import { compileMarkdown } from '../../src/markdown/compile';
-import { mermaid } from '../../src/markdown/diagrams/mermaid';
+import { mermaid } from '../../src/markdown/diagrams/diagrams';
 import { standalone } from '../../src/markdown/page-context';
 import { foundInPage } from './found-in-page';
 import { addresses, attributes, placesOfAddresses, tags, texts } from './inputs';

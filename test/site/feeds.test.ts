@@ -6,7 +6,6 @@ import { canonicalAddresses, xmlTexts } from './published-lists';
 
 const ours = readBuiltSite('public');
 const fixture = readBuiltSite('.tmp/trees/fixture/public');
-const foreign = readBuiltSite('.tmp/trees/foreign/public');
 const origin = 'https://developers.home-assistant.io';
 
 const jsonFeed = z.object({ items: z.array(z.object({ url: z.string(), title: z.string() })) });
@@ -79,21 +78,6 @@ describe('the feeds of the blog', () => {
     }
     expect(named('/docs/add-ons', 'link[type="application/rss+xml"]')).toEqual([]);
   });
-
-  it('of a foreign tree are those that its settings ask for, below its path', () => {
-    expect([...foreign.files].filter((file) => /^\/news\/[^/]+\.(?:xml|json)$/.test(file))).toEqual([
-      '/news/atom.xml',
-      '/news/rss.xml',
-    ]);
-    expect(xmlTexts(foreign, '/news/rss.xml', 'channel > title')).toEqual(['News of the kettle']);
-    expect(xmlTexts(foreign, '/news/rss.xml', 'channel > copyright')).toEqual(['The kettle people']);
-    const entries = xmlTexts(foreign, '/news/rss.xml', 'item > link');
-    expect(entries).toHaveLength(3);
-    const pages = new Set(canonicalAddresses(foreign));
-    expect(entries.filter((address) => !pages.has(address))).toEqual([]);
-    expect(entries[0]).toMatch(/^https:\/\/kettle\.example\/kettle\/news\//);
-    expect(foreign.pages.get('/news')?.('link[type="application/rss+xml"]').attr('href')).toBe('/kettle/news/rss.xml');
-  });
 });
 
 describe('the sitemap', () => {
@@ -111,16 +95,7 @@ describe('the sitemap', () => {
     expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day) || day > today)).toEqual([]);
   });
 
-  it('of a foreign tree has the name that its settings give, and leaves out what they say', () => {
-    const left = /^https:\/\/kettle\.example\/kettle\/docs\/folders\//;
-    const all = canonicalAddresses(foreign);
-    expect(all.filter((address) => left.test(address)).length).toBeGreaterThan(3);
-    expect(xmlTexts(foreign, '/map.xml', 'url > loc').sort()).toEqual(all.filter((address) => !left.test(address)));
-    expect(foreign.files).not.toContain('/sitemap.xml');
-  });
-
   it('is named in robots.txt', () => {
     expect(ours.read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(foreign.read('/robots.txt')).toContain('Sitemap: https://kettle.example/kettle/map.xml');
   });
 });

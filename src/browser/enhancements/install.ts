@@ -1,11 +1,8 @@
-import { isPlainClick } from '../navigation/plain-click';
+import { isPlainClick } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
-import { closeMenuOnEscape, closeMenus } from './close-menus';
-import { copyCode } from './copy-code';
-import { copyPage } from './copy-page';
-import { showPreviews } from './previews/show-previews';
+import { copyCode, copyPage, wrapCode } from './buttons';
+import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
-import { wrapCode } from './wrap-code';
 import { zoomPicture } from './zoom-picture';
 
 /**
@@ -13,7 +10,7 @@ import { zoomPicture } from './zoom-picture';
  * links and summaries have done what they do without scripts, buttons and the `picture` that was kept from leaving have not.
  * `touched` is what the reader turned to last.
  */
-export function installPageExtras(
+export function installEnhancements(
   missed: Element | undefined,
   picture: Element | null | undefined,
   touched: EventTarget | null,
@@ -53,4 +50,20 @@ function pressButton(target: Element): boolean {
   else if (button.dataset.zoom !== undefined) zoomPicture(button);
   else return false;
   return true;
+}
+
+const openMenus = 'details[data-menu][open]';
+
+/** Closes the dropdowns of the navbar that the reader has turned away from. */
+function closeMenus(target: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+}
+
+/** Escape closes the dropdown that has the focus, which goes back to its name. */
+function closeMenuOnEscape(event: KeyboardEvent): void {
+  const menu = event.key === 'Escape' && event.target instanceof Element ? event.target.closest(openMenus) : null;
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }

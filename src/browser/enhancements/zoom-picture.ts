@@ -1,4 +1,5 @@
 import { translate } from '../../i18n/translate';
+import { element } from '../element';
 import * as styles from './zoom-picture.module.css';
 
 /**
@@ -8,29 +9,31 @@ import * as styles from './zoom-picture.module.css';
 export function zoomPicture(trigger: Element): void {
   const picture = trigger.closest('figure')?.querySelector('svg') ?? trigger.querySelector('img');
   if (!picture) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.dialog ?? '';
-  dialog.setAttribute(
-    'aria-label',
-    picture.getAttribute('alt') ??
-      picture.getAttribute('aria-label') ??
-      translate({ id: 'picture.label', message: 'Picture' }),
+  const full = element(
+    'button',
+    { type: 'button', 'aria-pressed': 'false' },
+    translate({ id: 'picture.full', message: 'Full size' }),
   );
-  const close = button(translate({ id: 'picture.close', message: 'Close' }));
-  close.autofocus = true;
-  const full = button(translate({ id: 'picture.full', message: 'Full size' }));
-  const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
-  bar.append(full, close);
-  const frame = document.createElement('div');
-  frame.className = styles.frame ?? '';
-  frame.tabIndex = 0;
-  frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', translate({ id: 'picture.frame', message: 'Image, scrollable when it is large' }));
-  frame.append(enlarged(trigger, picture));
-  dialog.append(bar, frame);
+  const close = element(
+    'button',
+    { type: 'button', autofocus: '' },
+    translate({ id: 'picture.close', message: 'Close' }),
+  );
+  const frame = element(
+    'div',
+    {
+      ...{ class: styles.frame, tabindex: '0', role: 'group' },
+      'aria-label': translate({ id: 'picture.frame', message: 'Image, scrollable when it is large' }),
+    },
+    enlarged(trigger, picture),
+  );
+  const label =
+    picture.getAttribute('alt') ??
+    picture.getAttribute('aria-label') ??
+    translate({ id: 'picture.label', message: 'Picture' });
+  const bar = element('div', { class: styles.bar }, full, close);
+  const dialog = element('dialog', { class: `${styles.dialog} overlay`, 'aria-label': label }, bar, frame);
   const toggle = (): void => full.setAttribute('aria-pressed', String(frame.toggleAttribute('data-full')));
-  full.setAttribute('aria-pressed', 'false');
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close();
     else if (target === full || (target instanceof Element && frame.contains(target))) toggle();
@@ -52,13 +55,6 @@ export function zoomPicture(trigger: Element): void {
   if (width < ownWidth(picture) * legible && frame.clientWidth < width * 1.2) toggle();
 }
 
-function button(label: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  return made;
-}
-
 /** The labels of a diagram read well down to this part of their size. */
 const legible = 0.8;
 
@@ -67,10 +63,7 @@ const ownWidth = (picture: Element): number =>
   picture instanceof SVGSVGElement ? picture.width.baseVal.value : Number.POSITIVE_INFINITY;
 
 /** A link leads to the largest file of its picture; a diagram grows without loss. */
-function enlarged(trigger: Element, picture: Element): Node {
-  if (!(trigger instanceof HTMLAnchorElement)) return picture.cloneNode(true);
-  const image = new Image();
-  image.src = trigger.href;
-  image.alt = picture.getAttribute('alt') ?? '';
-  return image;
-}
+const enlarged = (trigger: Element, picture: Element): Node =>
+  trigger instanceof HTMLAnchorElement
+    ? element('img', { src: trigger.href, alt: picture.getAttribute('alt') ?? '' })
+    : picture.cloneNode(true);

@@ -1,8 +1,8 @@
+import { translate } from '../../i18n/translate';
 import { hasHighlight, highlightedWords, withoutHighlight } from '../../model/addresses/highlight-address';
-import { makeBar } from './highlight-bar';
-import { markFrames } from './mark-frames';
-import { markWords, unmark } from './mark-words';
-import { nextMark, showMark } from './step-marks';
+import { element } from '../element';
+import { markFrames, markWords, unmark } from './mark-words';
+import * as styles from './highlight-page.module.css';
 
 let clearLast: (() => void) | undefined;
 
@@ -20,7 +20,7 @@ export function highlightPage(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const giveUp = (): void => {
-    if (bar.element.querySelector(':focus-visible')) focusText(marks);
+    if (bar.box.querySelector(':focus-visible')) focusText(marks);
     cleanAddress();
     clear();
   };
@@ -52,11 +52,11 @@ export function highlightPage(): () => void {
     }
   };
   document.addEventListener('keydown', onKey, { signal });
-  document.body.append(bar.element);
+  document.body.append(bar.box);
   const clear = (): void => {
     ending.abort();
     unmark(marks);
-    bar.element.remove();
+    bar.box.remove();
     clearLast = undefined;
   };
   clearLast = clear;
@@ -101,4 +101,74 @@ function cleanLinks(signal: AbortSignal): void {
     if (link && links.includes(link)) cleanAddress();
   };
   document.addEventListener('click', follow, { capture: true, signal });
+}
+
+interface Bar {
+  readonly box: HTMLElement;
+  /** Says how many places there are and, once the reader steps through them, which one this is. */
+  readonly tell: (count: number, current?: number) => void;
+}
+
+/** The bar below a page with marks. It says how many there are, leads from one to the next, and removes them. */
+function makeBar(words: string, onStep: (by: 1 | -1) => void, onClear: () => void): Bar {
+  const text = element('p', { role: 'status' });
+  const button = (label: string, onClick: () => void, attributes = {}): HTMLButtonElement => {
+    const made = element('button', { type: 'button', ...attributes }, label);
+    made.addEventListener('click', onClick);
+    return made;
+  };
+  const step = (label: '↑' | '↓', by: 1 | -1, name: string): HTMLButtonElement =>
+    button(label, () => onStep(by), {
+      'aria-label': name,
+      'aria-keyshortcuts': by === 1 ? 'Alt+ArrowDown' : 'Alt+ArrowUp',
+      title: `${name} (Alt+${label})`,
+    });
+  const steps = [
+    step('↑', -1, translate({ id: 'highlight.previous', message: 'Previous highlight' })),
+    step('↓', 1, translate({ id: 'highlight.next', message: 'Next highlight' })),
+  ];
+  const label = translate({ id: 'highlight.label', message: 'Highlighted words' });
+  return {
+    box: element(
+      'div',
+      { class: `${styles.bar} floating`, role: 'region', 'aria-label': label, 'data-no-print': '' },
+      text,
+      ...steps,
+      button(translate({ id: 'highlight.clear', message: 'Clear highlights' }), onClear),
+    ),
+    tell: (count, current) => {
+      text.textContent = textFor(count, current, words);
+      for (const one of steps) one.hidden = count < 2;
+    },
+  };
+}
+
+function textFor(count: number, current: number | undefined, words: string): string {
+  if (count === 0) return translate({ id: 'highlight.none', message: 'Not on this page: {words}' }, { words });
+  if (current !== undefined)
+    return translate(
+      { id: 'highlight.position', message: '{current} of {count}: {words}' },
+      { current: current + 1, count, words },
+    );
+  return count === 1
+    ? translate({ id: 'highlight.once', message: 'Highlighted once: {words}' }, { words })
+    : translate({ id: 'highlight.times', message: 'Highlighted {count} times: {words}' }, { count, words });
+}
+
+/** The mark that a step leads to: from the current one in a circle or, at first, from where the reader is in the page. */
+export function nextMark(tops: readonly number[], current: number | undefined, by: 1 | -1): number {
+  const count = tops.length;
+  if (current !== undefined) return (current + by + count) % count;
+  const below = tops.findIndex((top) => top >= 0);
+  if (by === 1) return Math.max(0, below);
+  return ((below === -1 ? count : below) - 1 + count) % count;
+}
+
+/** Marks one of the marks as the current one and shows it, even in folded details. */
+function showMark(marks: readonly HTMLElement[], current: number): void {
+  marks.forEach((mark, at) => mark.toggleAttribute('data-current', at === current));
+  const mark = marks[current];
+  for (let folded = mark?.closest('details:not([open])'); folded; folded = mark?.closest('details:not([open])'))
+    folded.setAttribute('open', '');
+  mark?.scrollIntoView({ block: 'center' });
 }

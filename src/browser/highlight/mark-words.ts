@@ -1,4 +1,4 @@
-import { findWords } from './find-words';
+import { escapeRegExp } from '../../model/escape';
 
 /** More marks than these help nobody and cost time. */
 const mostMarks = 500;
@@ -61,4 +61,51 @@ function wrap(run: Run, start: number, end: number): HTMLElement {
   const mark = ownerDocument.createElement('mark');
   range.surroundContents(mark);
   return mark;
+}
+
+/** Shorter words are marked only where a word begins: “id” is not meant in “width”. */
+const shortWord = 3;
+
+/** Where words stand in a text, whatever their case: start and end of each place, in order and without overlap. */
+export function findWords(text: string, words: readonly string[]): [start: number, end: number][] {
+  if (words.length === 0) return [];
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const pattern = longestFirst.map((word) => {
+    const escaped = escapeRegExp(word);
+    return word.length < shortWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
+  });
+  const found = text.matchAll(new RegExp(pattern.join('|'), 'giu'));
+  return [...found].map(({ 0: match, index }) => [index, index + match.length]);
+}
+
+/** How long a frame may take to load before it is left unmarked, in milliseconds. */
+const frameTimeout = 5000;
+
+/** Marks the words in the frames of this site below an element. Frames of other sites, and those that load too long, are left alone. */
+export async function markFrames(root: Element, words: readonly string[], signal: AbortSignal): Promise<HTMLElement[]> {
+  const frames = [...root.querySelectorAll('iframe')];
+  const bodies = await Promise.all(frames.map((frame) => bodyOf(frame, signal)));
+  return signal.aborted ? [] : bodies.flatMap((body) => (body ? markWords(body, words) : []));
+}
+
+/** The body of a loaded frame; undefined for one that may not be read or is not there in time. */
+function bodyOf(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Element | undefined> {
+  const loaded = (): Element | undefined => {
+    const inner = frame.contentDocument;
+    const waiting =
+      inner?.readyState !== 'complete' || (inner.URL === 'about:blank' && !/^(about:.*)?$/.test(frame.src));
+    return waiting ? undefined : inner.body;
+  };
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve(loaded());
+    };
+    const timer = setTimeout(done, frameTimeout);
+    if (loaded()) done();
+    else {
+      frame.addEventListener('load', done, { once: true });
+      signal.addEventListener('abort', done, { once: true });
+    }
+  });
 }

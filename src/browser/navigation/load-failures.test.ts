@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../site';
-import type { LoadFailureProps } from './LoadFailure';
+import type { LoadFailureProps } from './load-failures';
 import type * as LoadFailures from './load-failures';
 import type { Navigation } from './pending-navigation';
 

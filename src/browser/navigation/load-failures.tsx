@@ -1,11 +1,10 @@
+import * as React from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLoading, stopLoading } from './loading';
 import { translate } from '../../i18n/translate';
 import { site } from '../../site';
-import { LoadFailure } from './LoadFailure';
-import type { LoadFailureProps } from './LoadFailure';
-import { abortNavigation } from './pending-navigation';
+import { abortNavigation, startLoading, stopLoading } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
+import * as styles from './load-failures.module.css';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
 export function tooSlow(navigation: Navigation): void {
@@ -116,4 +115,37 @@ function show(
   root.render(<LoadFailure {...words} onRetry={retry} {...(navigation.replace ? {} : { onStay: stay })} />);
   navigation.signal.addEventListener('abort', hide, { once: true });
   return { shown: hiding.signal, retry };
+}
+
+/** Words and actions of the box. */
+export interface LoadFailureProps {
+  readonly title: string;
+  readonly text: string;
+  /** No error, but a wait. */
+  readonly offline: boolean;
+  readonly onRetry: () => void;
+  /** Gives up the page; absent when its address already stands in the address bar. */
+  readonly onStay?: () => void;
+}
+
+/** Stands over the page that the reader wanted to leave, which stays readable. */
+function LoadFailure({ title, text, offline, onRetry, onStay }: LoadFailureProps): React.ReactElement {
+  const retry = React.useRef<HTMLButtonElement>(null);
+  React.useEffect(() => retry.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={`${styles.box} ${offline ? styles.offline : styles.failure}`} role="alert" data-no-print>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.actions}>
+        <button ref={retry} type="button" className={styles.button} onClick={onRetry}>
+          {translate({ id: 'loading.retry', message: 'Retry' })}
+        </button>
+        {onStay ? (
+          <button type="button" className={styles.button} onClick={onStay}>
+            {translate({ id: 'loading.stay', message: 'Stay on this page' })}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFile, leadsToPage } from './page-links';
+import { isFile, leadsToPage, askByPath } from './navigation';
 
 test.each(['/docs/light.md', '/data/light.json', '/static/a.b.MP4', '/x.7z', '/feed.xml'])('%s is a file', (path) => {
   expect(isFile(path)).toBe(true);
@@ -33,4 +33,33 @@ test('links to other sites, to files and within the page are the browser’s', (
   expect(leads('/docs/there.md')).toBe(false);
   expect(leads('?a=1#part')).toBe(false);
   expect(leads('/manuals/there', '/manual')).toBe(false);
+});
+
+/** The page that Gatsby's loader is asked for. */
+function askedFor(address: string): unknown[] {
+  const asked: string[] = [];
+  const loader = {
+    loadPage: (path: string) => Promise.resolve(void asked.push(path)),
+    loadPageSync: (path: string) => asked.push(path),
+  };
+  askByPath(loader);
+  void loader.loadPage(address);
+  loader.loadPageSync(address);
+  return asked;
+}
+
+test.each([
+  ['/docs/core?q=1', '/docs/core'],
+  ['/docs/core?q=%2F', '/docs/core'],
+  ['/docs/%E2%82%AC', '/docs/%E2%82%AC'],
+  ['/docs/a%20b', '/docs/a%20b'],
+  ['/docs%2Fcore', '/404.html'],
+  ['/docs%252Fcore', '/404.html'],
+  ['/docs/50%25-off', '/404.html'],
+  ['/docs/%3apath', '/404.html'],
+  ['/docs/50%-off', '/404.html'],
+  ['/docs/%E0%A4%A', '/404.html'],
+  ['/docs/%40me?q=1', '/404.html'],
+])('the page of %s is %s, sooner or later', (address, path) => {
+  expect(askedFor(address)).toEqual([path, path]);
 });

@@ -1,4 +1,6 @@
-import { stopLoading } from './loading';
+import { translate } from '../../i18n/translate';
+import { site } from '../../site';
+import { announce } from '../announcer';
 
 /** A change of page that is under way. */
 export interface Navigation {
@@ -14,6 +16,7 @@ let pending = new AbortController();
 /** The whole address that the reader saw when choosing another; none if what is awaited has that address already (back, forward). */
 let chosenAt: string | undefined;
 let shownPath = '';
+let timers: readonly ReturnType<typeof setTimeout>[] = [];
 
 /** The path of the page that the reader sees. */
 export const currentPath = (): string => shownPath;
@@ -45,4 +48,20 @@ export function finishNavigation({ href, pathname }: Pick<Location, 'href' | 'pa
 export function abortNavigation(): void {
   pending.abort();
   stopLoading();
+}
+
+/** From a delay on, shows a bar and a spinner (styles/loading.css) and says so; calls back after the timeout. */
+export function startLoading(onTimeout: () => void): void {
+  stopLoading();
+  const show = (): void => {
+    document.documentElement.dataset.loading = '';
+    announce(translate({ id: 'loading.page', message: 'Loading the page' }));
+  };
+  timers = [setTimeout(show, site.loadingDelay), setTimeout(onTimeout, site.loadingTimeout)];
+}
+
+/** Takes bar and spinner away and forgets what was waited for. */
+export function stopLoading(): void {
+  timers.forEach(clearTimeout);
+  delete document.documentElement.dataset.loading;
 }

@@ -1,4 +1,4 @@
-import { isFile } from './page-links';
+import { isFile } from './navigation';
 
 interface Connection {
   readonly saveData?: boolean;

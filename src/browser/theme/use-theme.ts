@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '../storage';
-import { themeKey } from './theme-script';
+import { followStored, readStored, themeKey, writeStored } from '../storage';
 
 export type Theme = 'light' | 'dark';
 
@@ -17,26 +16,19 @@ export function useTheme(): { theme: Theme | undefined; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>();
   useEffect(() => {
     const update = (): void => setTheme(inEffect());
-    const follow = (event: StorageEvent): void => {
-      if (event.key !== themeKey && event.key !== null) return;
-      apply(readStored(themeKey));
-      update();
-    };
     update();
     const system = systemDark();
     system.addEventListener('change', update);
-    window.addEventListener('storage', follow);
+    const stopFollowing = followStored(themeKey, () => {
+      apply(readStored(themeKey));
+      update();
+    });
     return () => {
       system.removeEventListener('change', update);
-      window.removeEventListener('storage', follow);
+      stopFollowing();
     };
   }, []);
-  const toggle = useCallback(() => {
-    const next = inEffect() === 'dark' ? 'light' : 'dark';
-    writeStored(themeKey, next);
-    apply(next);
-    setTheme(next);
-  }, []);
+  const toggle = useCallback(() => writeStored(themeKey, inEffect() === 'dark' ? 'light' : 'dark'), []);
   return { theme, toggle };
 }
 

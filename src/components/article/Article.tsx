@@ -1,9 +1,10 @@
+import { useLocation } from '@reach/router';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
+import { hasHighlight } from '../../model/addresses/highlight-address';
 import type { Heading } from '../../model/types';
-import { mainId } from '../ui/SkipLink';
-import { TableOfContents } from '../navigation/contents/TableOfContents';
-import { useHighlight } from './use-highlight';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { Main } from '../ui/Main';
 import * as styles from './Article.module.css';
 
 interface ArticleProps {
@@ -17,7 +18,7 @@ interface ArticleProps {
 export function Article({ headings, header, footer, children }: ArticleProps): React.ReactElement {
   useHighlight();
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <article className={styles.article}>
         {header}
         <TableOfContents headings={headings} form="folded" />
@@ -27,6 +28,27 @@ export function Article({ headings, header, footer, children }: ArticleProps): R
       <aside className={styles.aside} aria-label={translate({ id: 'article.contents', message: 'Table of contents' })}>
         <TableOfContents headings={headings} form="beside" />
       </aside>
-    </main>
+    </Main>
   );
+}
+
+/** Marks the words of a search in the article, when the address names some; the code for it comes only then. */
+function useHighlight(): void {
+  const { search } = useLocation();
+  React.useEffect(() => {
+    if (!hasHighlight(search)) return undefined;
+    let clear: (() => void) | undefined;
+    let left = false;
+    // Without its code the page is read without marks.
+    import('../../browser/highlight/highlight-page').then(
+      ({ highlightPage }) => {
+        if (!left) clear = highlightPage();
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      clear?.();
+    };
+  }, [search]);
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { runTagIn } from '../../model/run-tag';
 import type { ComponentName, ComponentProps, ComponentSegment, Segment } from '../../model/types';
+import { PicturesContext } from '../content/Picture';
 import { contentRegistry } from '../content/registry';
 
 /** Body of a page. HTML runs go in as they are; React walks only the way to components. */
@@ -36,4 +37,9 @@ function ElementSegment({ segment }: { segment: Extract<Segment, { kind: 'elemen
     return React.createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: only.html } });
   }
   return React.createElement(tag, attributes, renderSegments(children, tag));
+}
+
+/** The list of pages in a page that runs, which is all of its body that the data layer has. */
+export function DocCards(): React.ReactElement {
+  return <ArticleBody segments={React.useContext(PicturesContext).body ?? []} />;
 }

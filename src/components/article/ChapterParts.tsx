@@ -1,8 +1,10 @@
+import { navigate } from 'gatsby';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
+import { movedAnchor } from '../../model/chapters/chapter-contents';
 import type { ChapterEntry } from '../../model/chapters/chapter-contents';
-import { rowsOf } from '../ui/rows';
 import { Neighbors } from '../navigation/Neighbors';
+import { rowsOf } from '../ui/rows';
 import * as styles from './ChapterParts.module.css';
 
 type Contents = readonly ChapterEntry[];
@@ -81,4 +83,12 @@ export function ChapterSection(props: ChapterSectionProps): React.ReactElement {
       {children}
     </section>
   );
+}
+
+/** Leads old links to the page of a chapter that has what they name: a chapter that grows gets more pages. */
+export function useMovedAnchor(hash: string, contents: readonly ChapterEntry[]): void {
+  const target = movedAnchor(hash, contents);
+  React.useEffect(() => {
+    if (target !== undefined) navigate(target, { replace: true });
+  }, [target]);
 }

@@ -1,21 +1,18 @@
 import { graphql } from 'gatsby';
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { markdownPath } from '../../model/addresses/routes';
-import { PicturesContext } from '../content/picture-data';
-import { Seo } from '../ui/Seo';
+import { PicturesContext } from '../content/Picture';
+import { Seo } from '../ui/Head';
 import { Article } from './Article';
 import { ArticleBody } from './ArticleBody';
-import { PageSource } from './PageSource';
-import { UnlistedNote } from './UnlistedNote';
+import * as styles from './Article.module.css';
 
-interface MarkdownArticleProps {
+interface MarkdownArticleProps extends Omit<PageOriginProps, 'editUrl' | 'markdown'> {
   readonly page: Queries.ArticleFieldsFragment;
   readonly type?: 'website' | 'article';
   readonly keywords?: readonly string[];
-  readonly updated?: { readonly iso: string; readonly words: string } | undefined;
-  readonly updatedBy?: string | null;
-  /** Address of the chapter that shows the page among others. */
-  readonly chapter?: string | null;
   readonly header: React.ReactNode;
   /** What stands between the header and the body. */
   readonly notice?: React.ReactNode;
@@ -30,14 +27,12 @@ export function MarkdownArticle({
   page,
   type = 'website',
   keywords = [],
-  updated,
-  updatedBy = null,
-  chapter = null,
   header,
   notice,
   tags,
   neighbors,
   children,
+  ...source
 }: MarkdownArticleProps): React.ReactElement {
   const markdown = markdownPath(page.path);
   return (
@@ -58,13 +53,7 @@ export function MarkdownArticle({
         footer={
           <>
             {tags}
-            <PageSource
-              editUrl={page.editUrl}
-              markdown={markdown}
-              updated={updated}
-              updatedBy={updatedBy}
-              chapter={chapter}
-            />
+            <PageOrigin editUrl={page.editUrl} markdown={markdown} {...source} />
             {neighbors}
           </>
         }
@@ -120,3 +109,63 @@ export const fragments = graphql`
     }
   }
 `;
+
+/** Tells readers that a page is unlisted. */
+const UnlistedNote = (): React.ReactElement => (
+  <aside role="note" className="admonition admonition-warning">
+    <p className="admonition-title">{translate({ id: 'article.unlisted', message: 'Unlisted page' })}</p>
+    <p>
+      {translate({
+        id: 'article.unlistedMeaning',
+        message: 'Search engines do not index this page, and only readers who have its address can find it.',
+      })}
+    </p>
+  </aside>
+);
+
+interface PageOriginProps {
+  /** Null for a page without a source that may be edited. */
+  readonly editUrl: string | null;
+  /** Address of the Markdown source on this site. */
+  readonly markdown: string;
+  /** ISO date and the same in words; absent when git does not know. */
+  readonly updated?: { readonly iso: string; readonly words: string } | undefined;
+  readonly updatedBy?: string | null;
+  /** Address of the chapter that the page is part of. */
+  readonly chapter?: string | null;
+}
+
+/** Where the page comes from: a link to its source and the day of its last change. */
+function PageOrigin({
+  editUrl,
+  markdown,
+  updated,
+  updatedBy = null,
+  chapter = null,
+}: PageOriginProps): React.ReactElement {
+  const date = updated ? <time dateTime={updated.iso}>{updated.words}</time> : null;
+  return (
+    <p className={styles.source} data-no-print>
+      <span className={styles.links}>
+        {editUrl === null ? null : <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>}
+        <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>
+        {chapter === null ? null : (
+          <a href={chapter}>{translate({ id: 'article.chapter', message: 'Read the whole chapter' })}</a>
+        )}
+      </span>
+      {date ? (
+        <span>
+          {updatedBy === null ? (
+            <Translate id="article.updated" values={{ date }}>
+              {'Last updated on {date}'}
+            </Translate>
+          ) : (
+            <Translate id="article.updatedBy" values={{ date, author: updatedBy }}>
+              {'Last updated on {date} by {author}'}
+            </Translate>
+          )}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { markdownPath } from '../../model/addresses/routes';
 import { breakable } from '../ui/breakable';
-import * as styles from './PageTitle.module.css';
+import * as styles from './Article.module.css';
 
 interface PageTitleProps {
   readonly title: string;

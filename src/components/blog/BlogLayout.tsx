@@ -1,9 +1,9 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
 import { archivePath } from '../../model/addresses/routes';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
 import { useSiteChrome } from '../site-data/use-site-chrome';
-import { translate } from '../../i18n/translate';
-import * as styles from './BlogLayout.module.css';
+import * as styles from './Blog.module.css';
 
 interface BlogLayoutProps {
   readonly path: string;
@@ -24,10 +24,10 @@ export function BlogLayout({ path, blog, children }: BlogLayoutProps): React.Rea
     <div className={styles.root}>
       {children}
       <nav className={styles.recent} aria-labelledby="recent-posts">
-        <h2 id="recent-posts" className={styles.title}>
+        <h2 id="recent-posts" className={styles.recentTitle}>
           {translate({ id: 'blog.recent', message: 'Recent posts' })}
         </h2>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${styles.recentList} quiet`}>
           {recent.map((post) => (
             <li key={post.path}>
               <a href={post.path} aria-current={post.path === path ? 'page' : undefined}>

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
-import * as styles from './PostMeta.module.css';
+import { Translate } from '../../i18n/translate-component';
+import * as styles from './Blog.module.css';
 
 interface PostMetaProps {
   readonly iso: string;

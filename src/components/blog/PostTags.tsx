@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/addresses/routes';
-import * as styles from './PostTags.module.css';
+import * as styles from './Blog.module.css';
 
 /** Context of the pages of a site that has lists of pages by tag. */
 export interface TagContext {

@@ -1,8 +1,28 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as React from 'react';
-import type { ComponentProps } from '../../model/types';
-import { largestSource } from './largest-source';
-import { PicturesContext } from './picture-data';
-import { ResponsiveImage } from './ResponsiveImage';
+import type { Segment, ComponentProps } from '../../model/types';
+
+/** The picture files of a page, as its query returns them. */
+interface PagePictures {
+  readonly rasters: readonly {
+    readonly relativePath: string;
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  }[];
+  readonly vectors: readonly {
+    readonly relativePath: string;
+    readonly publicURL: string | null;
+    /** From the file's own attributes. */
+    readonly svgSize: { readonly width: number; readonly height: number } | null;
+  }[];
+}
+
+/** The current page: its pictures, and for one that runs, its list of pages. */
+interface CurrentPage extends PagePictures {
+  readonly body?: readonly Segment[];
+}
+
+/** The current page; `Picture` finds its own by name. */
+export const PicturesContext = React.createContext<CurrentPage>({ rasters: [], vectors: [] });
 
 /** Narrower pictures gain nothing from being enlarged. */
 const narrowest = 320;
@@ -40,4 +60,48 @@ export function Picture({
       {picture}
     </a>
   );
+}
+
+interface ResponsiveImageProps {
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+  readonly width?: number | string | undefined;
+}
+
+/**
+ * The sizes that gatsby-plugin-image made, as a plain `<img>`. Its own component sets style attributes, which the
+ * Content-Security-Policy forbids, and needs scripts to show anything.
+ */
+export function ResponsiveImage({
+  image,
+  alt,
+  title,
+  className,
+  width = image.width,
+}: ResponsiveImageProps): React.ReactElement {
+  const { fallback } = image.images;
+  return (
+    <img
+      className={className}
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={width}
+      height={Math.round((Number.parseFloat(String(width)) / image.width) * image.height) || undefined}
+      alt={alt}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** Address of the widest file of a picture: the last candidate of its `srcset`, or its `src`. */
+export function largestSource(
+  fallback: { readonly src?: string; readonly srcSet?: string } | undefined,
+): string | undefined {
+  const last = fallback?.srcSet?.split(',').at(-1)?.trim().split(/\s+/)[0];
+  return last === undefined || last === '' ? fallback?.src : last;
 }

@@ -1,7 +1,6 @@
 import * as React from 'react';
-import { readStored, writeStored } from '../../browser/storage';
+import { followStored, readStored, writeStored } from '../../browser/storage';
 import type { ComponentProps } from '../../model/types';
-import { joinValues, holdsValue, tabId } from './tab-values';
 import * as styles from './Tabs.module.css';
 
 type TabsProps = React.PropsWithChildren<ComponentProps['Tabs']>;
@@ -11,8 +10,6 @@ type TabItemProps = React.PropsWithChildren<ComponentProps['TabItem']>;
 export function TabItem({ children }: TabItemProps): React.ReactElement {
   return <>{children}</>;
 }
-
-const choiceEvent = 'tab-choice';
 
 /** Alternatives of which one shows. Without scripts all of them show, each under its label. */
 export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): React.ReactElement {
@@ -28,11 +25,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
       if (stored !== null && holdsValue(known, stored)) setChosen(stored);
     };
     follow();
-    const events = [choiceEvent, 'storage'];
-    for (const type of events) window.addEventListener(type, follow);
-    return () => {
-      for (const type of events) window.removeEventListener(type, follow);
-    };
+    return followStored(`tabs.${groupId}`, follow);
   }, [groupId, known]);
 
   React.useEffect(() => {
@@ -47,9 +40,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
       url.searchParams.set(queryString, value);
       window.history.replaceState(window.history.state, '', url);
     }
-    if (groupId === undefined) return;
-    writeStored(`tabs.${groupId}`, value);
-    window.dispatchEvent(new Event(choiceEvent));
+    if (groupId !== undefined) writeStored(`tabs.${groupId}`, value);
   };
   const move = (event: React.KeyboardEvent): void => {
     const at = items.findIndex(({ value }) => value === chosen);
@@ -105,3 +96,12 @@ function tabItems(children: React.ReactNode): TabItemProps[] {
     return child.type === TabItem ? [child.props] : [];
   });
 }
+
+/** Values of tabs as one text, by which an effect knows whether they are others. */
+export const joinValues = (values: readonly string[]): string => values.join('\n');
+
+/** Whether one of the joined values is this. */
+export const holdsValue = (joined: string, value: string): boolean => joined.split('\n').includes(value);
+
+/** Id of a tab. Ids have no spaces, which the value of a tab may have. */
+const tabId = (group: string, value: string): string => `${group}-${encodeURIComponent(value)}`;

@@ -1,11 +1,11 @@
 import x from 'lucide/dist/esm/icons/x.mjs';
 import * as React from 'react';
+import { dismissalKey, followStored, readStored, writeStored } from '../../browser/storage';
+import { translate } from '../../i18n/translate';
+import type { SiteChrome } from '../site-data/use-site-chrome';
 import { Head } from '../ui/Head';
 import { Icon } from '../ui/Icon';
-import { translate } from '../../i18n/translate';
-import { useDismissal } from './use-dismissal';
-import type { SiteChrome } from '../site-data/use-site-chrome';
-import * as styles from './AnnouncementBar.module.css';
+import * as styles from './Layout.module.css';
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteChrome['announcement']>;
@@ -23,18 +23,18 @@ function aroundLink(text: string, label: string): readonly [string, string] {
  */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.ReactElement | null {
   const { key, text, link, closeable } = announcement;
-  const [dismissed, dismiss] = useDismissal(key);
+  const dismissed = useDismissal(key);
   if (closeable && dismissed) return null;
   const [before, after] = aroundLink(text, link?.label ?? '');
   return (
     <div
-      className={styles.bar}
+      className={styles.announcement}
       role="region"
       aria-label={translate({ id: 'announcement.label', message: 'Announcement' })}
       data-no-print
     >
       {closeable ? <Head htmlAttributes={{ 'data-announcement': key }} /> : null}
-      <p className={styles.text}>
+      <p className={styles.announcementText}>
         {link ? (
           <>
             {before}
@@ -53,7 +53,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
           onClick={({ currentTarget }) => {
             // The button goes away, and with it the focus of the keyboard.
             if (currentTarget.matches(':focus-visible')) document.querySelector<HTMLElement>('header a')?.focus();
-            dismiss();
+            writeStored(dismissalKey, key);
           }}
         >
           <Icon icon={x} size={18} />
@@ -61,4 +61,15 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
       ) : null}
     </div>
   );
+}
+
+/** Whether the announcement with this key was dismissed on this device, in any tab. */
+function useDismissal(key: string): boolean {
+  const [dismissed, setDismissed] = React.useState(false);
+  React.useEffect(() => {
+    const read = (): void => setDismissed(readStored(dismissalKey) === key);
+    read();
+    return followStored(dismissalKey, read);
+  }, [key]);
+  return dismissed;
 }

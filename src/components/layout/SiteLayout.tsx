@@ -1,42 +1,71 @@
 import * as React from 'react';
+import { translate } from '../../i18n/translate';
+import { site } from '../../site';
+import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';
+import type { SidebarOfPage, SiteChrome } from '../site-data/use-site-chrome';
+import { mainId } from '../ui/Main';
 import { AnnouncementBar } from './AnnouncementBar';
-import { Footer } from './Footer';
 import { Header } from './Header';
-import { SkipLink } from '../ui/SkipLink';
-import { useSiteChrome, withOwnSidebar } from '../site-data/use-site-chrome';
-import type { SidebarOfPage } from '../site-data/use-site-chrome';
-import { useNavbarItems } from './versions/use-navbar-items';
-import { useVersionPreference } from './versions/use-version-preference';
+import { useEnhancements } from './use-enhancements';
+import { useNavbarItems, useVersionPreference } from './versions';
+import type { SamePages } from './versions';
+import * as styles from './Layout.module.css';
 
-interface SiteLayoutProps {
+/** What the layout knows of a page. */
+export interface LayoutProps {
   readonly path: string;
   /** The sidebar of the current doc, if it has one. */
   readonly sidebar: string | null;
-  /** Address of the page in other versions of the docs, by the prefix of the version. */
-  readonly samePages?: Readonly<Record<string, string>> | undefined;
+  readonly samePages: SamePages;
   /** Its sidebar, where not all pages know it. */
-  readonly ownSidebar?: SidebarOfPage | undefined;
+  readonly ownSidebar: SidebarOfPage | undefined;
   readonly children: React.ReactNode;
 }
 
 /** What surrounds every page. */
-export function SiteLayout({
-  path,
-  sidebar,
-  samePages = {},
-  ownSidebar,
-  children,
-}: SiteLayoutProps): React.ReactElement {
-  const chrome = withOwnSidebar(useSiteChrome(), ownSidebar);
+export function SiteLayout({ path, sidebar, samePages, ownSidebar, children }: LayoutProps): React.ReactElement {
+  const { announcement, footer, allVersion } = useSiteChrome();
   const items = useNavbarItems(path, samePages);
-  useVersionPreference(path, chrome.allVersion.nodes);
+  const entries = useSidebar(sidebar, ownSidebar);
+  useVersionPreference(path, allVersion.nodes);
+  useEnhancements();
   return (
     <>
-      <SkipLink />
-      {chrome.announcement ? <AnnouncementBar announcement={chrome.announcement} /> : null}
-      <Header chrome={chrome} items={items} path={path} sidebar={sidebar} />
+      <a className={styles.skip} href={`#${mainId}`} data-no-print>
+        {translate({ id: 'navigation.skip', message: 'Skip to main content' })}
+      </a>
+      {announcement ? <AnnouncementBar announcement={announcement} /> : null}
+      <Header items={items} entries={entries} path={path} sidebar={sidebar} />
       {children}
-      {chrome.footer ? <Footer footer={chrome.footer} /> : null}
+      {footer ? <Footer footer={footer} /> : null}
     </>
+  );
+}
+
+function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']> }): React.ReactElement {
+  return (
+    <footer className={styles.footer} data-site>
+      <div className={styles.columns}>
+        {footer.columns.map(({ title, items }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list" className={`${styles.list} quiet`}>
+              {items.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.legal}>
+        <span>
+          {footer.copyright ??
+            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
+        </span>
+        <a href={footer.hosting.href}>{footer.hosting.label}</a>
+      </p>
+    </footer>
   );
 }

@@ -1,25 +1,20 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
-import { BlogLayout } from '../blog/BlogLayout';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
-import type { SidebarOfPage } from '../site-data/use-site-chrome';
 import { site } from '../../site';
-import { MissingModule, isComponent } from '../states/MissingModule';
-import { mainId } from '../ui/SkipLink';
-import { PageBoundary } from '../states/PageBoundary';
-import { DocsVersion } from './DocsLayout';
+import { BlogLayout } from '../blog/BlogLayout';
+import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';
+import { mainId } from '../ui/Main';
+import { DocsLayout } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
+import type { LayoutProps } from './SiteLayout';
 
-interface PageContext extends BlogContext {
+interface PageContext extends BlogContext, Partial<Pick<LayoutProps, 'samePages' | 'ownSidebar'>> {
   readonly category?: CategoryPage;
   /** Whether a list of tags, authors or posts is a page of a blog. */
   readonly inBlog?: boolean;
   readonly chapter?: { readonly sidebar: string };
-  /** Address of a doc in other versions, by the prefix of the version. */
-  readonly samePages?: Readonly<Record<string, string>>;
-  /** The sidebar of a doc, where not all pages know it. */
-  readonly ownSidebar?: SidebarOfPage;
   /** The configuration of a tree made for Docusaurus, of which pages that are modules get a copy. */
   readonly config?: object;
 }
@@ -47,6 +42,7 @@ export function wrapPageElement({
     : element;
   const content = isComponent(element.type) ? configured : <MissingModule path={path} />;
   // Components of another site may fail while it is built, and work in browsers.
+  const layout = { path, sidebar, samePages: samePages ?? {}, ownSidebar };
   let page = (
     <PageBoundary path={path}>
       {site.foreign ? <React.Suspense fallback={<main id={mainId} />}>{content}</React.Suspense> : content}
@@ -58,18 +54,10 @@ export function wrapPageElement({
         {page}
       </BlogLayout>
     );
-  } else if (data?.doc ?? category ?? chapter) {
-    page = (
-      <DocsVersion path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
-        {page}
-      </DocsVersion>
-    );
-  }
+  } else if (data?.doc ?? category ?? chapter) page = <DocsLayout {...layout}>{page}</DocsLayout>;
   return (
     <PageBoundary path={path}>
-      <SiteLayout path={path} sidebar={sidebar} samePages={samePages} ownSidebar={ownSidebar}>
-        {page}
-      </SiteLayout>
+      <SiteLayout {...layout}>{page}</SiteLayout>
     </PageBoundary>
   );
 }

@@ -1,11 +1,23 @@
+import { match } from '@reach/router';
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { isCurrentSection, sectionEntries, withoutDropdowns } from './navbar-state';
-import type { NavbarEntry } from './navbar-state';
-import { useFitting } from './use-fitting';
+import { countFitting } from '../../model/navigation/count-fitting';
+import type { NavbarItemOfVersion } from '../../model/navigation/navbar-links';
 import * as styles from './Navbar.module.css';
 
-interface NavbarProps {
+/** An item of the bar as the query returns it; null where an item of its type has nothing to say. */
+export interface NavbarEntry {
+  readonly type: string;
+  readonly label: string | null;
+  readonly href: string | null;
+  readonly sidebar: string | null;
+  readonly version?: string | null;
+  readonly versions?: readonly NavbarItemOfVersion[] | null;
+  readonly items?: readonly NavbarEntry[] | null;
+}
+
+/** What decides which section is the current one. */
+export interface NavbarProps {
   readonly items: readonly NavbarEntry[];
   readonly path: string;
   readonly sidebar: string | null;
@@ -18,7 +30,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
   const fitting = useFitting(list, entries.length);
   const current = (item: NavbarEntry): true | undefined => isCurrentSection(item, path, sidebar) || undefined;
   const dropdown = (label: string | null, inside: readonly NavbarEntry[]): React.ReactElement => (
-    // Opens without scripts; page-extras closes it on Escape and on a click elsewhere.
+    // Opens without scripts; `browser/enhancements` closes it on Escape and on a click elsewhere.
     <details key={path} className={styles.dropdown} data-menu>
       <summary className={styles.link} data-current={inside.some(current) || undefined}>
         {label}
@@ -65,3 +77,38 @@ function SectionLink({ item, current }: { item: NavbarEntry; current: true | und
     </a>
   );
 }
+
+/**
+ * How many of the first `count` items of a list fit into its bar, before an item at the end that holds the rest. Items that do
+ * not fit stay in the list, out of sight, so that they can be measured again.
+ */
+function useFitting(list: React.RefObject<HTMLElement>, count: number): number {
+  const [fitting, setFitting] = React.useState(count);
+  React.useEffect(() => {
+    const bar = list.current?.parentElement;
+    const items = [...(list.current?.children ?? [])];
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() => {
+      const widths = items.map((item) => item.getBoundingClientRect().width);
+      setFitting(countFitting(widths.slice(0, count), bar.clientWidth, widths[count] ?? 0));
+    });
+    for (const element of [bar, ...items]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return fitting;
+}
+
+/** Whether an entry leads to the section that the page belongs to: by sidebar for docs, by address otherwise. */
+export function isCurrentSection(item: NavbarEntry, path: string, sidebar: string | null): boolean {
+  if (item.items) return item.items.some((inner) => isCurrentSection(inner, path, sidebar));
+  if (item.sidebar !== null) return item.sidebar === sidebar;
+  return item.href !== null && match(`${item.href}/*`, path) !== null;
+}
+
+/** The entries that are links or hold links; the others are controls of the header. */
+export const sectionEntries = (items: readonly NavbarEntry[]): NavbarEntry[] =>
+  items.filter(({ label }) => label !== null);
+
+/** The links, also those inside of dropdowns, in one row. */
+export const withoutDropdowns = (items: readonly NavbarEntry[]): NavbarEntry[] =>
+  items.flatMap((item) => item.items ?? [item]);

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { Translate } from '../../i18n/translate-component';
 import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { textAndNames } from '../../model/reference/releases';
 import { breakable } from '../ui/breakable';
 

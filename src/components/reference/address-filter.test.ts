@@ -1,9 +1,46 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { addressFilter } from './address-filter';
-import type { FilterState } from './filter-state';
+import { expect, test, beforeEach, vi } from 'vitest';
+import { countText, hasWords, readFilter, withoutFilter, writeFilter, addressFilter } from './address-filter';
+import type { FilterState } from './address-filter';
+
+const options = {
+  choices: { Kind: ['device class', 'property'], Platform: ['fan', 'light'] },
+  columns: ['Name', 'Platform'],
+};
+
+test.each(['', '?q=battery', '?q=two+words&kind=device+class&sort=-name', '?platform=light'])(
+  'the address %j survives reading and writing',
+  (search) => {
+    expect(writeFilter(readFilter(search, options))).toBe(search);
+  },
+);
+
+test('parameters that are no choice, and empty choices, fall away', () => {
+  expect(writeFilter(readFilter('?kind=&other=1&q=%20', options))).toBe('');
+});
+
+test('values and columns that are not there count as none', () => {
+  const state = readFilter('?q=a&platform=nope&kind=property&sort=-nothing', options);
+  expect(state).toEqual({ text: 'a', choices: { kind: 'property' }, sort: '' });
+});
+
+test('without the filter everything is shown, in the order that was chosen', () => {
+  const state = readFilter('?q=a&kind=property&sort=-name', options);
+  expect(withoutFilter(state)).toEqual({ text: '', choices: {}, sort: '-name' });
+});
+
+test('all words must occur, in any order and case', () => {
+  expect(hasWords('Battery level of a vacuum', 'VACUUM battery')).toBe(true);
+  expect(hasWords('Battery level of a vacuum', 'battery light')).toBe(false);
+  expect(hasWords('anything', '')).toBe(true);
+});
+
+test('says how many are shown', () => {
+  expect(countText(3, 12)).toBe('3 of 12 shown');
+  expect(countText(12, 12)).toBe('All 12 shown');
+});
 
 const hidden = {} as HTMLElement;
-const options = { choices: { Kind: ['feature', 'property'] }, columns: ['Name'] };
+const ownOptions = { choices: { Kind: ['feature', 'property'] }, columns: ['Name'] };
 const replaceState = vi.fn();
 const show = vi.fn<(state: FilterState, found: HTMLElement | undefined) => void>();
 const fill = vi.fn<(state: FilterState) => void>();
@@ -23,7 +60,7 @@ function open(pathname: string, search: string, hash = ''): void {
 
 function filterAt(search: string, hash = ''): ReturnType<typeof addressFilter> {
   open('/page', search, hash);
-  return addressFilter({ options, hides: (_, { text }) => text !== '', fill, show });
+  return addressFilter({ options: ownOptions, hides: (_, { text }) => text !== '', fill, show });
 }
 
 test('shows what the address asks for, and leaves the address as it is', () => {

@@ -1,16 +1,15 @@
+import { element } from '../../browser/element';
 import { readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
-import { checklistMarkdown, checksUpTo, parseTicked, tierOrder } from './checklist-state';
-import type { Check } from './checklist-state';
-import type { Enhancement } from './enhancement';
-import { actionButton, element, selectBox, toolbar } from './toolbar';
+import { actionButton, selectBox, toolbar } from './toolbar';
+import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 const storageKey = 'quality-checklist';
 const tierKey = 'quality-checklist.tier';
 
 interface Item extends Check {
-  readonly element: HTMLElement;
+  readonly listItem: HTMLElement;
   readonly box: HTMLInputElement;
 }
 
@@ -48,7 +47,7 @@ export function enhance(root: HTMLElement): Enhancement {
     const wanted = new Set<Check>(checksUpTo(items, tier));
     for (const item of items) {
       item.box.checked = ticked.has(item.id);
-      item.element.hidden = !wanted.has(item);
+      item.listItem.hidden = !wanted.has(item);
     }
     for (const heading of root.querySelectorAll<HTMLElement>('h2')) {
       heading.hidden = ![...wanted].some((check) => check.tier === tierOf(heading));
@@ -85,12 +84,52 @@ function readItem(listItem: HTMLElement): Item {
   );
   const words = text.map((node) => node.textContent).join('');
   const title = (listItem.querySelector('a')?.textContent ?? words).trim();
-  const box = element('input', { type: 'checkbox', className: styles.box ?? '', ariaLabel: title });
+  const box = element('input', { type: 'checkbox', class: styles.box, 'aria-label': title });
   let top: Element | null = listItem;
   while (top && top.previousElementSibling?.matches('.heading') !== true) {
     top = top.previousElementSibling ?? top.parentElement;
   }
-  const line = element('span', { className: styles.check ?? '' }, [box, element('span', {}, text)]);
+  const line = element('span', { class: styles.check }, box, element('span', {}, ...text));
   listItem.prepend(line);
-  return { id, title, tier: tierOf(top?.previousElementSibling ?? null), element: listItem, box };
+  return { id, title, tier: tierOf(top?.previousElementSibling ?? null), listItem, box };
+}
+
+/** A rule to tick, or a part of one. */
+interface Check {
+  /** `config-flow`, or `config-flow/1` for a part. */
+  readonly id: string;
+  readonly title: string;
+  readonly tier: string;
+}
+
+/** Tiers from the lowest. A tier includes those before it. */
+const tierOrder = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+
+/** Checks that a tier asks for: its own and those of the tiers below. */
+export function checksUpTo(checks: readonly Check[], tier: string): Check[] {
+  const names: readonly string[] = tierOrder;
+  const last = names.indexOf(tier);
+  return checks.filter((check) => last === -1 || names.indexOf(check.tier) <= last);
+}
+
+/** The ids that were kept as JSON; anything else counts as none. */
+export function parseTicked(stored: string | null): Set<string> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** The checklist as the description of a pull request wants it. */
+export function checklistMarkdown(checks: readonly Check[], ticked: ReadonlySet<string>): string {
+  const tiers = [...new Set(checks.map(({ tier }) => tier))];
+  const line = ({ id, title }: Check): string => {
+    const mark = ticked.has(id) ? 'x' : ' ';
+    return id.includes('/') ? `    - [${mark}] ${title}` : `- [${mark}] \`${id}\` - ${title}`;
+  };
+  return `${tiers
+    .map((tier) => [`## ${tier}`, ...checks.filter((check) => check.tier === tier).map(line)].join('\n'))
+    .join('\n\n')}\n`;
 }

@@ -1,19 +1,18 @@
+import { element } from '../../browser/element';
 import { translate } from '../../i18n/translate';
-import { addressFilter } from './address-filter';
 import { isNamedIn } from '../../model/reference/pasted-names';
-import { followInContents } from './contents';
-import type { Enhancement } from './enhancement';
-import { clearedText, countText, hasWords } from './filter-state';
-import type { FilterState } from './filter-state';
-import { pastedNamesBox } from './pasted-names-box';
-import { readTables, valueOf } from './read-tables';
-import type { Row, Table } from './read-tables';
-import { showGradually } from './show-rows';
-import { element, selectBox, showValue, textBox, toolbar } from './toolbar';
+import { endingImports, parseRemoved } from '../../model/reference/removed-names';
+import type { EndingImport, Removals } from '../../model/reference/removed-names';
+import { addressFilter, clearedText, countText, hasWords } from './address-filter';
+import type { FilterState } from './address-filter';
+import { readTables, showGradually, valueOf } from './tables';
+import type { Row, Table } from './tables';
+import { selectBox, showValue, textBox, toolbar } from './toolbar';
+import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
-export function enhance(root: HTMLElement, names: string): Enhancement {
+export function enhance(root: HTMLElement, names: string, removed?: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
   const tables = readTables(root);
   const all = tables.flatMap(({ rows }) => rows);
@@ -57,14 +56,12 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
       }
       show(parts, found !== undefined);
       followInContents(parts);
+      const nothing = translate({
+        id: 'reference.nothing',
+        message: 'No matches. Try fewer words or a different filter.',
+      });
       const count = countText(shown, all.length);
-      if (found) say(clearedText(count));
-      else
-        say(
-          shown === 0
-            ? translate({ id: 'reference.nothing', message: 'No matches. Try fewer words or a different filter.' })
-            : count,
-        );
+      say(found ? clearedText(count) : shown === 0 ? nothing : count);
       found?.scrollIntoView();
     },
   });
@@ -82,7 +79,7 @@ export function enhance(root: HTMLElement, names: string): Enhancement {
       pastedNamesBox((code) => {
         pasted = code.trim();
         filter.change({});
-      }),
+      }, removed),
     );
   }
   root.prepend(bar);
@@ -101,7 +98,7 @@ function matches(row: Row, table: Table, choices: readonly string[], state: Filt
 function addSortButtons({ heads, columns }: Table, onSort: (column: string) => void): void {
   heads.forEach((head, index) => {
     const column = columns[index] ?? '';
-    const button = element('button', { type: 'button', textContent: column, className: styles.sort ?? '' });
+    const button = element('button', { type: 'button', class: styles.sort }, column);
     button.addEventListener('click', () => onSort(column.toLowerCase()));
     head.replaceChildren(button);
   });
@@ -121,4 +118,63 @@ function sortTable({ heads, columns, rows, body }: Table, sort: string): void {
       ? rows
       : [...rows].sort((a, b) => direction * order.compare(a.cells[index] ?? '', b.cells[index] ?? ''));
   if (sorted.some((row, at) => body.rows[at] !== row.element)) body.append(...sorted.map((row) => row.element));
+}
+
+/**
+ * A box for code, whose names filter a table. What is pasted stays in the browser, and out of the address. With the address of the data
+ * file of removed names, it also lists the imports that stop existing.
+ */
+function pastedNamesBox(onPaste: (code: string) => void, removed?: string): HTMLElement {
+  const box = element('textarea', {
+    ...{ class: styles.control, rows: '4', spellcheck: 'false' },
+    placeholder: 'async_add_job\nhass.helpers',
+  });
+  const endings = element('ul', { class: styles.endings, role: 'status', hidden: '' });
+  let removals: Removals | undefined;
+  const show = (): void => {
+    const found = removals ? endingImports(box.value, removals) : [];
+    endings.hidden = found.length === 0;
+    endings.replaceChildren(...found.map((one) => element('li', {}, endingText(one))));
+  };
+  box.addEventListener('input', () => {
+    onPaste(box.value);
+    show();
+  });
+  const label = translate({
+    id: 'reference.paste',
+    message: 'Paste names or code of your integration. Only your browser reads it.',
+  });
+  const details = element(
+    'details',
+    { class: styles.paste },
+    element('summary', {}, translate({ id: 'reference.check', message: 'What changes for my integration?' })),
+    element('label', { class: styles.field }, label, box),
+    endings,
+  );
+  const load = async (): Promise<void> => {
+    const response = await fetch(`${__PATH_PREFIX__}${removed ?? ''}`);
+    removals = parseRemoved(await response.json());
+    show();
+  };
+  // Without the file, the table is filtered all the same.
+  if (removed !== undefined)
+    details.addEventListener('toggle', () => void load().catch(() => undefined), { once: true });
+  return details;
+}
+
+const endingText = ({ line, name, until, now }: EndingImport): string =>
+  now === undefined
+    ? translate({ id: 'reference.ending', message: 'Line {line}: {name} exists until {until}.' }, { line, name, until })
+    : translate(
+        { id: 'reference.moved', message: 'Line {line}: {name} exists until {until}. It is now in {now}.' },
+        { line, name, until, now },
+      );
+
+/** Hides the entries of the table of contents whose headings a filter hides. */
+function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {
+  const hidden = new Set([...shown].filter(([, isShown]) => !isShown).map(([{ id }]) => `#${id}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')) {
+    const entry = link.closest('li');
+    if (entry) entry.hidden = hidden.has(link.getAttribute('href') ?? '');
+  }
 }

@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { sidebarByName } from '../../model/navigation/lookups';
+import type { SidebarEntry } from '../../model/navigation/sidebar';
 
 export type SiteChrome = Queries.SiteChromeQuery;
 
@@ -74,9 +76,11 @@ export function useSiteChrome(): SiteChrome {
   `);
 }
 
-/** The same with a sidebar that comes with the page. */
-export const withOwnSidebar = (chrome: SiteChrome, own: SidebarOfPage | undefined): SiteChrome =>
-  HAS_VERSIONS && own ? { ...chrome, allSidebar: { nodes: [...chrome.allSidebar.nodes, own] } } : chrome;
-
 /** A sidebar of another version of the docs than the one that all pages know. */
 export type SidebarOfPage = SiteChrome['allSidebar']['nodes'][number];
+
+/** Entries of the sidebar with this name, which may come with the page; none without a name. */
+export function useSidebar(name: string | null, own: SidebarOfPage | undefined): readonly SidebarEntry[] {
+  const { nodes } = useSiteChrome().allSidebar;
+  return name === null ? [] : sidebarByName(name, HAS_VERSIONS && own ? [...nodes, own] : nodes).entries;
+}

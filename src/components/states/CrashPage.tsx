@@ -1,9 +1,8 @@
 import * as React from 'react';
-import { Seo } from '../ui/Seo';
-import { mainId } from '../ui/SkipLink';
 import { translate } from '../../i18n/translate';
 import { searchPath } from '../../model/addresses/routes';
-import { errorChain } from './error-chain';
+import { Seo } from '../ui/Head';
+import { Main } from '../ui/Main';
 import * as styles from './CrashPage.module.css';
 
 /** What crashed, and how to render it again. */
@@ -16,7 +15,7 @@ export interface CrashPageProps {
 export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactElement {
   const title = translate({ id: 'crash.title', message: 'This page crashed.' });
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo title={title} hidden />
       <div role="alert">
         <h1>{title}</h1>
@@ -46,6 +45,23 @@ export function CrashPage({ thrown, onRetry }: CrashPageProps): React.ReactEleme
         <a href="/">{translate({ id: 'navigation.home', message: 'Home page' })}</a>
         <a href={searchPath}>{translate({ id: 'search.label', message: 'Search' })}</a>
       </p>
-    </main>
+    </Main>
   );
+}
+
+/** Messages of an error and of what caused it, outermost first. What was thrown need not be an error. */
+export function errorChain(thrown: unknown): string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  for (let error = thrown; error !== undefined && !seen.has(error);) {
+    seen.add(error);
+    messages.push(wordsOf(error));
+    error = error instanceof Error ? error.cause : undefined;
+  }
+  return messages;
+}
+
+function wordsOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message || thrown.name;
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
 }

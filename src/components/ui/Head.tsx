@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type { HelmetProps, Helmet as HelmetOfPackage } from 'react-helmet';
+import { site } from '../../site';
 
 let Helmet: typeof HelmetOfPackage | undefined;
 const waiting = new Set<() => void>();
@@ -30,4 +31,71 @@ const isThere = (): boolean => Helmet !== undefined;
 export function Head(props: React.PropsWithChildren<HelmetProps>): React.ReactElement | null {
   const canWrite = React.useSyncExternalStore(subscribe, isThere, isThere);
   return canWrite && Helmet ? <Helmet {...props} /> : null;
+}
+
+interface SeoProps {
+  /** Title of the page; absent on the home page, whose title is the site's. */
+  readonly title?: string;
+  /** That of the site when absent. */
+  readonly description?: string | undefined;
+  /** Path of the page, for the canonical address; absent for pages that have none (not found). */
+  readonly path?: string;
+  /** Picture for link previews: an address on this site or another; the site's own when absent. */
+  readonly image?: string | null;
+  readonly keywords?: readonly string[];
+  readonly type?: 'website' | 'article';
+  /** Address of the page's Markdown source. */
+  readonly markdown?: string;
+  /** Keeps search engines away. */
+  readonly hidden?: boolean;
+}
+
+/** Of this site or another; addresses of this site begin below the path that it is mounted at. */
+const absolute = (address: string): string =>
+  /^\/(?!\/)/.test(address) ? site.url + address : new URL(address, `${site.url}/`).href;
+
+/** Title and meta of a page. */
+export function Seo({
+  title,
+  description = site.tagline,
+  path,
+  image = null,
+  keywords = [],
+  type = 'website',
+  markdown,
+  hidden = false,
+}: SeoProps): React.ReactElement {
+  const full =
+    title === undefined
+      ? `${site.title}${site.titleDelimiter}${site.tagline}`
+      : title === site.title
+        ? title
+        : `${title}${site.titleDelimiter}${site.title}`;
+  const address = path === undefined ? undefined : site.url + path;
+  // The page is another one than that of the HTML, or says more, such as the words of a search.
+  React.useEffect(() => {
+    if (document.title !== full) fetchHelmet();
+  }, [full]);
+  return (
+    <Head htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title ?? site.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:image" content={absolute(image ?? '/social-card.png')} />
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      {address === undefined ? null : <link rel="canonical" href={address} />}
+      {address === undefined ? null : <meta property="og:url" content={address} />}
+      {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={markdown} />}
+      {hidden ? <meta name="robots" content="noindex" /> : null}
+      {site.favicon === '' ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : null}
+      {site.favicon === '' ? <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" /> : null}
+      {site.favicon === '' ? null : <link rel="icon" href={site.favicon} />}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </Head>
+  );
 }

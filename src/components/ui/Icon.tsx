@@ -1,5 +1,5 @@
-import * as React from 'react';
 import type { IconNode } from 'lucide';
+import * as React from 'react';
 
 interface IconProps {
   /** Import it from `lucide/dist/esm/icons/`; only imported icons are shipped. */

@@ -14,7 +14,7 @@ describe('rows of what is not laid out yet', () => {
   ])('%d are %d', (count, rows) => expect(rowsOf(count)).toBe(rows));
 
   test('the sheet has a height for each number', () => {
-    const sheet = readFileSync('src/styles/rows.css', 'utf8');
+    const sheet = readFileSync('src/styles/base.css', 'utf8');
     for (let count = 0; count < 1000; count++) expect(sheet).toContain(`[data-rows='${rowsOf(count)}'] {`);
   });
 });

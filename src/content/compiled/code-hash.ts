@@ -13,12 +13,13 @@ export function hashOfFiles(folders: readonly string[], files: readonly string[]
   return hash.digest('hex');
 }
 
-const folders = ['gatsby', 'docusaurus', 'model', 'markdown', 'content', 'search', 'i18n'].map((name) => `src/${name}`);
+const names = ['gatsby', 'docusaurus', 'model', 'markdown', 'content', 'search', 'i18n', 'deploy', 'theme'];
+const folders = names.map((name) => `src/${name}`);
 let known: string | undefined;
 
-/** Changes with any code that nodes and compiled pages are made by, and with the settings of the tree. */
+/** Changes with any code that the build runs besides what webpack bundles, and with the settings of the tree. */
 export function codeHash(): string {
-  known ??= hashOfFiles(folders, ['src/site.ts', 'package-lock.json']);
+  known ??= hashOfFiles(folders, ['src/site.ts', 'src/publishing.ts', 'package-lock.json']);
   return createHash('sha1')
     .update(`${known}\0${process.env.TREE_SETTINGS ?? '{}'}`)
     .digest('hex');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
-import { compileRecorded } from '../compile-recorded';
+import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
@@ -25,7 +25,7 @@ const tree = TreeContext.of(root, pages, loadReference(new Map()));
 test('several processes make of each page what one process makes', async () => {
   const outfile = path.join(scripts, 'worker.cjs');
   await build({
-    entryPoints: ['src/content/content-worker.ts'],
+    entryPoints: ['src/trees/content-worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',

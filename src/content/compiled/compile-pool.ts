@@ -1,18 +1,21 @@
 import { fork } from 'node:child_process';
-import type { TreeContext } from '../tree-context';
+import { compileRecorded } from '../dependencies';
+import { TreeContext } from '../tree-context';
+import type { OpenTree } from '../tree-kind';
 import type { PageParts } from './compiled-file';
+import { partsOf } from './page-parts';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
 export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data'>;
 
 /** What a worker makes of a page. */
-export interface CompiledParts {
+interface CompiledParts {
   readonly file: string;
   readonly parts: PageParts;
 }
 
 /** For a process that compiles pages: most of what it makes is garbage when a page is done, and more of it may pile up than Node allows. */
-export const compileFlags = ['--max-semi-space-size=32'];
+const compileFlags = ['--max-semi-space-size=32'];
 
 /** Pages that a worker is given ahead, so that it never waits for the next one. */
 const ahead = 2;
@@ -53,4 +56,13 @@ export async function compileInWorkers(
     if (code !== 0) throw new Error('A worker that compiled pages has stopped.');
   };
   await Promise.all(Array.from({ length: count }, work));
+}
+
+/** Compiles the pages that `compile-pool.ts` sends after the tree, one after the other, until it disconnects. */
+export function compileInWorker({ root, addresses, data }: CompileJob, { content }: OpenTree): void {
+  const tree = new TreeContext(root, addresses, data, content.dialect);
+  process.on('message', ([file, source]: [string, string]) => {
+    const compiled: CompiledParts = { file, parts: partsOf(compileRecorded(file, source, tree)) };
+    process.send?.(compiled);
+  });
 }

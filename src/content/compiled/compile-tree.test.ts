@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadReference } from '../../model/reference/reference';
-import * as compiler from '../compile-recorded';
+import * as compiler from '../dependencies';
 import { TreeContext } from '../tree-context';
 import { compileTree } from './compile-tree';
-import { compiledFile, openCompiled } from './open-compiled';
+import { compiledFile, openCompiled } from './compiled-file';
 import { parseText } from './page-parts';
 
 let root = '';

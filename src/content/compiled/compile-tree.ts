@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { CompiledPage } from '../compile-page';
-import { compileRecorded, isCurrent } from '../compile-recorded';
-import type { RecordedPage } from '../compile-recorded';
+import { compileRecorded, isCurrent } from '../dependencies';
+import type { RecordedPage } from '../dependencies';
 import type { TreeContext } from '../tree-context';
 import { codeHash } from './code-hash';
-import { CompiledFileWriter } from './compiled-file';
+import { compiledFile, CompiledFileWriter, openCompiled } from './compiled-file';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
-import { compiledFile, openCompiled } from './open-compiled';
 import { parseFacts, partsOf } from './page-parts';
 
 /** A process gets faster with each page that it compiles: two that share 572 pages take as long as one, and a third more CPU. */

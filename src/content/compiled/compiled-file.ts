@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { codeHash } from './code-hash';
 
 /** A compiled page as JSON, in two parts: what the checks and other pages ask of it, and its long text. */
 export interface PageParts {
@@ -105,3 +106,11 @@ export class CompiledFileWriter {
     return this.position;
   }
 }
+
+/** The file that keeps the compiled pages of a tree between runs, whoever compiles them. */
+export const compiledFile = (root: string): string =>
+  path.resolve('.tmp/compiled', path.relative('', root).replace(/\W+/g, '-') || 'content');
+
+/** The compiled pages of a tree as some earlier run has left them. */
+export const openCompiled = (root: string): CompiledFile | undefined =>
+  CompiledFile.open(compiledFile(root), codeHash());

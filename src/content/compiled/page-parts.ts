@@ -1,5 +1,5 @@
 import type { PageSource } from '../../model/pages/pages';
-import type { RecordedPage } from '../compile-recorded';
+import type { RecordedPage } from '../dependencies';
 import type { PageParts } from './compiled-file';
 
 /** The long text of a page, which only what shows or indexes it needs. */
@@ -8,9 +8,9 @@ export type PageText = Pick<PageSource, 'body' | 'excerpt' | 'sections' | 'markd
 const noText: PageText = { body: [], excerpt: [], sections: [], markdown: '', mdxSource: '' };
 
 /** A page without its long text, which checks do not read. */
-function factsOf({ compiled, madeFrom }: RecordedPage): RecordedPage {
+function factsOf({ compiled, dependencies }: RecordedPage): RecordedPage {
   const { page } = compiled;
-  return { compiled: { ...compiled, page: page && { ...page, ...noText } }, madeFrom };
+  return { compiled: { ...compiled, page: page && { ...page, ...noText } }, dependencies };
 }
 
 /** A page in the form that is kept between runs. */
@@ -26,6 +26,6 @@ export const parseText = (text: string): PageText => JSON.parse(text) as PageTex
 
 /** A page as it was when it was kept. */
 export function pageOfParts({ facts, text }: PageParts): RecordedPage {
-  const { compiled, madeFrom } = parseFacts(facts);
-  return { compiled: { ...compiled, page: compiled.page && { ...compiled.page, ...parseText(text) } }, madeFrom };
+  const { compiled, dependencies } = parseFacts(facts);
+  return { compiled: { ...compiled, page: compiled.page && { ...compiled.page, ...parseText(text) } }, dependencies };
 }

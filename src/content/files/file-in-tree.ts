@@ -1,11 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { foldersAround } from '../../docusaurus/links/beside-folders';
-import { filesThroughLinks } from '../../docusaurus/links/files-through-links';
-import type { FoundFiles } from '../../docusaurus/links/files-through-links';
-import { isBelow, realPath } from '../../docusaurus/links/real-path';
-import { isInside, repositoryOf } from '../../docusaurus/links/repository';
-import { readOrigin } from '../../docusaurus/origin';
+import { filesThroughLinks } from './files-through-links';
+import type { FoundFiles } from './files-through-links';
+import { isBelow, isInside, realPath, repositoryOf } from './paths';
+import { readOrigin } from '../origin';
 import { pageFolders } from '../../model/pages/pages';
 
 /** Whether a file, without symbolic links, is one of the tree. */
@@ -19,8 +17,7 @@ function foldersOfTree(root: string): string[] {
   const origin = readOrigin(root);
   if (!origin) return [root];
   const mounted = [...pageFolders, 'static'].map((name) => path.join(root, name));
-  const folders = Object.values(origin.folders).map((folder) => path.resolve(origin.root, folder));
-  return [root, repositoryOf(origin.root), ...mounted, ...foldersAround(origin.root, folders)];
+  return [root, repositoryOf(origin.root), ...mounted, ...origin.around];
 }
 
 /**

@@ -1,6 +1,6 @@
-import { tooManyLinks } from '../../docusaurus/links/files-through-links';
-import { readOrigin } from '../../docusaurus/origin';
-import { realPath } from '../../docusaurus/links/real-path';
+import { tooManyLinks } from './files-through-links';
+import { readOrigin } from '../origin';
+import { realPath } from './paths';
 import { pageFolders } from '../../model/pages/pages';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';

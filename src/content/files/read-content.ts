@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMarkdown } from '../../docusaurus/preprocessed';
+import { readMarkdown } from './kept-texts';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { belowContent } from '../content-dir';

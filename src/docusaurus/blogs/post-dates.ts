@@ -5,12 +5,10 @@ import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
-import { filesThroughLinks } from '../links/files-through-links';
-import { realPath } from '../links/real-path';
-import { isInside, repositoryOf } from '../links/repository';
+import { filesThroughLinks } from '../../content/files/files-through-links';
 import type { Notes } from '../notes';
-import { pathBelow } from '../path-below';
-import { TreeError } from '../run/tree-error';
+import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
+import { TreeError } from '../../content/tree-error';
 
 const run = promisify(execFile);
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docusaurusModules } from '../../model/docusaurus-modules';
+import { coreModules, themeModules } from '../modules/our-modules';
 import { contentComponents } from '../../markdown/components/components';
 
 const isThere = (name: string): boolean =>
   ['.ts', '.tsx', '/index.ts'].some((ending) => existsSync(`src/docusaurus/client/${name}${ending}`));
 
 test('every module that pages may import is there', () => {
-  const theme = docusaurusModules.theme.map((name) => `theme/${name}`);
-  expect([...docusaurusModules.docusaurus, ...theme].filter((name) => !isThere(name))).toEqual([]);
+  const theme = themeModules.map((name) => `theme/${name}`);
+  expect([...coreModules, ...theme].filter((name) => !isThere(name))).toEqual([]);
 });
 
 test('components that the compiler replaces are there for pages that run', () => {

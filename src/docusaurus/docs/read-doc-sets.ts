@@ -12,7 +12,7 @@ import { docVersions, instanceOf } from './doc-versions';
 import { mountedFolder } from '../mounted-folder';
 import { numberedNames } from './numbered-names';
 import { isGenerator, runSidebarsGenerator } from './run-sidebars-generator';
-import { withSlashes } from '../path-below';
+import { withSlashes } from '../../content/files/paths';
 
 /** A version of some docs, and what the tree says of its sidebars. */
 export interface DocsFiles {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
-import { originFile } from '../origin';
 import { runInTree } from '../run/run-module';
 import { isLocal, makePlugins, noteUnsupported } from './make-plugins';
 import { runPostBuild } from './post-build';
@@ -90,12 +89,7 @@ test('plugins are made for the site, and what they do without effect is named', 
 });
 
 test('after the build, plugins of the tree work in the folder of the built site, and one that fails stops no other', async () => {
-  const mount = path.join(folder, 'mount');
-  mkdirSync(mount);
-  const writeOrigin = (more: object): void => {
-    const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
-    writeFileSync(path.join(mount, originFile), JSON.stringify({ ...origin, ...more }));
-  };
+  const tree = { root, allowsGaps: false, runsPostBuild: true };
   writeFileSync(
     path.join(root, 'docusaurus.config.cjs'),
     `const fs = require('fs');
@@ -119,11 +113,9 @@ const hosts = () => ({ name: 'hosts', postBuild: ({ outDir }) => fs.appendFileSy
 module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, hosts, list] };
 `,
   );
-  writeOrigin({});
-  expect(await runPostBuild(mount, outDir, ['/', '/a'])).toEqual([]);
+  expect(await runPostBuild({ ...tree, runsPostBuild: false }, outDir, ['/', '/a'])).toEqual([]);
   expect(existsSync(path.join(outDir, 'list.txt'))).toBe(false);
-  writeOrigin({ runsPostBuild: true });
-  expect(await runPostBuild(mount, outDir, ['/', '/a'])).toMatchObject([
+  expect(await runPostBuild(tree, outDir, ['/', '/a'])).toMatchObject([
     {
       ...{ file: 'docusaurus.config.cjs', line: 13, severity: 'warning' },
       what: 'The plugin `broken` fails after the build (`postBuild`): No list.',

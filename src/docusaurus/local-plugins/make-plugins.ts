@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { isFunction } from '../run/is-function';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { isStandIn } from '../run/run-module';
 import { contextOf } from './plugin-context';
 import { optionsOf } from './plugin-options';

@@ -3,25 +3,27 @@ import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config/config-schema';
 import { findModule } from '../run/find-module';
 import { Notes } from '../notes';
-import { readOrigin } from '../origin';
+import type { Mounted } from '../mounted';
 import { isFunction } from '../run/is-function';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { runInTree, runModule } from '../run/run-module';
-import { settingsError } from '../run/tree-error';
+import { settingsError } from '../run/settings-error';
 import { makePlugins } from './make-plugins';
 import { changedHostFiles } from './host-files';
 import { contextOf } from './plugin-context';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /**
  * Runs what the plugins of the tree mounted at `contentDir` do after a build into `outDir`, which has these addresses. What fails is a problem, and the others
  * still run. The configuration has to run once more, because a function cannot be written down when the tree is mounted.
  */
-export async function runPostBuild(contentDir: string, outDir: string, routes: readonly string[]): Promise<Problem[]> {
-  const origin = readOrigin(contentDir);
-  const file = origin?.runsPostBuild === true ? findModule(origin.root, 'docusaurus.config') : undefined;
-  if (!origin || file === undefined) return [];
-  const { root, allowsGaps } = origin;
+export async function runPostBuild(
+  { root, allowsGaps, runsPostBuild }: Pick<Mounted, 'root' | 'allowsGaps' | 'runsPostBuild'>,
+  outDir: string,
+  routes: readonly string[],
+): Promise<Problem[]> {
+  const file = runsPostBuild ? findModule(root, 'docusaurus.config') : undefined;
+  if (file === undefined) return [];
   const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
   const problems: Problem[] = [];
   const inConfig = pathBelow(root, file);

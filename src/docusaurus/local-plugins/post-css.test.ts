@@ -76,10 +76,13 @@ module.exports = { plugins: [steps] };`,
   );
   write('custom.css', '@import "./other.css"; .a { top: 0 }');
   write('other.css', '.broken { top: 0 }');
-  const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
+  const origin = {
+    ...{ kind: 'docusaurus', root, notes: [], sources: {}, folders: {}, aliases: {}, customCss: [] },
+    ...{ allowsGaps: false, redirectsRoutes: false, runsPostBuild: false, changesSheets: true },
+  };
   write('mount/origin.json', JSON.stringify(origin));
   const job = { sheet: path.join(root, 'custom.css'), of: path.join(root, 'mount'), target: ['chrome123'] };
-  const sheet = await readSheetInProcess(path.resolve('src/content/content-worker.ts'), job);
+  const sheet = await readSheetInProcess(path.resolve('src/trees/content-worker.ts'), job);
   expect(sheet.css).toMatch(/^\.A \{/m);
   expect(sheet.folders).toContain('/tree/src');
   expect(sheet.files).toContain(path.join(root, 'custom.css'));

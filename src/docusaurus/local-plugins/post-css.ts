@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { realPath } from '../links/real-path';
+import { realPath } from '../../content/files/paths';
 import { packageFolders } from '../modules/compile-sass';
 import type { ChangedSheet } from '../modules/read-sheet';
 import { isFunction } from '../run/is-function';

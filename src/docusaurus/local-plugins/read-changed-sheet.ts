@@ -4,7 +4,7 @@ import { findModule } from '../run/find-module';
 import { readSheet } from '../modules/read-sheet';
 import type { WholeSheet } from '../modules/read-sheet';
 import { Notes } from '../notes';
-import { readOrigin } from '../origin';
+import { readMounted } from '../mounted';
 import { runInTree, runModule } from '../run/run-module';
 import { makePlugins } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
@@ -22,7 +22,7 @@ export async function sendChangedSheet(job: SheetJob): Promise<void> {
  * was reported when the tree was mounted.
  */
 async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeSheet> {
-  const origin = readOrigin(of);
+  const origin = readMounted(of);
   const configFile = origin && findModule(origin.root, 'docusaurus.config');
   if (origin === undefined || configFile === undefined) return readSheet(sheet, path.dirname(sheet), { target });
   const { root, allowsGaps } = origin;

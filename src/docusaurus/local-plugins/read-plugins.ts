@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { noteMissing, runInTree } from '../run/run-module';
 import { makePlugins, noteUnsupported } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';

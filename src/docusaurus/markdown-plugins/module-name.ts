@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /**
  * The package or the file of the tree that exports a value as such or by default. Its configuration has just loaded it, so the module

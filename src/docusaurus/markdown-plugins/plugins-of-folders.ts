@@ -6,7 +6,7 @@ import type { PluginOptions } from '../config/plugins';
 import { readMarkdownPlugins } from './read-plugins';
 import type { MarkdownPlugin } from './read-plugins';
 
-/** Folders of pages of a mounted tree → remark and rehype plugins that their Markdown goes through. One folder may stand in another. */
+/** Folders of pages of a mounted tree → remark plugins that their Markdown goes through. One folder may stand in another. */
 export type MarkdownPlugins = ReadonlyMap<string, readonly MarkdownPlugin[]>;
 
 /** Where a mounted tree has its pages. */
@@ -16,7 +16,7 @@ interface PageFolders {
   readonly plainFolders: readonly string[];
 }
 
-/** The remark and rehype plugins of each folder of a tree. */
+/** The remark plugins of each folder of a tree. */
 export function pluginsOfFolders(
   options: PluginOptions,
   { docSets, plainFolders }: PageFolders,

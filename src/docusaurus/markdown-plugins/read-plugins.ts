@@ -6,7 +6,7 @@ import type { Notes } from '../notes';
 import { isStandIn } from '../run/run-module';
 import { moduleNameOf } from './module-name';
 
-/** A remark or rehype plugin of a tree, ready to run. */
+/** A remark plugin of a tree, ready to run. */
 export interface MarkdownPlugin {
   /** What its author knows it by: a package, a file of the tree, or its place in the configuration. */
   readonly name: string;
@@ -14,7 +14,6 @@ export interface MarkdownPlugin {
   readonly options: readonly unknown[];
   /** Whether it runs before links are resolved. */
   readonly isEarly: boolean;
-  readonly kind: 'remark' | 'rehype';
 }
 
 const attacher = z.custom<MarkdownPlugin['attach']>((value) => typeof value === 'function');
@@ -28,7 +27,7 @@ const ownWay =
   /^(?:remark-(?:math|gfm|directive|mdx|frontmatter|emoji)|rehype-(?:katex|mathjax|raw)|@docusaurus\/remark-plugin-npm2yarn|remarkMath|rehypeKatex)$/;
 
 /**
- * The remark and rehype plugins of an instance of the plugins for docs, blog or pages, in the order in which Docusaurus runs them. `of` says
+ * The remark plugins of an instance of the plugins for docs, blog or pages, in the order in which Docusaurus runs them. `of` says
  * which instance, and `root` is the folder of the tree. Plugins that cannot run are noted.
  */
 export function readMarkdownPlugins(
@@ -53,17 +52,10 @@ export function readMarkdownPlugins(
       const name = moduleNameOf(data.attach, root) ?? (data.attach.name || place);
       return ownWay.test(name) || ownWay.test(data.attach.name)
         ? []
-        : [
-            {
-              ...data,
-              name,
-              isEarly: key === 'beforeDefaultRemarkPlugins',
-              kind: /rehype/i.test(key) ? 'rehype' : 'remark',
-            },
-          ];
+        : [{ ...data, name, isEarly: key === 'beforeDefaultRemarkPlugins' }];
     });
   };
-  for (const { name } of read('recmaPlugins'))
-    notes.add(name, 'is not run because only remark and rehype plugins are supported');
-  return ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins'].flatMap(read);
+  for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'])
+    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are supported');
+  return ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap(read);
 }

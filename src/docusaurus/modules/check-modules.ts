@@ -3,13 +3,12 @@ import type { Loader, Message } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
-import { reportBlockedScripts } from './blocked-scripts';
 import { assets } from './file-endings';
 import { followUrls } from './follow-urls';
 import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
 import { gapOf } from './gap';
-import { withSlashes } from '../path-below';
+import { withSlashes } from '../../content/files/paths';
 
 const loader: Record<string, Loader> = {};
 for (const ending of assets) loader[`.${ending}`] = 'empty';
@@ -43,7 +42,7 @@ export async function checkModules(uses: readonly PageModule[], tree: CheckedTre
     absWorkingDir: root,
     ...{ bundle: true, write: false, outdir: root, logLevel: 'silent', logLimit: 0, jsx: 'automatic', loader },
     tsconfigRaw: {},
-    plugins: [reportBlockedScripts(root, noted), reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
+    plugins: [reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
   const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
   const wrong = errors.filter(({ detail }) => gapOf(detail)?.kind !== 'generated');

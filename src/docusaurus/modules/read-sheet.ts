@@ -6,7 +6,7 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { compileSass } from './compile-sass';
 import { remoteFonts, remoteProblems } from './remote-styles';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /** A style sheet of a tree with those that it imports, as plain CSS. */
 export interface WholeSheet {

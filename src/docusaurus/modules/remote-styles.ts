@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { pathBelow } from '../path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /** An address of another site, as style sheets write it: after `@import`, or as the source of a font. */
 const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/[^'"\s)/]+/i;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { reasonOf } from '../run/reason';
+import { reasonOf } from '../../content/reason';
 import { compileSass } from './compile-sass';
 import { blogOfRecentPosts } from './generated-files';
 import type { Gap } from './gap';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Notes } from '../notes';
 import { runModule } from './run-module';
-import { TreeError } from './tree-error';
+import { TreeError } from '../../content/tree-error';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import type { Notes } from '../notes';
 import { withDefault } from './default-exports';
 import { isFunction } from './is-function';
-import { settingsError } from './tree-error';
-import { pathBelow } from '../path-below';
+import { settingsError } from './settings-error';
+import { pathBelow } from '../../content/files/paths';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {

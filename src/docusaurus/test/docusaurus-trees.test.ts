@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleDoctor } from '../../../scripts/doctor/doctor-bundle.mts';
-import { openTree } from '../../content/open-tree';
-import { settingsInEnvironment } from '../settings-in-environment';
+import { openTree } from '../../trees/open-tree';
+import { settingsInEnvironment } from '../../content/settings-in-environment';
 import type * as reports from '../../content/report-problems';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 
@@ -51,7 +51,8 @@ const trees: readonly { name: string; flags?: string[]; stops?: true; says: stri
     name: 'remark-plugins',
     stops: true,
     says: [
-      '`Recma` (is not run because only remark and rehype plugins are supported)',
+      '`Recma`',
+      'is not run because only remark plugins are supported',
       'docs/throws.md:1:1\n  The remark plugin `./plugins/strict.js` failed on this page: no page may throw',
     ],
   },

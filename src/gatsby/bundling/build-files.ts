@@ -6,29 +6,29 @@ import { nodeCode } from './node-code';
 /** Where the code of the build stands when it is bundled: what Gatsby loads, what workers run, and loaders, which webpack loads by their file. */
 const buildCodeFolder = path.resolve('.tmp/build-code');
 
-/** Entry points of the bundle, by name; each becomes a file of that name. The last ones are webpack's loaders. */
-const entries = {
+/** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */
+export const mdxDir = path.resolve('.tmp/mdx');
+
+const source = path.resolve('src');
+
+/** Each folder below `src` may have loaders for webpack, which are bundled one by one. */
+const loaders = (existsSync(source) ? readdirSync(source) : [])
+  .map((folder) => path.join(source, folder, 'bundling/loaders'))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+/** Entry points of the bundle, by name; each becomes a file of that name. */
+const entries: Readonly<Record<string, string>> = {
   'build-code': 'src/gatsby/build-code.ts',
-  'content-worker': 'src/content/content-worker.ts',
-  'catch-pages': 'src/gatsby/bundling/loaders/catch-pages.ts',
-  'change-css': 'src/gatsby/bundling/loaders/change-css.ts',
-  'compile-markdown': 'src/gatsby/bundling/loaders/compile-markdown.ts',
-  'compile-page': 'src/gatsby/bundling/loaders/compile-page.ts',
-  'compile-sass': 'src/gatsby/bundling/loaders/compile-sass.ts',
-  'compile-script': 'src/gatsby/bundling/loaders/compile-script.ts',
-  'draw-svg': 'src/gatsby/bundling/loaders/draw-svg.ts',
-  'drop-types': 'src/gatsby/bundling/loaders/drop-types.ts',
-  'inline-messages': 'src/gatsby/bundling/loaders/inline-messages.ts',
-  'scope-css': 'src/gatsby/bundling/loaders/scope-css.ts',
-  'scope-custom-css': 'src/gatsby/bundling/loaders/scope-custom-css.ts',
+  'content-worker': 'src/trees/content-worker.ts',
+  ...Object.fromEntries(loaders.map((file) => [path.basename(file, '.ts'), file])),
 };
 
-type Entry = keyof typeof entries;
-const isEntry = (name: string): name is Entry => Object.hasOwn(entries, name);
-export const entryNames = Object.keys(entries).filter(isEntry);
+export const entryNames = Object.keys(entries);
 
 /** The bundled file of an entry. */
-export const buildFile = (entry: Entry): string => path.join(buildCodeFolder, `${entry}.cjs`);
+export const buildFile = (entry: string): string => path.join(buildCodeFolder, `${entry}.cjs`);
 
 /** Bundles wait here until all are made. */
 const unfinishedFolder = path.join(buildCodeFolder, `unfinished-${process.pid}`);
@@ -36,7 +36,7 @@ const unfinishedFolder = path.join(buildCodeFolder, `unfinished-${process.pid}`)
 /** How esbuild bundles the code of the build, for `keepBundles` to put in its place. */
 export const buildCode: BuildOptions = {
   ...nodeCode,
-  entryPoints: entries,
+  entryPoints: { ...entries },
   outdir: unfinishedFolder,
   outExtension: { '.js': '.cjs' },
   format: 'cjs',

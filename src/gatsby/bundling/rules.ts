@@ -14,10 +14,10 @@ const ofGatsby = path.resolve('.cache') + path.sep;
  *
  * | module                                | loader                         | why                                    |
  * | ------------------------------------- | ------------------------------ | -------------------------------------- |
+ * | TypeScript in `src`, for browsers     | first `inline-messages`        | ids and descriptions cost bytes        |
  * | page, template, module with a query   | Gatsby's (Babel)               | takes queries out of the code          |
  * | other TypeScript in `src`, `.cache`   | `compile-script` (esbuild)     | there is nothing but types and JSX     |
- * | TypeScript in `src`, for browsers     | then `inline-messages` (acorn) | ids and descriptions cost bytes        |
- * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
+ *  * | CSS in `src`                          | `scope-css` (esbuild)          | needs no compilation for each file     |
  * | gatsby-browser, gatsby-ssr, packages  | Gatsby's                       | Gatsby's plugins may change them       |
  * | pages that run, of our own content    | Gatsby's                       | gatsby-plugin-mdx reads them           |
  * | pages that run, of other trees        | `compile-page` (esbuild)       | there may be thousands                 |
@@ -27,7 +27,7 @@ const ofGatsby = path.resolve('.cache') + path.sep;
 export function chooseLoaders(config: Configuration, stage: string): void {
   const rules = config.module?.rules ?? [];
   for (const rule of rules) {
-    // Not the inliner, which reads what other loaders have made.
+    // Not the inliner, which reads the modules before.
     if (rule.test?.test('module.tsx') && rule.use && !rule.enforce) rule.exclude = needsNoBabel;
     if (rule.oneOf?.some(({ test }) => test?.test('module.css'))) rule.oneOf.unshift(cssRule(config, stage));
   }
@@ -44,11 +44,11 @@ const stopEsbuild = {
   apply: ({ hooks }: Compiler) => hooks.done.tap('stop esbuild', () => void stop()),
 };
 
-/** Reads what the other loaders have made. */
+/** Reads the modules before the other loaders do. */
 export const inliningRule = {
   test: /\.tsx?$/,
   include: source,
-  enforce: 'post',
+  enforce: 'pre',
   use: [{ loader: buildFile('inline-messages') }],
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathBelow } from '../../docusaurus/path-below';
+import { pathBelow } from '../../content/files/paths';
 
 /** The parts of webpack that we touch. */
 interface Compiler {

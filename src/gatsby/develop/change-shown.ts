@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { kindOfFile } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
@@ -8,11 +8,11 @@ import { pageNodesOf } from '../nodes/domain-nodes';
 const fileNode = z.object({ relativePath: z.string(), sourceInstanceName: z.literal('content') });
 
 /**
- * In a tree made for Docusaurus, the first of several pages with one address is shown. After a page has moved, shows those that are the first now
+ * In a tree made for Docusaurus, the first of several pages with one address is shown. After a page has moved or is gone, shows those that are the first now
  * and have no nodes yet, and hides those that are not the first any more.
  */
 export function changeShown(
-  { getNodesByType, getNode }: Pick<CreateNodeArgs, 'getNodesByType' | 'getNode'>,
+  { getNodesByType, getNode }: Pick<NodePluginArgs, 'getNodesByType' | 'getNode'>,
   show: (parent: Node, file: string) => void,
   hide: (parent: Node) => void,
 ): void {

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { contentDir } from '../../content/content-dir';
-import { inSource, readOrigin } from '../../docusaurus/origin';
+import { inSource, readOrigin } from '../../content/origin';
 import { formatProblems } from '../../model/problems/problems';
 import { problemsPath } from '../../site';
 import type { Problem } from '../../model/problems/problems';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import type { CheckJob, Checked } from '../../content/check-in-worker';
+import type { CheckJob, Checked } from '../../trees/content-worker';
 import { isError } from '../../model/problems/problems';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';

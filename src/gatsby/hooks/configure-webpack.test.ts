@@ -45,13 +45,11 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(rules.filter((rule) => rule.test.test('/gatsby-plugin-mdx/gatsby-browser.js'))).toEqual([]);
   });
 
-  test('pages that run find the modules of the tree, of Docusaurus and of this site', async () => {
+  test('pages that run find the modules of the tree and of this site', async () => {
     const { alias, modules } = (await configurationOf(stage)).added.resolve;
-    expect(alias).toMatchObject({
+    expect(alias).toEqual({
       '@site': path.resolve('content'),
       '@site-components': path.resolve('src/components'),
-      '@docusaurus': path.resolve('src/docusaurus/client'),
-      '@theme': path.resolve('src/docusaurus/client/theme'),
     });
     expect(modules).toContain(path.resolve('node_modules'));
   });
@@ -68,7 +66,7 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
 
   test('only scripts for browsers get their messages inlined', async () => {
     const { rules } = (await configurationOf(stage)).added.module;
-    expect(rules.filter((rule) => rule.enforce === 'post')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
+    expect(rules.filter((rule) => rule.enforce === 'pre')).toHaveLength(stage === 'build-javascript' ? 1 : 0);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
+import type { Configuration as WebpackConfiguration } from 'webpack';
 import { contentDir } from '../../content/content-dir';
-import { readOrigin } from '../../docusaurus/origin';
-import { noteBlockedPackages } from '../bundling/blocked-packages';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
@@ -10,7 +9,7 @@ import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { site } from '../../site';
 import { docSets } from '../../model/pages/doc-sets';
-import { catchPages, compilePages, loadTree, treeModules } from '../bundling/tree-modules';
+import { treeAt } from '../../trees/open-tree';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -31,20 +30,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     HAS_VERSIONS: String(docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
-  actions.setWebpackConfig({ module: { rules }, plugins: [constants], ...treeModules(contentDir) });
+  const { bundling } = treeAt(contentDir);
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve });
   const config = (getConfig as () => Configuration)();
-  loadTree(config, contentDir);
+  // The same object, in webpack's own types.
+  bundling.change((getConfig as () => WebpackConfiguration)(), stage);
   if (stage.startsWith('build')) {
     optimize(config);
     chooseLoaders(config, stage);
-    compilePages(config, contentDir);
   }
-  const tree = readOrigin(contentDir);
-  if (stage === 'build-javascript' && tree) config.plugins?.push(noteBlockedPackages(tree.root));
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
     forgetEnvironment(config.plugins);
-    catchPages(config, contentDir);
     config.plugins?.push(followStyles(builtStyles()));
   }
   actions.replaceWebpackConfig(config);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { startTree } from '../../../test/samples/sample-nodes';
-import { onCreateNode, shouldOnCreateNode } from './create-content-nodes';
+import { currentTree } from '../nodes/current-tree';
+import { onCreateNode, shouldOnCreateNode, updateOtherPages } from './create-content-nodes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -76,6 +77,12 @@ describe('a Markdown file', () => {
     expect(gatsby.said.at(-1)?.text).toContain('docs/broken.md');
   });
 
+  test('that gets a mistake while a build runs stops it', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await save('docs/late.md', '---\nlabel: none\n---\n\nText.\n');
+    expect(gatsby.said).toMatchObject([{ level: 'panic' }]);
+  });
+
   test('that is broken from the start makes no page', async () => {
     await save('docs/never.md', '---\nlabel: none\n---\n\nText.\n');
     expect(gatsby.args.getNodesByType('DocPage')).toEqual([]);
@@ -123,6 +130,16 @@ test('a partial that changes is compiled into the pages that include it', async 
   expect(gatsby.args.getNodesByType('SearchSection')).toMatchObject([{ text: 'Old words.' }]);
   await save('docs/_part.md', 'New words.\n');
   expect(gatsby.args.getNodesByType('SearchSection')).toMatchObject([{ text: 'New words.' }]);
+});
+
+test('before a build makes pages, those that follow from a file of which Gatsby says nothing are compiled again', async () => {
+  await save('docs/target.md', '---\ntitle: A\n---\n');
+  await save('docs/links.md', '---\ntitle: B\n---\n\n[Target](./target.md)\n');
+  const links = () => gatsby.args.getNodesByType('DocPage').find(({ file }) => file === 'docs/links.md')?.outboundLinks;
+  expect(links()).toEqual(['/docs/target']);
+  currentTree().note('docs/target.md', '---\ntitle: A\nslug: moved\n---\n');
+  await callHook(updateOtherPages, gatsby.args);
+  expect(links()).toEqual(['/docs/moved']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { readMarkdown } from '../../docusaurus/preprocessed';
+import { readMarkdown } from '../../content/files/kept-texts';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { kindOfFile } from '../../model/pages/pages';
@@ -12,6 +12,7 @@ import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { changeShown } from '../develop/change-shown';
+import { isDeveloping } from '../develop/developing';
 import { lastGood, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
@@ -22,6 +23,9 @@ import { isNode } from '../nodes/domain-nodes';
 import type { NodeFields } from '../nodes/domain-nodes';
 import { pageNode } from '../nodes/page-nodes';
 import { sectionNodes } from '../nodes/section-nodes';
+
+/** What hooks that make nodes use of their arguments. */
+type Store = Pick<NodePluginArgs, 'actions' | 'getNode' | 'getNodesByType' | 'reporter'>;
 
 const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), sourceInstanceName: z.string() });
 
@@ -38,49 +42,55 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
-  createDomainNodes(args, relativePath, readMarkdown(currentTree().root, absolutePath));
+  createDomainNodes(args, node, relativePath, readMarkdown(currentTree().root, absolutePath));
   // This comes last, because a reader that asks while the file is still being compiled must not keep the old graph.
   contentChanged();
 };
 
-function createDomainNodes(args: CreateNodeArgs, file: string, source: string): void {
-  const { node, reporter } = args;
+function createDomainNodes(args: Store, node: Node, file: string, source: string): void {
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) recompile(args);
+    if (isPartial(file)) updateSoon(args);
     else if (kindOfFile(file)) {
       const hasMoved = currentTree().note(file, source);
       if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
-      if (!hasMoved) return;
-      const show = (parent: Node, shown: string): void =>
-        createPageNodes(args, parent, shown, readMarkdown(currentTree().root, path.join(currentTree().root, shown)));
-      changeShown(args, show, ({ children }) => deleteNodes(args, children));
-      recompile(args);
+      if (hasMoved) updateSoon(args);
     }
     return;
   }
-  const report = (problems: readonly Problem[]): void => {
-    reporter.error(formatProblems(problems));
-  };
+  const report = (problems: readonly Problem[]): void => reportErrors(args, problems);
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
     noteReference(name, source);
-    recompile(args);
+    updateSoon(args);
   }
   const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
   createChildren(args, nodes, node);
 }
 
-function deleteNodes({ actions, getNode }: CreateNodeArgs, ids: readonly string[]): void {
+function deleteNodes({ actions, getNode }: Store, ids: readonly string[]): void {
   for (const node of ids.map((id) => getNode(id))) if (node) actions.deleteNode(node);
 }
 
-/** Makes the nodes of pages again for which something that they asked of the tree has changed. */
-const recompile = (args: CreateNodeArgs): void =>
-  recompilePages(args, isOutdated, (parent, file, source) => createPageNodes(args, parent, file, source));
+/** While developing, updates the other pages at once. A build waits until all files are known (`createPages`). */
+const updateSoon = (args: Store): void => {
+  if (isDeveloping()) updateOtherPages(args);
+};
+
+/**
+ * Makes the nodes of pages that are as they were, while something that they follow from has changed: a file that they show, link to or ask
+ * for is another or gone, or the page at their address is.
+ */
+export function updateOtherPages(args: Store): void {
+  const { root } = currentTree();
+  const show = (parent: Node, file: string): void =>
+    createPageNodes(args, parent, file, readMarkdown(root, path.join(root, file)));
+  changeShown(args, show, ({ children }) => deleteNodes(args, children));
+  recompilePages(args, isOutdated, show);
+}
 
 /** The nodes of one Markdown file; search sections that it had before go away. */
-function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, source: string): void {
+function createPageNodes(args: Store, parent: Node, file: string, source: string): void {
   const { page: made, problems, isNew } = compileOnce(file, source);
   if (made) rememberGood(made);
   const page = made ?? lastGood(file);
@@ -96,15 +106,22 @@ function createPageNodes(args: CreateNodeArgs, parent: Node, file: string, sourc
   createChildren(args, [pageNode(page), ...sections, ...authors], parent);
 }
 
-/** Handles an edit during development. It reports what is wrong with the page now, and the others are checked later. */
-function reportEdit({ reporter }: CreateNodeArgs, file: string, problems: readonly Problem[]): void {
+/** Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. */
+function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
   setLiveProblems(file, problems.filter(isError));
-  if (problems.some(isError)) reporter.error(formatProblems(problems));
-  else if (problems.length > 0) reporter.warn(formatProblems(problems));
+  if (problems.some(isError)) reportErrors(args, problems);
+  else if (problems.length > 0) args.reporter.warn(formatProblems(problems));
+}
+
+/** A build that went on would publish a site without the page. */
+function reportErrors({ reporter }: Store, problems: readonly Problem[]): void {
+  const text = formatProblems(problems);
+  if (isDeveloping()) reporter.error(text);
+  else reporter.panic(text);
 }
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
-function createChildren({ actions, getNode }: CreateNodeArgs, children: readonly NodeFields[], parent: Node): void {
+function createChildren({ actions, getNode }: Store, children: readonly NodeFields[], parent: Node): void {
   const created = children.map((fields) => nodeInput(fields, parent.id));
   for (const child of created) void actions.createNode(child);
   const last = created.at(-1);

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { z } from 'zod';
 import { contentDir } from '../../content/content-dir';
 import { headerRulesFor, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
+import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
-import { Notes } from '../../docusaurus/notes';
-import { runPostBuild } from '../../docusaurus/local-plugins/post-build';
-import { runningPages } from '../../model/pages/module-pages';
+import { inSource, readOrigin } from '../../content/origin';
+import { keepReport, reportOfTree } from '../../content/report-problems';
+import { TreeError } from '../../content/tree-error';
+import type { BuiltSite, FinishedTree } from '../../content/tree-kind';
+import { formatProblems } from '../../model/problems/problems';
+import type { Problem } from '../../model/problems/problems';
 import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
 import { publishing } from '../../publishing';
@@ -22,8 +26,8 @@ import { site } from '../../site';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
-import { summarize } from '../outputs/build-summary';
-import { failedPages } from '../outputs/failed-pages';
+import { countWarnings, summarize } from '../outputs/build-summary';
+import { failedPages, problemsOfFailedPages } from '../outputs/failed-pages';
 import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
@@ -34,9 +38,8 @@ import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
-import { inspectPages } from '../outputs/running-pages/inspect-pages';
 import { publishStatic, staticFiles } from '../outputs/static-files';
-import { redirectsOfTree, reportOnTree } from '../outputs/docusaurus/tree-report';
+import { treeAt } from '../../trees/open-tree';
 
 const publicDir = path.resolve('public');
 /** Path that the site is mounted at. It is empty when the site has the whole host. */
@@ -53,32 +56,46 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   for (const [address, text] of feedFiles(args)) await writePublic(address, text());
   await writeSitemap(args);
   const pages = pageNodesOf(args);
-  const running = site.foreign ? runningPages(pages, pageModules(args)) : [];
-  const others = site.foreign
-    ? {
-        prefix,
-        statics: staticFiles().filter((file) => file.endsWith('.html')),
-        failed: failedPages().map(({ address }) => address),
-      }
-    : {};
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
-  const failed = await runPostBuild(contentDir, publicDir, pageAddresses(args));
-  const { problems, inline, unfit } = inspectPages(publicDir, running, others);
+  const tree = await finishTree(args.reporter, {
+    ...{ publicDir, prefix, pages, modules: pageModules(args), addresses: pageAddresses(args) },
+    statics: staticFiles().filter((file) => file.endsWith('.html')),
+    failed: failedPages().map(({ address }) => address),
+  });
   const rules = headerRulesFor(
     pages.flatMap(({ hosts }) => hosts),
-    running.length > 0,
-    inline,
+    tree.runsComponents,
+    tree.inline,
   );
-  finishPages({ publicDir, prefix, host, rules, structured: await structuredPages(args, graph), unfit });
-  const notes = new Notes();
-  await writeForHosts(args, rules, notes);
+  const structured = structuredPages(args, graph);
+  finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
+  await writeForHosts(args, rules, tree.redirects);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
-  reportOnTree(pages, notes, [...failed, ...problems]);
+  reportOnTree(tree, problemsOfFailedPages(pages));
   summarize(publicDir);
 };
+
+/** What the tree has to say of its built site. Stops the build with a report if a function of the tree fails. */
+async function finishTree(reporter: Reporter, built: BuiltSite): Promise<FinishedTree> {
+  try {
+    return await treeAt(contentDir).report.finish(built);
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return reporter.panic(formatProblems([error.problem]));
+  }
+}
+
+/** Keeps for the end of the build what only making the pages of a mounted tree has shown. */
+function reportOnTree({ notes, problems: found }: FinishedTree, failed: readonly Problem[]): void {
+  const origin = readOrigin(contentDir);
+  const problems = origin ? [...failed, ...found].map((problem) => inSource(problem, origin)) : [];
+  if (!origin || problems.length + notes.length === 0) return;
+  countWarnings(problems.length + notes.length);
+  keepReport(reportOfTree({ title: 'What making the pages has shown', notes, problems }, origin.root));
+}
 
 /** Makes the search files from the index that gatsby-plugin-lunr left behind, and removes it. */
 async function writeSearchFiles(store: NodeStore): Promise<void> {
@@ -111,9 +128,9 @@ async function writeSitemap(args: NodeStore): Promise<void> {
 
 /** What hosts read, and what the one that is chosen needs besides. */
 async function writeForHosts(
-  args: NodeStore & Pick<ParentSpanPluginArgs, 'reporter'>,
+  args: NodeStore,
   rules: readonly HeaderRule[],
-  notes: Notes,
+  ofTree: readonly Redirect[],
 ): Promise<void> {
   const listed = pagesOf('post', pageNodesOf(args)).filter(
     ({ blog, draft, unlisted }) => blog === mainBlog.folder && !draft && !unlisted,
@@ -121,7 +138,7 @@ async function writeForHosts(
   const pages = pageAddresses(args);
   const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
   const known = new Set(written.map(({ from }) => from));
-  const made = (await redirectsOfTree(pages, args.reporter, notes)).filter(({ from }) => !known.has(from));
+  const made = ofTree.filter(({ from }) => !known.has(from));
   const redirects = [...written, ...made];
   await writePublic('_headers', headersFile(rules, prefix));
   await writePublic('_redirects', redirectsFile(redirects, prefix));

@@ -5,8 +5,8 @@ import { checkContent } from '../../content/check-content';
 import { belowContent, contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
-import { readOrigin } from '../../docusaurus/origin';
-import { checkPageModule } from '../../model/pages/page-module';
+import { readOrigin } from '../../content/origin';
+import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
@@ -15,6 +15,8 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { countWarnings } from '../outputs/build-summary';
+import { treeAt } from '../../trees/open-tree';
+import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
@@ -22,14 +24,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const developing = isDeveloping();
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
+  const tree = treeAt(contentDir);
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),
     withDrafts: developing,
-    compile: async (pages, tree) => {
-      setTree(tree);
-      if (origin) keepTreeState(tree);
-      const compiled = await compileAllOnce(pages, tree);
+    tree,
+    compile: async (pages, context) => {
+      setTree(context);
+      if (origin) keepTreeState(context);
+      await readCommitDates();
+      const compiled = await compileAllOnce(pages, context);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
       writeMdxSources(withMdx);
       return compiled;

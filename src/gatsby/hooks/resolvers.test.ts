@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callHook, fakeGatsby, resolveField } from '../../../test/fake-gatsby';
-import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
+import { sampleNode, samplePageNodes, startTree } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import * as compiled from '../nodes/compile-cache';
@@ -10,6 +10,7 @@ import { createResolvers } from './resolvers';
 
 let fields: Record<string, Record<string, Resolver | undefined>> = {};
 beforeEach(async () => {
+  startTree('/nowhere');
   contentChanged();
   await callHook(createResolvers, { createResolvers: (given: typeof fields) => void (fields = given) });
 });
@@ -49,6 +50,13 @@ describe('a doc', () => {
     const body = JSON.stringify(await ask(other, 'b', 'DocPage', 'chapterBody'));
     expect(body).toContain('<h3 id=\\"docs/b:a-part\\">');
     expect(body).toContain('href=\\"#docs/a\\"');
+  });
+
+  test('is asked for its neighbors again when any page changes, even if others have asked before', async () => {
+    await ask(gatsby, 'a', 'DocPage', 'next');
+    gatsby.tracked.length = 0;
+    await ask(gatsby, 'b', 'DocPage', 'next');
+    expect(gatsby.tracked).toEqual(expect.arrayContaining(['DocPage', 'BlogPost', 'PlainPage']));
   });
 
   test('in no sidebar has no neighbors', async () => {

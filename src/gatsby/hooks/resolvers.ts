@@ -13,8 +13,7 @@ import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
 import { contentDir } from '../../content/content-dir';
-import { policyOf, readOrigin } from '../../docusaurus/origin';
-import { lastCommit } from '../schema/last-commit';
+import { policyOf, readOrigin } from '../../content/origin';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
 import type { Context, NodeModel, Resolver } from '../schema/resolver-context';
@@ -79,9 +78,9 @@ const docFields: Record<string, Resolver> = {
   },
   lastUpdatedBy: { resolve: (source) => nodeFrom(source, 'DocPage').lastUpdate?.author ?? null },
   lastUpdated: {
-    resolve: async (source, args, context, info) => {
+    resolve: (source, args, context, info) => {
       const doc = nodeFrom(source, 'DocPage');
-      const day = doc.lastUpdate?.date ?? (await lastCommit(doc.file)) ?? null;
+      const day = doc.lastUpdate?.date ?? doc.lastCommit;
       // Gatsby's own resolver knows the arguments that shape a date.
       return info.originalResolver({ ...doc, lastUpdated: day }, args, context, info);
     },

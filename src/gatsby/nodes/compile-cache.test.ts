@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compiledFile } from '../../content/compiled/open-compiled';
+import { compiledFile } from '../../content/compiled/compiled-file';
 import { TreeContext } from '../../content/tree-context';
 import { loadReference } from '../../model/reference/reference';
 import type * as cacheModule from './compile-cache';
@@ -71,7 +71,7 @@ test('a page that nobody has compiled is an error', () => {
 
 test('what was made from a page is outdated when an answer is another, or when it was made in an earlier run from others', async () => {
   await compileAll();
-  const digest = cache.madeFromDigest('docs/a.md');
+  const digest = cache.dependencyDigest('docs/a.md');
   expect(cache.isOutdated('docs/a.md', digest)).toBe(false);
   expect(cache.isOutdated('docs/a.md', 'earlier')).toBe(true);
   setPages({ 'docs/a.md': linking, 'docs/b.md': page('Other text.') });

@@ -1,20 +1,18 @@
 import { contentDir } from '../../content/content-dir';
 import type { CompiledPage } from '../../content/compile-page';
-import { compileRecorded, isCurrent } from '../../content/compile-recorded';
-import type { RecordedPage } from '../../content/compile-recorded';
+import { compileRecorded, hasSameAnswers, isCurrent } from '../../content/dependencies';
+import type { Dependencies, RecordedPage } from '../../content/dependencies';
 import { codeHash } from '../../content/compiled/code-hash';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
-import { waitForAhead } from '../../content/compiled/ahead-process';
 import { compileTree } from '../../content/compiled/compile-tree';
-import { openCompiled } from '../../content/compiled/open-compiled';
+import { openCompiled } from '../../content/compiled/compiled-file';
 import { pageOfParts } from '../../content/compiled/page-parts';
 import { digestOf } from '../../content/digest';
 import type { PageSource } from '../../model/pages/pages';
 import { lastGood } from '../develop/last-good';
-import { hasSameAnswers } from '../../content/made-from';
-import type { MadeFrom } from '../../content/made-from';
 import type { TreeContext } from '../../content/tree-context';
 import { buildFile } from '../bundling/build-files';
+import { lastCommit } from '../schema/last-commit';
 import { currentTree } from './current-tree';
 
 /** Pages that were edited after all pages were compiled, while developing. */
@@ -24,7 +22,7 @@ const edited = new Map<string, RecordedPage>();
 let kept: CompiledFile | undefined;
 
 /** What the pages were made from, and a digest of that. */
-const records = new Map<string, { readonly madeFrom: MadeFrom; readonly digest: string }>();
+const records = new Map<string, { readonly dependencies: Dependencies; readonly digest: string }>();
 
 function lookUp(file: string): RecordedPage | undefined {
   const known = edited.get(file);
@@ -34,17 +32,16 @@ function lookUp(file: string): RecordedPage | undefined {
   return facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
 }
 
-function record(file: string, madeFrom: MadeFrom): void {
-  records.set(file, { madeFrom, digest: digestOf(codeHash() + JSON.stringify(madeFrom)) });
+function record(file: string, dependencies: Dependencies): void {
+  records.set(file, { dependencies, digest: digestOf(JSON.stringify([codeHash(), dependencies, lastCommit(file)])) });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */
 export async function compileAllOnce(files: ReadonlyMap<string, string>, tree: TreeContext): Promise<CompiledPage[]> {
-  await waitForAhead();
   const pages = await compileTree(files, tree, buildFile('content-worker'));
   edited.clear();
   kept = undefined;
-  for (const { compiled, madeFrom } of pages) record(compiled.file, madeFrom);
+  for (const { compiled, dependencies } of pages) record(compiled.file, dependencies);
   return pages.map(({ compiled }) => compiled);
 }
 
@@ -54,7 +51,7 @@ export function compileOnce(file: string, source: string): CompiledPage & { read
   const isKnown = known !== undefined && isCurrent(known, source, currentTree());
   const page = isKnown ? known : compileRecorded(file, source, currentTree());
   if (!isKnown) edited.set(file, page);
-  record(file, page.madeFrom);
+  record(file, page.dependencies);
   return { ...page.compiled, isNew: !isKnown };
 }
 
@@ -66,10 +63,10 @@ export function pageOf(file: string): PageSource {
 }
 
 /** Digest of all that a file was compiled from last. */
-export const madeFromDigest = (file: string): string => records.get(file)?.digest ?? '';
+export const dependencyDigest = (file: string): string => records.get(file)?.digest ?? '';
 
 /** Whether something that was made from what the digest says is outdated, although the file itself may be as it was. */
 export function isOutdated(file: string, digest: string): boolean {
   const known = records.get(file);
-  return known?.digest !== digest || !hasSameAnswers(known.madeFrom, currentTree());
+  return known?.digest !== digest || !hasSameAnswers(known.dependencies, currentTree());
 }

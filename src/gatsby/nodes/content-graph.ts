@@ -1,11 +1,10 @@
 import { chaptersOf } from '../../model/chapters/chapters';
 import type { Chapter } from '../../model/chapters/chapters';
 import { internalTarget } from '../../model/addresses/links';
-import { docPlaces } from '../../model/navigation/doc-places';
+import { chronologicalNeighbors, docPlaces } from '../../model/navigation/doc-places';
 import { blogFolders } from '../../model/pages/posts/blogs';
 import { newestFirst } from '../../model/pages/posts/newest-first';
-import { chronologicalNeighbors } from '../../model/navigation/neighbors';
-import type { DocPlace } from '../../model/navigation/neighbors';
+import type { DocPlace } from '../../model/navigation/doc-places';
 import { indexPaths, resolveSidebar } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { pagesOf } from '../../model/pages/pages';

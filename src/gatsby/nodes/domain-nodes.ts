@@ -11,7 +11,7 @@ import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '
 import type { Deprecation } from '../../model/reference/files/deprecations-file';
 import type { EntityPlatform } from '../../model/reference/files/entity-file';
 import type { Endpoint } from '../../model/reference/files/http-api-file';
-import type { Intent } from '../../model/reference/files/intents-file';
+import type { Intent } from '../../model/reference/files/reference-files';
 import type { WebSocketMessage } from '../../model/reference/files/message-file';
 import type { NamedValue } from '../../model/reference/files/parts';
 import type { QualityRule } from '../../model/reference/files/quality-scale-file';
@@ -27,8 +27,10 @@ interface PageExtras {
   readonly rasters: readonly string[];
   readonly vectors: readonly string[];
   readonly outboundLinks: readonly string[];
-  /** Digest of the text and of all that it asked of the tree, from which the page was made. */
-  readonly madeFrom: string;
+  /** Day of the last commit of its file. */
+  readonly lastCommit: string | null;
+  /** Digest of the text, its last commit, and of all that it asked of the tree, from which the page was made. */
+  readonly dependencyDigest: string;
 }
 /** Links and pictures are in the node in other forms; resolvers read the long texts where they were compiled (`pageOf`). */
 type PageFieldsOf<Page extends PageSource> = Omit<Page, 'links' | 'pictures' | keyof PageText> &

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { samplePage } from '../../../test/samples/sample-page';
-import type * as siteModule from '../../site';
-import { pageOfMdx } from '../bundling/loaders/component-of-mdx';
 import type * as mdxSources from './mdx-sources';
 
 let root: string;
@@ -25,7 +23,7 @@ afterEach(() => {
 const running = (name: string, text = 'export const now = Date.now();\n\n{now}') =>
   samplePage(`docs/guide/${name}.mdx`, `title: ${name}`, text);
 const files = (): string[] =>
-  readdirSync(sources.mdxDir, { recursive: true, withFileTypes: true })
+  readdirSync(path.join(root, '.tmp/mdx'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
@@ -44,23 +42,17 @@ test('a page that exports front matter itself has no other', () => {
   expect(text.match(/export const frontMatter = .*/g)).toEqual(['export const frontMatter = { a: Date.now() };']);
 });
 
-test('pages of a tree made for Docusaurus have its styles, also if none has the layout', async () => {
-  vi.doMock('../../site', async (load) => {
-    const { site } = await load<typeof siteModule>();
-    return { site: { ...site, foreign: true } };
-  });
+test('pages of a mounted tree import what the tree wants them to', async () => {
+  const origin = { root, notes: [], sources: {}, folders: {}, pageImports: ['@kettle/styles'] };
+  writeFileSync(path.join(root, 'origin.json'), JSON.stringify(origin));
+  vi.stubEnv('CONTENT_DIR', root);
   vi.resetModules();
   sources = await import('./mdx-sources');
-  const [page, exporting] = [
-    running('one'),
-    running('two', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'),
-  ];
-  sources.writeMdxSources([page, exporting]);
-  vi.doUnmock('../../site');
+  const exporting = running('two', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}');
+  sources.writeMdxSources([running('one'), exporting]);
   for (const name of ['one', 'two']) {
     const text = readFileSync(sources.mdxFile(`docs/guide/${name}.mdx`), 'utf8');
-    expect(text).toMatch(/^import '@docusaurus\/tree-styles';\n/);
-    expect(pageOfMdx(text)).toContain("import '@docusaurus/tree-styles';");
+    expect(text).toMatch(/^import '@kettle\/styles';\n/);
   }
 });
 

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { declaredNames } from '../../markdown/mdx/declared-names';
-import { site } from '../../site';
+import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
+import { contentDir } from '../../content/content-dir';
 import { filesBelow } from '../../content/files/files-below';
+import { readOrigin } from '../../content/origin';
+import { mdxDir } from '../bundling/build-files';
 import type { NodeStore } from './domain-nodes';
 
-/** Folder of the MDX that the compiler makes of pages that need it. gatsby-plugin-mdx reads it there. */
-export const mdxDir = path.resolve('.tmp/mdx');
+/** What the tree wants imported on each page with components. */
+let pageImports: readonly string[] | undefined;
 
 /** Path of the MDX source of a page. */
 export const mdxFile = (file: string): string => path.join(mdxDir, `${file.replace(/\.mdx?$/, '')}.mdx`);
@@ -22,7 +24,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
   const modules = [
-    ...(site.foreign ? ["import '@docusaurus/tree-styles';"] : []),
+    ...(pageImports ??= readOrigin(contentDir)?.pageImports ?? []).map((name) => `import '${name}';`),
     ...(isTaken ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`]),
   ];
   const text = modules.length === 0 ? mdxSource : `${modules.join('\n')}\n\n${mdxSource}`;

@@ -1,7 +1,8 @@
-import { identifiersIn } from '../../model/names/identifiers';
+import { identifiersIn } from '../../model/names/identifier-index';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageNodeType, PageSource } from '../../model/pages/pages';
-import { madeFromDigest } from './compile-cache';
+import { lastCommit } from '../schema/last-commit';
+import { dependencyDigest } from './compile-cache';
 import type { NodeFields } from './domain-nodes';
 
 const isVector = (file: string): boolean => file.endsWith('.svg');
@@ -30,6 +31,7 @@ export function pageNode({ links, pictures, ...page }: PageSource): NodeFields<P
     rasters: files.filter((file) => !isVector(file)),
     vectors: files.filter(isVector),
     outboundLinks: links.map(({ target }) => target),
-    madeFrom: madeFromDigest(page.file),
+    lastCommit: lastCommit(page.file),
+    dependencyDigest: dependencyDigest(page.file),
   };
 }

@@ -1,6 +1,6 @@
 import { pageKinds } from '../../model/pages/pages';
 import type { PageSource } from '../../model/pages/pages';
-import { identifiersIn } from '../../model/names/identifiers';
+import { identifiersIn } from '../../model/names/identifier-index';
 import type { Definition, Section } from '../../model/types';
 import { searchContexts } from '../../search/contexts';
 import type { NodeFields } from './domain-nodes';

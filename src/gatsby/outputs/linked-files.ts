@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileInTree } from '../../content/files/file-in-tree';
-import { decodeAddress } from '../../model/addresses/decode';
+import { decodeAddress } from '../../model/addresses/address';
 import { linkedFilePath } from '../../model/addresses/routes';
 import type { PageNode } from '../nodes/domain-nodes';
 

@@ -12,29 +12,22 @@ import { changeOf } from './sitemap-pages';
 import { sidebarLabels } from './search-index';
 
 /** JSON-LD of all docs and posts that search engines may show, by address. */
-export async function structuredPages(
-  store: NodeStore,
-  { places, sidebars }: ContentGraph,
-): Promise<Map<string, string>> {
+export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {
   const people = new Map(nodesOf(store, 'Author').map(({ key, name, url }) => [key, { name, url }]));
   const pages = pageNodesOf(store);
   const listed = [...pagesOf('doc', pages), ...pagesOf('post', pages)].filter(
     ({ draft, unlisted }) => !draft && !unlisted,
   );
-  const described = await Promise.all(
-    listed.map(async (page) => {
+  return new Map(
+    listed.map((page) => {
       const { kind, path, title, description } = page;
       const more =
         page.kind === 'post'
           ? { authors: page.authors.flatMap((key) => people.get(key) ?? []), trail: [], published: page.date }
           : { authors: [], trail: breadcrumbsOfDoc(page.id, places.get(page.id)?.sidebar, sidebars) };
-      return [
-        path,
-        structuredData({ kind, path, title, description, changed: await changeOf(page), ...more }),
-      ] as const;
+      return [path, structuredData({ kind, path, title, description, changed: changeOf(page), ...more })];
     }),
   );
-  return new Map(described);
 }
 
 /** Text of `llms.txt`: the docs of each sidebar, other docs, and the posts. */

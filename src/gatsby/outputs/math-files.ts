@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { katexFolder } from '../../markdown/math/katex';
-import { mathFolder, sharedStyles, stylesOf } from '../../markdown/math/math-styles';
+import { katexFolder, mathFolder, sharedStyles, stylesOf } from '../../markdown/math/formulas';
 import { syntaxOfTree } from '../../model/markdown-syntax';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';

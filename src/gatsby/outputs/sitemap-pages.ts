@@ -2,16 +2,13 @@ import { fitsPattern } from '../../model/addresses/address-pattern';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { publishing } from '../../publishing';
 import { site } from '../../site';
-import { lastCommit } from '../schema/last-commit';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore, PageNode } from '../nodes/domain-nodes';
 
 /** Day of the last change of a page: as its front matter says, or of its last commit. */
-export const changeOf = async ({
-  lastUpdate,
-  file,
-}: Pick<PageNode, 'lastUpdate' | 'file'>): Promise<string | undefined> => lastUpdate?.date ?? (await lastCommit(file));
+export const changeOf = ({ lastUpdate, lastCommit }: Pick<PageNode, 'lastUpdate' | 'lastCommit'>): string | undefined =>
+  lastUpdate?.date ?? lastCommit ?? undefined;
 
 /** Addresses of all pages but the not-found page. */
 export const pageAddresses = (store: NodeStore): string[] =>
@@ -30,11 +27,8 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
     .filter((path) => sources.get(path)?.unlisted !== true)
     .filter((path) => !publishing.sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
     .sort();
-  return Promise.all(
-    addresses.map(async (path) => {
-      const page = publishing.sitemapDates ? sources.get(path) : undefined;
-      const changed = page && (await changeOf(page));
-      return { address: site.url + path, changed };
-    }),
-  );
+  return addresses.map((path) => {
+    const page = publishing.sitemapDates ? sources.get(path) : undefined;
+    return { address: site.url + path, changed: page && changeOf(page) };
+  });
 }

@@ -1,13 +1,18 @@
-import { realpath } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../content/content-dir';
 import { lastCommitDates } from '../../content/git-dates';
-import { readOrigin } from '../../docusaurus/origin';
+import { readOrigin } from '../../content/origin';
 
-let dates: ReturnType<typeof lastCommitDates> | undefined;
+let dates: ReadonlyMap<string, string> = new Map();
+
+/** Asks git for the days of all commits, before pages become nodes. */
+export async function readCommitDates(): Promise<void> {
+  dates = await lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
+}
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
-export async function lastCommit(file: string): Promise<string | undefined> {
-  dates ??= lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
-  return (await dates).get(await realpath(path.join(contentDir, file)));
+export function lastCommit(file: string): string | null {
+  const target = path.join(contentDir, file);
+  return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
 }

@@ -7,6 +7,7 @@ import type { DomainNode, NodeType, PageNode } from '../nodes/domain-nodes';
 export interface NodeModel {
   findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>;
   getNodeById(args: { id: string; type?: string }): unknown;
+  getNodesByIds(args: { ids: readonly string[] }, dependencies: { connectionType: string }): unknown;
 }
 export interface Context {
   readonly nodeModel: NodeModel;
@@ -29,8 +30,12 @@ export const allOf = async <Type extends NodeType>(model: NodeModel, type: Type)
 const allPages = async (model: NodeModel): Promise<PageNode[]> =>
   (await Promise.all(pageNodeTypes.map((type) => allOf(model, type)))).flat();
 
-/** The graph of all pages; asking for the sidebars makes the query run again when they change. */
+/**
+ * The graph of all pages. A query that asks for it runs again when any sidebar or page changes. The graph may be known already, and to ask
+ * for no node of a type costs nothing.
+ */
 export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
   const sidebars = await allOf(nodeModel, 'Sidebar');
+  for (const connectionType of pageNodeTypes) nodeModel.getNodesByIds({ ids: [] }, { connectionType });
   return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }));
 }

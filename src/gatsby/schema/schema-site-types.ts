@@ -14,6 +14,8 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     "Sections that define it, in the order of the docs."
     places: [DefiningPlace!]!
+    "The last release of the platform that has it, if it is gone."
+    until: String
   }
 
   "A section that defines a name."

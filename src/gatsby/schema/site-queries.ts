@@ -3,6 +3,8 @@ import { commonNames, indexDefinitions } from '../../model/names/identifier-inde
 import type { DefinedName } from '../../model/names/identifier-index';
 import { mainBlog } from '../../model/pages/posts/blogs';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
+import { goneNames } from '../../model/reference/removed-names';
+import { currentTree } from '../nodes/current-tree';
 import { allOf } from './resolver-context';
 import type { Context } from './resolver-context';
 
@@ -39,5 +41,9 @@ export const siteQueries = {
 
 async function namesIn(nodeModel: Context['nodeModel']): Promise<DefinedName[]> {
   const docs = (await allOf(nodeModel, 'DocPage')).filter(isListed);
-  return indexDefinitions(docs.sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const removed = currentTree().reference.single['removed-names'];
+  return indexDefinitions(
+    docs.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    removed ? goneNames(removed) : new Map(),
+  );
 }

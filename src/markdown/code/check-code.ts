@@ -6,7 +6,7 @@ import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
-const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring'];
+const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring', 'continues'];
 
 /** Finds mistakes in code blocks, which would be shown, but not as intended. `lines` are those of the text. */
 export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {

@@ -2,15 +2,6 @@ import type { Code, Root } from 'mdast';
 import type { CodeMark } from '../../model/markdown-syntax';
 import { walk } from '../walk';
 
-declare module 'mdast' {
-  interface CodeData {
-    /** Title of a code block that was written as a component, because a fence could not express all of it. */
-    title?: string;
-    /** Comments that mark lines, besides `highlight-…`. */
-    marks?: readonly CodeMark[];
-  }
-}
-
 /** What stands behind the language of a fence, and in magic comments of the code. */
 export interface CodeMeta {
   readonly title: string | undefined;

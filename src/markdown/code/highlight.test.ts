@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { splitLines } from './code-lines';
+import { splitLines } from './code-block';
 import { codeLanguages, highlight } from './highlight';
 
 const sample = 'def f(a: int) -> str:\n    """Text\n    over lines."""\n    return "<b>"\n';

@@ -4,18 +4,6 @@ import type { Definition, Heading } from '../../model/types';
 import { walk } from '../walk';
 import { inlineCode } from './sections';
 
-/** A name that a table from reference data defines. */
-export type ReferenceName = Pick<Definition, 'kind' | 'name'>;
-
-declare module 'mdast' {
-  interface Data {
-    /** Of a table made from reference data: the names that it defines … */
-    reference?: readonly ReferenceName[];
-    /** … or that what it lists are fields of a message. */
-    message?: boolean;
-  }
-}
-
 /** What definitions depend on beside the text. */
 export interface Defining {
   readonly title: string;

@@ -3,8 +3,30 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/types';
 import type { CompileState } from '../compile-state';
-import { walkPage } from '../walk-page';
-import { takeOwnId } from './heading-marks';
+import { walkPage } from '../walk';
+
+const ownId = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/** Takes out a level-1 heading at the start of a page, which is its title. */
+export function takeTitle(tree: Root): { text: string; line: number } | null {
+  const at = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
+  const first = tree.children[at];
+  if (first?.type !== 'heading' || first.depth !== 1) return null;
+  takeOwnId(first);
+  tree.children.splice(at, 1);
+  return { text: toString(first).trim(), line: first.position?.start.line ?? 1 };
+}
+
+/** Takes the id that is written as `{#id}` out of a heading. It is several texts if a part of it looks like a directive. */
+export function takeOwnId({ children }: HeadingNode): string | undefined {
+  const start = children.findLastIndex(({ type }) => type !== 'text') + 1;
+  const texts = children.slice(start).filter((child) => child.type === 'text');
+  const written = texts.map(({ value }) => value).join('');
+  const [mark = '', id] = ownId.exec(written) ?? [];
+  if (id === undefined) return undefined;
+  children.splice(start, texts.length, { ...texts[0], type: 'text', value: written.slice(0, -mark.length) });
+  return id;
+}
 
 /** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
 export function collectHeadings(tree: Root, page: CompileState): Heading[] {

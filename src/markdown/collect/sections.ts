@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { Heading, Section } from '../../model/types';
 import { takeMagicComments } from '../code/code-meta';
+import { isTag } from '../nodes';
 
 /** Nodes after which a reader would pause; their texts must not run together. */
 const breaking: ReadonlySet<string> = new Set([
@@ -13,13 +14,6 @@ const breaking: ReadonlySet<string> = new Set([
   'break',
   'blockquote',
 ]);
-
-declare module 'mdast' {
-  interface Data {
-    /** True for content that repeats other pages, because search leads to those. */
-    unsearched?: boolean;
-  }
-}
 
 interface Draft {
   anchor: string;
@@ -62,9 +56,7 @@ export function collectSections(tree: Root, headings: readonly Heading[]): Secti
 }
 
 /** Code that a page runs or is styled by, which nobody reads. */
-const isCode = (node: Nodes): boolean =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-  (node.name === 'style' || node.name === 'script');
+const isCode = (node: Nodes): boolean => isTag(node) && (node.name === 'style' || node.name === 'script');
 
 const isBlockTag = (node: Nodes): boolean =>
   node.type === 'mdxJsxFlowElement' || (node.type === 'mdxJsxTextElement' && node.name === 'summary');

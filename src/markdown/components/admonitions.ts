@@ -8,13 +8,6 @@ import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
-declare module 'mdast' {
-  interface TextData {
-    /** What the text adds to the id of a heading that holds it, if this is not the text itself. */
-    inIds?: string;
-  }
-}
-
 /** Kinds that an author may write, and the default heading of each. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   note: translate({ id: 'admonition.note', message: 'Note' }),

@@ -8,7 +8,7 @@ export interface ContentComponent {
   readonly inside: 'markdown' | 'nothing';
   /** Only components of these names may be its direct children. */
   readonly only?: readonly string[];
-  /** The compiler replaces it by Markdown (`markdownComponents.ts`), or the data layer by what stands in the sidebar, or it is a React component of the page. */
+  /** The compiler replaces it by Markdown (`expand-components.ts`), or the data layer by what stands in the sidebar, or it is a React component of the page. */
   readonly made: 'compiler' | 'sidebar' | 'page';
 }
 
@@ -18,7 +18,7 @@ const size = z.union([z.number(), z.string()]);
 
 /**
  * The registry: the one place where a component for pages is declared. `src/components/content/registry.tsx` maps those of
- * the page to React components, `markdownComponents.ts` those of the compiler to functions.
+ * the page to React components, `expand-components.ts` those of the compiler to functions.
  */
 export const contentComponents = {
   Tabs: {
@@ -50,7 +50,11 @@ export const contentComponents = {
   },
   Interactive: {
     summary: 'Tables or a checklist that can be filtered; made by the components for reference data.',
-    props: z.strictObject({ kind: z.enum(['table', 'checklist']), choices: z.string().optional() }),
+    props: z.strictObject({
+      kind: z.enum(['table', 'checklist']),
+      choices: z.string().optional(),
+      removed: z.string().optional(),
+    }),
     inside: 'markdown',
     made: 'page',
   },

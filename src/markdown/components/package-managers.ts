@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { element } from './markdown-components';
+import { tag } from '../nodes';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type Manager = (typeof managers)[number];
@@ -11,9 +11,9 @@ export function packageManagerTabs(node: Code): MdxJsxFlowElement {
   const meta = (node.meta ?? '').replace(/\bnpm2yarn\b/, '').trim();
   const items = managers.map((manager) => {
     const code: Code = { ...node, meta, value: convertCommands(node.value, manager) };
-    return element('TabItem', { value: manager, label: manager }, [code], position);
+    return tag('TabItem', { value: manager, label: manager }, [code], position);
   });
-  return element('Tabs', { groupId: 'npm2yarn' }, items, position);
+  return tag('Tabs', { groupId: 'npm2yarn' }, items, position);
 }
 
 /** Commands of npm, line by line, as another package manager has them. What it does not know stays. */

@@ -7,7 +7,7 @@ import type { CompileState } from '../compile-state';
 import { contentComponents } from './components';
 import type { ContentComponent, ContentComponentName, PropsOf } from './components';
 import { isDeclared } from '../scope/expressions';
-import { freeNames } from '../scope/free-names';
+import { freeNames } from '../mdx/names';
 import { staticValueOfProgram } from '../scope/static-value';
 
 /** A tag, in the Markdown tree or the HTML tree. */

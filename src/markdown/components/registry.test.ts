@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admonitionTitles } from './admonitions';
 import { contentComponents } from './components';
-import { markdownComponents } from './markdown-components';
+import { markdownComponents } from './expand-components';
 
 const names = Object.entries(contentComponents);
 

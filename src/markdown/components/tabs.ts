@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { suggest } from '../../model/nearest';
 import type { ComponentProps } from '../../model/types';
-import type { ComponentNode } from './component-node';
+import type { ComponentNode } from '../nodes';
 import type { PropsOf } from './components';
 import type { ProblemList } from '../problem-list';
 

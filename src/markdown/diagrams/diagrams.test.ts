@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../compile';
-import { mermaid } from './mermaid';
+import { mermaid } from './diagrams';
 
 // Loading the renderer takes seconds on a busy machine; it is no part of what is tested.
 beforeAll(() => void mermaid(), 60_000);

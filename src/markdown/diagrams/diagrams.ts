@@ -1,21 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
+import { escapeAttribute } from '../../model/escape';
 import { metaOfCode } from '../code/code-meta';
 import type { CompileState } from '../compile-state';
-import { arrowLines, prepareDiagram } from './diagram-source';
-import { cleanDiagram } from './diagram-svg';
-import { mermaid } from './mermaid';
 import type { ProblemList } from '../problem-list';
-import { walkPage } from '../walk-page';
+import { walkPage } from '../walk';
+import { arrowLines, prepareDiagram } from './diagram-source';
 
-declare module 'mdast' {
-  interface RootContentMap {
-    /** A rendered diagram, in place of its fence. */
-    diagram: { type: 'diagram'; figure: Element };
-  }
+interface Mermaid {
+  readonly renderMermaidSVG: typeof renderMermaidSVG;
+  readonly parseMermaid: typeof parseMermaid;
+}
+
+let loaded: Mermaid | undefined;
+
+/**
+ * The renderer, loaded at the first diagram: its layout engine takes a quarter of a second. By its path, because the package
+ * exports itself to `import` only, and what Gatsby compiles asks with `require`.
+ */
+export function mermaid(): Mermaid {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Mermaid {
+  const root = path.resolve('package.json');
+  const module: unknown = createRequire(root)(path.resolve('node_modules/beautiful-mermaid/dist/index.js'));
+  if (isMermaid(module)) return module;
+  throw new Error('The installed beautiful-mermaid has no renderMermaidSVG and parseMermaid; install version 1.');
+}
+
+const isMermaid = (module: unknown): module is Mermaid =>
+  typeof module === 'object' && module !== null && 'renderMermaidSVG' in module && 'parseMermaid' in module;
+
+/**
+ * The renderer's SVG, fit for our pages: no style element (it imports a font from the web) and no style attribute (both against
+ * the Content-Security-Policy; `code.css` gives its variables our tokens), unique ids, a name, and only what is drawn.
+ */
+function cleanDiagram(svg: string, name: string): string {
+  const own = `d${createHash('sha1').update(svg).digest('hex').slice(0, 8)}-`;
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<[^>]*>/g, (tag) =>
+      tag
+        .replace(/\s(?:style|xmlns|data-[\w-]+)="[^"]*"/g, '')
+        .replace(/\sclass="(?!mono")[^"]*"/g, '')
+        .replace(/\sid="/g, ` id="${own}`)
+        .replaceAll('url(#', `url(#${own}`)
+        .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)),
+    )
+    .replace(/>\s+</g, '><')
+    .replace('<svg', `<svg role="img" aria-label="${escapeAttribute(name)}"`)
+    .trim();
 }
 
 /** Code blocks of the language `mermaid` → figures. A diagram without a title is named after the heading above it. */

@@ -10,6 +10,7 @@ import { walk } from '../walk';
 import { publishedLink, publishedPicture } from './published-address';
 import type { SourceEdits } from './source-edits';
 import { tabLabel } from './write-markdown';
+import { isExpression, isTag } from '../nodes';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -30,7 +31,7 @@ export function editSource(tree: Root, page: CompileState, edits: SourceEdits): 
       if (address !== node.url) edits.replaceMatch(position, pattern, address);
     }
     if (node.type === 'mdxjsEsm') editImports(node, page, edits);
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (isExpression(node)) {
       const [made] = replacementOf(node, page.scope) ?? [];
       if (made?.type === 'truncate') edits.remove(position);
       if (made?.type === 'text') edits.replaceText(position, made.value);
@@ -82,6 +83,3 @@ function unwrap({ position, children }: Tag, text: string, edits: SourceEdits): 
   edits.replaceBlock({ start: position.start, end: first.start }, text);
   edits.replaceBlock({ start: last.end, end: position.end }, '');
 }
-
-const isTag = (node: { readonly type: string }): node is Tag =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

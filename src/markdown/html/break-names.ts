@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { Parent } from '../walk';
-import { element } from './element';
+import { element } from '../nodes';
 
 const shortestBroken = 16;
 /** Characters of code that a line of a phone has room for. */

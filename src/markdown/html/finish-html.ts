@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { HostUse, LinkUse, PictureUse } from '../../model/types';
 import { breakHeading, breakLongName, breakNames } from './break-names';
-import { element } from './element';
+import { element } from '../nodes';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { pageFolders } from '../../model/pages/pages';
-import type { ComponentNode } from '../components/component-node';
+import type { ComponentNode } from '../nodes';
 import type { CompileState } from '../compile-state';
 import { belowBase } from '../links/below-base';
 import { originOf } from '../links/origin-of';

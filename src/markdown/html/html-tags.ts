@@ -1,8 +1,90 @@
 import type { Element, ElementContent } from 'hast';
+import { find, html } from 'property-information';
+import type { Policy } from '../../model/policy';
 import type { Json, JsonObject } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import type { Tag } from '../components/props';
-import { attributeOf } from './attributes';
+
+/** HTML elements that a page may write as tags. */
+export const htmlElements: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
+    'h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong ' +
+    'sub summary sup table tbody td tfoot th thead time tr tt u ul var video wbr'
+  ).split(' '),
+);
+
+/** Elements that are no content, or that the Content-Security-Policy forbids. */
+const noContent: ReadonlySet<string> = new Set([
+  'base',
+  'body',
+  'head',
+  'html',
+  'link',
+  'meta',
+  'script',
+  'style',
+  'title',
+]);
+
+/** Whether a tag is an element of HTML. A tree from elsewhere may use all that there are, and elements that it defines itself. */
+export const isHtmlElement = (name: string, policy: Policy): boolean =>
+  htmlElements.has(name) || (policy === 'lenient' && /^[a-z][A-Za-z\d:-]*$/.test(name) && !noContent.has(name));
+
+/** Elements without content. In HTML their slash is optional, but not in MDX. */
+export const voidElements: ReadonlySet<string> = new Set([
+  'br',
+  'col',
+  'hr',
+  'img',
+  'source',
+  'wbr',
+  'input',
+  'link',
+  'meta',
+]);
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Attributes that a tag in a page may have, by their names in React; `aria-*` and `data-*` too. */
+const ofAll = words('id className title lang dir role translate hidden width height align vAlign bgColor color border');
+
+/**
+ * What only some elements may have. `name` is missing on pictures, because a picture of that name would replace a property of
+ * `document`.
+ */
+const ofSome: Readonly<Record<string, ReadonlySet<string>>> = {
+  a: words('href name target rel download hrefLang type'),
+  img: words('src srcSet sizes alt loading decoding'),
+  audio: words('src controls autoPlay loop muted preload'),
+  video: words('src poster controls autoPlay loop muted playsInline preload'),
+  source: words('src srcSet sizes type media'),
+  iframe: words('src name referrerPolicy sandbox allow allowFullScreen frameBorder loading'),
+  table: words('cellPadding cellSpacing summary'),
+  col: words('span'),
+  colgroup: words('span'),
+  td: words('colSpan rowSpan headers noWrap'),
+  th: words('colSpan rowSpan headers scope abbr noWrap'),
+  ol: words('start reversed type'),
+  ul: words('type'),
+  li: words('value'),
+  details: words('open name'),
+  blockquote: words('cite'),
+  q: words('cite'),
+  del: words('cite dateTime'),
+  ins: words('cite dateTime'),
+  time: words('dateTime'),
+};
+
+/** What even a tree from elsewhere, which may use all elements, may not set: handlers, and documents and addresses within. */
+const never = /^(?:on|srcDoc$|action$|formAction$|style$|ping$|is$|nonce$|xLinkHref$|xmlBase$|dangerously|inner)/i;
+
+/** The name of an attribute as the HTML tree has it; `undefined` for one that content may not set on this element. */
+function attributeOf(element: string, written: string, policy: Policy): string | undefined {
+  const { property, attribute } = find(html, written);
+  const known = ofAll.has(property) || ofSome[element]?.has(property) === true || /^(?:aria|data)-/.test(attribute);
+  return known || (policy === 'lenient' && !never.test(property)) ? property : undefined;
+}
 
 /** A tag of HTML in a page → elements, with what a page of this site cannot show named and replaced. */
 export function htmlElement(

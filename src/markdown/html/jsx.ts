@@ -4,15 +4,15 @@ import { nearest, suggest } from '../../model/nearest';
 import type { CompileState } from '../compile-state';
 import type { ProblemList } from '../problem-list';
 import type { ComponentName, ComponentProps } from '../../model/types';
-import type { ComponentNode, VerbatimNode } from '../components/component-node';
+import type { ComponentNode, VerbatimNode } from '../nodes';
 import { contentComponents, isContentComponent, isExpanded } from '../components/components';
 import type { ContentComponent, PropsOf } from '../components/components';
-import { referenceComponentNames } from '../reference/components';
-import { htmlElement } from './html-tags';
-import type { PartialNode } from '../partials/partial-node';
-import { htmlElements, isHtmlElement } from './html-elements';
+import { referenceComponentNames } from '../reference/expand-reference';
+import { htmlElement, htmlElements, isHtmlElement } from './html-tags';
+import type { PartialNode } from '../nodes';
 import { parseUse, readProps } from '../components/props';
 import { arrangeTabs } from '../components/tabs';
+import { isExpression, isTag } from '../nodes';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Parent = Root | Element | JsxElement | VerbatimNode | PartialNode;
@@ -23,9 +23,8 @@ type Parent = Root | Element | JsxElement | VerbatimNode | PartialNode;
  */
 export function resolveJsx(parent: Parent, page: CompileState, owner?: string): void {
   const resolved = parent.children.flatMap((node): ElementContent[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      return resolveElement(node, page, owner);
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
+    if (isTag(node)) return resolveElement(node, page, owner);
+    if (isExpression(node)) return [];
     if (node.type === 'mdxjsEsm' && parent.type !== 'root') {
       page.problems.add(node, 'An import or export is inside another block.', 'Move it to the start of the page.');
       return [];

@@ -1,9 +1,30 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
 import { runTagIn } from '../../model/run-tag';
 import type { ComponentName, ComponentSegment, ElementAttribute, Segment } from '../../model/types';
-import type { ComponentNode, DocCardsNode, VerbatimNode } from '../components/component-node';
+import type { CompileState } from '../compile-state';
+import type { ComponentNode, DocCardsNode, VerbatimNode } from '../nodes';
+import { walkHtml } from '../walk';
+
+/**
+ * Marks the elements in whose place a tree made for Docusaurus shows its own components, so that their page runs. These are elements of
+ * Markdown, and of tags only `<details>`, as in Docusaurus.
+ */
+export function markReplaced(html: Root, page: CompileState): void {
+  const replaced = page.context.replacedElements();
+  if (replaced.length === 0) return;
+  walkHtml(html, (node, index) => {
+    if (node.type !== 'element') return undefined;
+    const isTag = node.data?.isTag === true;
+    // What the compiler has made of code and diagrams is no Markdown.
+    if (node.tagName === 'pre' || (node.tagName === 'figure' && !isTag)) return index + 1;
+    if (!replaced.includes(node.tagName) || (isTag && node.tagName !== 'details')) return undefined;
+    node.data = { isReplaced: true };
+    page.needsMdx = true;
+    return undefined;
+  });
+}
 
 /** Parents whose children the HTML parser moves elsewhere when a wrapper stands between. */
 const strictParents: ReadonlySet<string> = new Set([

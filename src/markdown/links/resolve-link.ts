@@ -1,5 +1,5 @@
 import { nearest } from '../../model/nearest';
-import { leadsElsewhere } from '../../model/addresses/elsewhere';
+import { leadsElsewhere } from '../../model/addresses/address';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';

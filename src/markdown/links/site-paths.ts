@@ -1,5 +1,4 @@
-import { decodeAddress } from '../../model/addresses/decode';
-import { leadsElsewhere } from '../../model/addresses/elsewhere';
+import { decodeAddress, leadsElsewhere } from '../../model/addresses/address';
 import type { PageContext } from '../page-context';
 
 /** `@site/static/img/a.png` → `/img/a.png`: files in `static/` are served from the root. Other paths stay. */

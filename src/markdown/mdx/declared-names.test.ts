@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredNames } from './declared-names';
+import { declaredNames } from './names';
 
 test.each([
   ["import A, { b as c } from './a';\nimport * as d from './d';", 'A c d'],

@@ -1,6 +1,6 @@
 import { runTagIn } from '../../model/run-tag';
 import type { Segment } from '../../model/types';
-import { namesIn } from './parse-module';
+import { namesIn } from './names';
 
 /** Name under which an MDX source knows the registered components. */
 export const siteModule = 'Site';
@@ -19,7 +19,7 @@ export function mdxSourceOf(modules: readonly Module[], body: readonly Segment[]
   const needed = neededModules(modules, code);
   const part = tags.includes(`<${partTag}>`) ? [`import { Suspense as ${partTag} } from 'react';`] : [];
   const cards = tags.includes(docCards)
-    ? [`import { DocCards as SiteCards } from '@site-components/article/DocCards';`]
+    ? [`import { DocCards as SiteCards } from '@site-components/article/ArticleBody';`]
     : [];
   const elements = tags.includes(`<${elementsModule}.`)
     ? [`import ${elementsModule} from '${treeComponentsModule}';`]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from './parse-module';
+import { namesIn } from './names';
 
 test.each([
   ["<>{/* A */}<T label={'Cup'} of=\"Lid\">It's a Cup</T></>", ['T']],

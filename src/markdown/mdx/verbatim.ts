@@ -5,16 +5,17 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import type { ComponentNode, VerbatimNode } from '../components/component-node';
+import type { ComponentNode, VerbatimNode } from '../nodes';
 import type { Program } from 'estree';
 import type { CompileState } from '../compile-state';
 import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
-import { freeNames } from '../scope/free-names';
-import type { PartialNode } from '../partials/partial-node';
+import { freeNames } from './names';
+import type { PartialNode } from '../nodes';
 import { withRootedRequests } from './modules';
 import { partTag, siteModule, stringLiteral } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';
+import { isTag, isExpression } from '../nodes';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Parent = Root | Element | JsxElement | ComponentNode | PartialNode;
@@ -25,17 +26,17 @@ type Parent = Root | Element | JsxElement | ComponentNode | PartialNode;
  */
 export function keepVerbatim(parent: Parent, page: CompileState): void {
   parent.children = parent.children.map((node): ElementContent => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (isExpression(node)) {
       if (!canRun(node.data?.estree, page)) return node;
       const code = withRootedRequests(node.value, page.file);
       return { ...sourceNode(`{${code}}`, '', []), position: node.position };
     }
     if (node.type === 'partial') keepVerbatim(node, page.partials[node.index]?.page ?? page);
-    if (node.type !== 'element' && !isJsx(node)) return node as ElementContent;
-    if (isJsx(node) && node.name === 'Head' && page.scope.modules.has('Head')) keepHead(node);
+    if (node.type !== 'element' && !isTag(node)) return node as ElementContent;
+    if (isTag(node) && node.name === 'Head' && page.scope.modules.has('Head')) keepHead(node);
     else keepVerbatim(node, page);
-    const style = page.context.policy === 'lenient' && isJsx(node) ? styleSheet(node, page) : undefined;
-    if (!isJsx(node) || (!style && !hasToRun(node, page))) return node;
+    const style = page.context.policy === 'lenient' && isTag(node) ? styleSheet(node, page) : undefined;
+    if (!isTag(node) || (!style && !hasToRun(node, page))) return node;
     page.needsMdx = true;
     return style ?? verbatimElement(node, page);
   });
@@ -79,15 +80,12 @@ const sourceNode = (before: string, after: string, children: ElementContent[]): 
   ...{ before, after, children },
 });
 
-const isJsx = (node: { type: string }): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
 /** Elements for the head of the page are none of its content, so they stay as they are. */
 function keepHead(parent: JsxElement): void {
   parent.children = parent.children.flatMap((node): ElementContent[] => {
     if (node.type === 'text')
       return node.value.trim() === '' ? [] : [sourceNode(`{${JSON.stringify(node.value)}}`, '', [])];
-    if (!isJsx(node)) return [];
+    if (!isTag(node)) return [];
     keepHead(node);
     const tag = [node.name ?? '', ...node.attributes.flatMap((attribute) => sourceOf(attribute))].join(' ');
     return [sourceNode(`<${tag}>`, `</${node.name ?? ''}>`, node.children)];

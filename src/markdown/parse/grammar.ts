@@ -15,7 +15,7 @@ import { unified } from 'unified';
 import type { Processor } from 'unified';
 import { usualSyntax } from '../../model/markdown-syntax';
 import type { MarkdownSyntax } from '../../model/markdown-syntax';
-import { remarkMath } from '../math/remark-math';
+import { remarkMath } from '../math/formulas';
 import { withoutCode } from './preprocess';
 
 /** GFM without bare addresses, because to find those, remark-gfm tries every letter of a text as the start of one. */

@@ -1,5 +1,5 @@
 /** The mark at the beginning of a fence, behind list marks and quotes; a backtick fence has no backtick after it. */
-const fenceStart = /^\s*(?:(?:>|[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceStart = /^\s*(?:>\s*|(?:[-*+]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const fenceEnd = /^\s*(?:>\s*)*(`{3,}|~{3,})\s*$/;
 
 /** Inline code with any number of backticks, or an end of a comment. */

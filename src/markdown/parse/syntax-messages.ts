@@ -1,5 +1,5 @@
 import type { Fix } from '../../model/problems/problems';
-import { voidElements } from '../html/html-elements';
+import { voidElements } from '../html/html-tags';
 
 interface Explanation {
   readonly what: string;

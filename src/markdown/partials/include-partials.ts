@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../model/types';
 import type { CompileState, Prepared, Source } from '../compile-state';
 import { propsSource, readProps } from '../components/props';
 import { walk } from '../walk';
+import { isTag } from '../nodes';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 type Prepare = (source: Source) => Prepared;
@@ -13,7 +14,7 @@ type Prepare = (source: Source) => Prepared;
 export function includePartials(tree: Root, page: CompileState, prepare: Prepare): void {
   if (page.scope.partials.size === 0) return;
   walk(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isTag(node)) return undefined;
     const file = page.scope.partials.get(node.name ?? '');
     if (file === undefined) return undefined;
     const made = include(node, file, page, prepare, 'type' in parent && inLine.has(String(parent.type)));

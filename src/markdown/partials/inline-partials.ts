@@ -1,9 +1,8 @@
 import type { ElementContent } from 'hast';
 import type { CompileState, Included } from '../compile-state';
-import { layoutName, layoutTags, withoutExports } from '../mdx/layout';
-import { modulesOf } from '../mdx/modules';
+import { layoutName, layoutTags, modulesOf, withoutExports } from '../mdx/modules';
 import type { Module } from '../mdx/mdx-source';
-import { namesIn } from '../mdx/parse-module';
+import { namesIn } from '../mdx/names';
 
 /**
  * Puts the content of partials in their place, when everything is compiled. One that has to run becomes a function that is

@@ -1,19 +1,39 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
+import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
 import type {
   DeviceClass,
   EntityMethod,
   EntityPlatform,
   EntityProperty,
 } from '../../model/reference/files/entity-file';
-import { deviceClassId, featureId, propertyId } from '../../model/reference/entity-anchors';
-import type { ReferenceName } from '../collect/definitions';
 import type { Reference } from '../../model/reference/reference';
+import { addressOfDoc } from '../../model/reference/reference-links';
+import type { ReferenceName } from '../nodes';
 import { expansion, member, named, some } from './component';
 import type { AddressOfDoc } from './component';
-import { commas, fieldText, valueTable } from './field-table';
-import { memberName, memberTitle, sharedClass } from './members';
-import { code, defining, inline, link, paragraph, remark, strong, table, text, unsearched } from './nodes';
+import {
+  checkedLink,
+  code,
+  commas,
+  component,
+  defining,
+  fieldText,
+  inline,
+  link,
+  memberName,
+  memberTitle,
+  paragraph,
+  remark,
+  sharedClass,
+  strong,
+  styled,
+  table,
+  text,
+  unsearched,
+  valueTable,
+} from './nodes';
+import type { Row } from './nodes';
 import { releaseName } from './release-components';
 
 const platform = z.string().min(1);
@@ -59,7 +79,7 @@ const as = (kind: ReferenceName['kind'], things: readonly { readonly name: strin
   things.map(({ name }) => ({ kind, name }));
 
 /** How Python calls or defines it; the decorator tells a property. */
-export const signatureOf = ({ name, signature, async, decorators }: EntityMethod): string =>
+const signatureOf = ({ name, signature, async, decorators }: EntityMethod): string =>
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
 
 export const entityComponents = {
@@ -161,3 +181,39 @@ export const entityComponents = {
     return [paragraph(text('Derive from '), ...commas(classes), text('.'), ...old)];
   }),
 };
+
+/** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
+export const explorerComponents = {
+  EntityExplorer: expansion(z.strictObject({}), (_, { entities }) => [
+    component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
+      unsearched(
+        styled(
+          'whole-names',
+          table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
+        ),
+      ),
+    ]),
+  ]),
+};
+
+const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
+  [...entities].sort((a, b) => Number(a.deprecated) - Number(b.deprecated));
+
+/** START alone would be a link that says nothing to those who listen to a list of links. */
+const memberOf = (feature: string | undefined, name: string): PhrasingContent =>
+  feature === undefined ? code(name) : memberName(`${feature}.${name}`, `${feature}.`);
+
+function rowsOf(entity: EntityPlatform): Row[] {
+  const page = addressOfDoc(entity.doc);
+  const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
+  const row = (name: PhrasingContent, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
+    cells: [[checkedLink(`${page}#${anchor}`, name), ...note], [text(kind)], [text(entity.platform)], detail],
+  });
+  return [
+    ...entity.properties.map((one) => row(code(one.name), propertyId(entity, one), 'property', [code(one.type)])),
+    ...entity.features.map(({ name }) => row(memberOf(entity.featureEnum, name), featureId(name), 'feature', [])),
+    ...entity.deviceClasses.map(({ name, units = [] }) =>
+      row(memberName(name, /^.*\./.exec(name)?.[0]), deviceClassId(name), 'device class', commas(units)),
+    ),
+  ];
+}

@@ -1,15 +1,65 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
-import { askedReference } from '../../model/reference/asked-reference';
+import { z } from 'zod';
+import { dataFilesOf } from '../../model/reference/published/data-files';
+import { feedPaths, openApiPath } from '../../model/reference/published/published-files';
+import { askedReference } from '../../model/reference/reference';
 import type { CompileState } from '../compile-state';
 import { parseProps, readProps } from '../components/props';
 import type { Tag } from '../components/props';
+import { writeMarkdown } from '../export/write-markdown';
 import { staticValueOfProgram } from '../scope/static-value';
 import { walk } from '../walk';
-import { writeMarkdown } from '../export/write-markdown';
-import { UnknownName } from './component';
-import type { AddressOfDoc, ParseProps } from './component';
-import { isReferenceComponent, referenceComponents } from './components';
+import { apiComponents } from './api-components';
+import { checklistComponents, ruleComponents } from './quality-scale-components';
+import { expansion, named, present, UnknownName } from './component';
+import type { AddressOfDoc, ParseProps, ReferenceComponent } from './component';
+import { deprecationComponents, releaseComponents } from './release-components';
+import { entityComponents, explorerComponents } from './entity-components';
+import { intentComponents, messageComponents } from './message-components';
+import { link, list, text } from './nodes';
+import { isTag } from '../nodes';
+
+/** Data files of the tree, without their folder: what `of` may name. */
+const nameOf = ({ address }: { readonly address: string }): string => address.replace('/data/', '');
+
+const dataLinksComponents = {
+  DataFiles: expansion(z.strictObject({ of: z.string() }), ({ of }, reference) => {
+    const file = named(dataFilesOf(reference), nameOf, of, 'data file');
+    const isHttp = of === 'rest-api' || of === 'supervisor-api';
+    const feeds =
+      of === 'deprecations' ? feedPaths(present(reference.single.deprecations, 'deprecations').doc) : undefined;
+    return [
+      list([
+        [link(`${file.address}.json`, text(`${file.title} as JSON`))],
+        [link(`${file.address}.schema.json`, text('JSON Schema of that file'))],
+        ...(isHttp ? [[link(openApiPath, text('REST and Supervisor APIs as OpenAPI 3.1'))]] : []),
+        ...(feeds ? [[link(feeds.atom, text('Atom feed'))], [link(feeds.calendar, text('Calendar file (.ics)'))]] : []),
+      ]),
+    ];
+  }),
+};
+
+/** Components that the compiler replaces by Markdown made from the reference data, by the name that pages use. */
+const referenceComponents = {
+  ...entityComponents,
+  ...ruleComponents,
+  ...apiComponents,
+  ...messageComponents,
+  ...intentComponents,
+  ...deprecationComponents,
+  ...releaseComponents,
+  ...explorerComponents,
+  ...checklistComponents,
+  ...dataLinksComponents,
+} satisfies Record<string, ReferenceComponent>;
+
+type ReferenceComponentName = keyof typeof referenceComponents;
+
+export const referenceComponentNames = Object.keys(referenceComponents);
+
+export const isReferenceComponent = (name: string): name is ReferenceComponentName =>
+  Object.hasOwn(referenceComponents, name);
 
 /**
  * Replaces components that stand for reference data by Markdown made from it, before headings, sections and links are
@@ -17,7 +67,7 @@ import { isReferenceComponent, referenceComponents } from './components';
  */
 export function expandReference(tree: Root, page: CompileState): void {
   walk(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isTag(node)) return undefined;
     const expanded = expandTag(node, page);
     if (!expanded) return undefined;
     if (expanded.refused) {

@@ -13,7 +13,8 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { ReferenceName } from '../collect/definitions';
+import type { Field, NamedValue } from '../../model/reference/files/parts';
+import type { ReferenceName } from '../nodes';
 import { sourcedLink } from '../links/sourced-links';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -143,7 +144,7 @@ export const defining = (names: readonly ReferenceName[], node: Table): Table =>
 });
 
 /** A table of the fields of a message, whose names other pages explain. */
-export const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
+const ofMessage = (node: Table): Table => ({ ...node, data: { ...node.data, message: true } });
 
 /** Content that repeats other pages or adds nothing, so that search need not lead here. */
 export const unsearched = <T extends Link | Table | Paragraph>(node: T): T => ({
@@ -182,4 +183,77 @@ function plain(node: PhrasingContent): PhrasingContent {
   if (node.type === 'link') return { ...checkedLink(node.url, ...node.children.map(plain)), position: node.position };
   if ('children' in node) return { ...node, children: node.children.map(plain) };
   return node;
+}
+
+/** The class that all names are members of, with its dot; `undefined` when they are not of one class. */
+export function sharedClass(names: readonly string[]): string | undefined {
+  const [first] = names.map((name) => /^[A-Z]\w*\./.exec(name)?.[0]);
+  return names.length > 1 && first !== undefined && names.every((name) => name.startsWith(first)) ? first : undefined;
+}
+
+/** A name without the class that the head of its table says. The class stays in the text, for those who copy or search it. */
+export const memberName = (name: string, prefix: string | undefined): PhrasingContent =>
+  prefix === undefined
+    ? code(name)
+    : {
+        type: 'inlineCode',
+        value: name,
+        data: {
+          hChildren: [
+            {
+              type: 'element',
+              tagName: 'span',
+              properties: { className: ['prefix'] },
+              children: [{ type: 'text', value: prefix }],
+            },
+            { type: 'text', value: name.slice(prefix.length) },
+          ],
+        },
+      };
+
+/** Title of the column with the names, which says their class once. */
+export const memberTitle = (title: string, prefix: string | undefined): PhrasingContent[] =>
+  prefix === undefined ? [text(title)] : [text(`${title} of `), code(prefix.slice(0, -1))];
+
+/** The description of a field, with its default and its values. */
+export function fieldText({ description, values, default: fallback }: Field): PhrasingContent[] {
+  return [
+    ...inline(description),
+    ...(fallback === undefined ? [] : [text(` Default: ${fallback}.`)]),
+    ...(values === undefined ? [] : [text(' One of '), ...commas(values), text('.')]),
+  ];
+}
+
+/** `a`, `b`, `c`: each as code. */
+export const commas = (values: readonly string[]): PhrasingContent[] =>
+  values.flatMap((value, index) => (index === 0 ? [code(value)] : [text(', '), code(value)]));
+
+/** The name of a field, with a mark where it may be left out of a request or may be missing in a response. */
+export const fieldName = ({ name, optional }: Field): PhrasingContent[] => [
+  code(name),
+  ...(optional ? [text(' '), small('optional')] : []),
+];
+
+/** The type of a field, with what it is more exactly. */
+const fieldType = ({ type = '–', format }: Field): string => (format === undefined ? type : `${type} (${format})`);
+
+/** What a request takes or a response holds. */
+export const fieldTable = (title: string, fields: readonly Field[]): RootContent =>
+  ofMessage(
+    table(
+      [title, 'Type', 'Description'],
+      fields.map((field) => ({ cells: [fieldName(field), [text(fieldType(field))], fieldText(field)] })),
+    ),
+  );
+
+/** Values with a meaning each. */
+export function valueTable(title: string, values: readonly NamedValue[], idOf?: (name: string) => string): Table {
+  const prefix = sharedClass(values.map(({ name }) => name));
+  return table(
+    [memberTitle(title, prefix), 'Description'],
+    values.map(({ name, description }) => ({
+      ...(idOf ? { id: idOf(name) } : {}),
+      cells: [[memberName(name, prefix)], inline(description)],
+    })),
+  );
 }

@@ -1,17 +1,11 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
-import { freeNames } from './free-names';
 import type { ProblemList } from '../problem-list';
-import type { Scope } from './scope';
-import { staticValueOfProgram } from './static-value';
 import { walk } from '../walk';
-
-declare module 'mdast' {
-  interface RootContentMap {
-    /** Where `<!--truncate-->` stood. */
-    truncate: { type: 'truncate' };
-  }
-}
+import { freeNames } from '../mdx/names';
+import type { Scope } from '../compile-state';
+import { staticValueOfProgram } from './static-value';
+import { isExpression } from '../nodes';
 
 /** Name of the table of contents, which every page that runs knows. */
 export const pageToc = 'toc';
@@ -28,7 +22,7 @@ export const isDeclared = (name: string, scope: Scope): boolean =>
 export function resolveExpressions(tree: Root, scope: Scope, problems: ProblemList): boolean {
   let needsMdx = scope.modules.size > 0 || scope.runs;
   walk(tree, (node, index, parent) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+    if (!isExpression(node)) return undefined;
     const replacement = replacementOf(node, scope);
     if (replacement) {
       parent.children.splice(index, 1, ...replacement);
@@ -66,4 +60,20 @@ export function replacementOf(
   const { value } = known;
   if (value === null || typeof value === 'boolean') return [];
   return [{ type: 'text', value: typeof value === 'object' ? JSON.stringify(value) : String(value) }];
+}
+
+/** The truncate mark divides a page between blocks, so one inside a paragraph or list counts as standing after it. */
+export function hoistTruncate(tree: Root): void {
+  tree.children = tree.children.flatMap((block): RootContent[] =>
+    block.type !== 'truncate' && takeTruncate(block) ? [block, { type: 'truncate' }] : [block],
+  );
+}
+
+function takeTruncate(node: RootContent): boolean {
+  if (!('children' in node)) return false;
+  const children = node.children as RootContent[];
+  const kept = children.filter(({ type }) => type !== 'truncate');
+  const found = kept.length < children.length;
+  children.splice(0, children.length, ...kept);
+  return kept.map(takeTruncate).some(Boolean) || found;
 }

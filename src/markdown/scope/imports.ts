@@ -1,13 +1,20 @@
 import type { ImportDeclaration } from 'estree';
-import { nearest, suggest } from '../../model/nearest';
-import { parseYaml, readYaml } from '../../model/yaml-source';
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
+import { nearest, suggest } from '../../model/nearest';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import type { Json } from '../../model/types';
+import { parseYaml, readYaml } from '../../model/yaml-source';
+import { takeOwnId, takeTitle } from '../collect/headings';
 import { contentComponents, isContentComponent } from '../components/components';
-import type { PageContext } from '../page-context';
-import { isReferenceComponent, referenceComponentNames } from '../reference/components';
-import { docusaurusModules } from '../../model/docusaurus-modules';
 import { moduleFile, treeFile } from '../links/site-paths';
+import type { PageContext } from '../page-context';
+import { isMdx, parseMarkdown } from '../parse/parse';
+import { ProblemList } from '../problem-list';
+import { isReferenceComponent, referenceComponentNames } from '../reference/expand-reference';
+import { walk } from '../walk';
 
 /** What one imported name stands for, or why it cannot be had. */
 export type Imported =
@@ -58,13 +65,13 @@ function ofPartial(path: string, file: string, { ownName, readText }: PageContex
   return missing(target, findRemedy);
 }
 
-function ofDocusaurus(path: string, { hasFile, hasFurtherThemes }: PageContext): Imported {
+function ofDocusaurus(path: string, { hasFile, hasFurtherThemes, dialect }: PageContext): Imported {
   const [, scope = '', name = ''] = /^@([\w-]+)\/(.*)$/.exec(path) ?? [];
   if (scope === 'theme' && hasFile && moduleFile(`src/theme/${name}`, hasFile) !== undefined) return { kind: 'module' };
   if (name === 'useBaseUrl') return { kind: 'nothing' };
   const last = name.slice(name.lastIndexOf('/') + 1);
   if (isContentComponent(last)) return { kind: 'component', name: last };
-  const modules = docusaurusModules[scope === 'docusaurus' ? 'docusaurus' : 'theme'];
+  const modules = dialect?.modules[scope === 'docusaurus' ? 'docusaurus' : 'theme'] ?? [];
   if (modules.includes(name)) return { kind: 'module' };
   // What a theme of a package has is reported with the modules of all pages.
   if (scope !== 'docusaurus' && hasFurtherThemes?.() === true) return { kind: 'module' };
@@ -124,3 +131,31 @@ function dataOf(content: string, target: string): Imported {
 
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What Docusaurus lets a page import by name from a Markdown file besides its content; `undefined` for other names. */
+export function exportOfPartial(name: string, file: string, context: PageContext): Json | undefined {
+  if (!['toc', 'frontMatter', 'contentTitle'].includes(name)) return undefined;
+  const { yaml, body } = splitFrontMatter(context.readText(file) ?? '');
+  const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
+  if (name === 'frontMatter') return frontMatter;
+  const text = context.dialect?.rewrite(body) ?? body;
+  // Its problems are reported where its content is included.
+  const unread = new ProblemList(file);
+  const { tree } = parseMarkdown(text, unread, context.syntax, isMdx(file, frontMatter, context), context.policy);
+  const title = takeTitle(tree)?.text ?? null;
+  return name === 'toc' ? headingsIn(tree) : title;
+}
+
+/** The headings of a text as Docusaurus lists them. */
+function headingsIn(tree: Root): Json[] {
+  const slugger = new GithubSlugger();
+  const headings: Json[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading' || node.depth === 1) return undefined;
+    const own = takeOwnId(node);
+    const value = toString(node).trim();
+    headings.push({ value, id: own ?? slugger.slug(value), level: node.depth });
+    return undefined;
+  });
+  return headings;
+}

@@ -1,60 +1,20 @@
 import type { ImportDeclaration, Program, Statement, Directive, ModuleDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import type { Node } from 'unist';
 import type { Json, JsonObject } from '../../model/types';
+import type { ImportUse, Scope } from '../compile-state';
 import { isContentComponent } from '../components/components';
-import { resolveImport } from './imports';
+import { exportOfPartial, resolveImport } from './imports';
 import type { Imported } from './imports';
-import { exportOfPartial } from './partial-exports';
 import type { PageContext } from '../page-context';
 import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { staticValue } from './static-value';
 import { walk } from '../walk';
+import { isTag } from '../nodes';
 
-/** The source of an import as written, and its place in the file. */
-export interface ImportUse {
-  readonly source: string;
-  readonly line: number;
-  readonly column: number;
-}
+type Statements = Statement | Directive | ModuleDeclaration;
 
-/** The names that a page's own imports and exports declare. */
-export interface Scope {
-  /** Known while compiling. */
-  readonly values: ReadonlyMap<string, Json>;
-  /** Imported components of the registry, by the names that they have here. */
-  readonly components: ReadonlyMap<string, string>;
-  /** Imported Markdown files, by the names that they have here. */
-  readonly partials: ReadonlyMap<string, string>;
-  /** Known only when the page runs as MDX; when there is one, the page has to. */
-  readonly modules: ReadonlySet<string>;
-  /** Names that an import failed to give; that was reported once and needs no second message. */
-  readonly broken: ReadonlySet<string>;
-  /** Components that the tree has made known to all its pages, as far as this page uses them. */
-  readonly treeComponents: readonly string[];
-  /** Sources of imports that are only known when the page runs, and where they are. */
-  readonly imports: readonly ImportUse[];
-  /** True when running is needed although no name says so, as for an import without names. */
-  readonly runs: boolean;
-}
-
-type Entry = Statement | Directive | ModuleDeclaration;
-
-interface Draft {
-  values: Map<string, Json>;
-  components: Map<string, string>;
-  partials: Map<string, string>;
-  modules: Set<string>;
-  broken: Set<string>;
-  treeComponents: string[];
-  imports: ImportUse[];
-  /** Names of components that the page uses as tags. */
-  tags: ReadonlySet<string>;
-  runs: boolean;
-}
-
-/** Reads imports and exports, which stand at the top level only. `given` are values that a page knows without: its front matter. */
+/** Reads the imports and exports at the top level of a file. `given` are values that need no import, like the front matter. */
 export function readScope(
   tree: Root,
   file: string,
@@ -62,77 +22,63 @@ export function readScope(
   problems: ProblemList,
   given: JsonObject,
 ): Scope {
-  const draft: Draft = {
-    values: new Map<string, Json>(Object.entries(given)),
-    components: new Map(),
-    partials: new Map(),
-    modules: new Set(),
-    broken: new Set(),
-    treeComponents: [],
-    imports: [],
-    tags: componentTags(tree),
-    runs: false,
+  const values = new Map<string, Json>(Object.entries(given));
+  const components = new Map<string, string>();
+  const partials = new Map<string, string>();
+  const modules = new Set<string>();
+  const broken = new Set<string>();
+  const imports: ImportUse[] = [];
+  const tags = componentTags(tree);
+  let runs = false;
+
+  const readImport = (entry: ImportDeclaration, use: ImportUse): void => {
+    if (entry.specifiers.length === 0) {
+      runs = true;
+      imports.push(use);
+    }
+    for (const specifier of entry.specifiers) {
+      const { name } = specifier.local;
+      const imported = named(specifier, resolveImport(entry, name, file, context, tags), context);
+      const isPartial = imported.kind === 'partial' && specifier.type === 'ImportDefaultSpecifier';
+      if (imported.kind === 'value') values.set(name, imported.value);
+      else if (imported.kind === 'component') components.set(name, imported.name);
+      else if (isPartial) partials.set(name, imported.file);
+      else if (imported.kind === 'module' || imported.kind === 'partial') modules.add(name);
+      if (imported.kind === 'module') imports.push(use);
+      if (imported.kind === 'problem') {
+        broken.add(name);
+        problems.add(placeAt(use.line, use.column), imported.what, imported.remedy);
+      }
+    }
+  };
+  const read = (entry: Statements, use: Omit<ImportUse, 'source'>): void => {
+    if (entry.type === 'ImportDeclaration') readImport(entry, { source: String(entry.source.value), ...use });
+    else if (entry.type !== 'ExportNamedDeclaration' || !entry.declaration) runs = true;
+    else if (entry.declaration.type !== 'VariableDeclaration') modules.add(entry.declaration.id.name);
+    else {
+      const { kind, declarations } = entry.declaration;
+      for (const { id, init } of declarations) {
+        const known = init ? staticValue(init, values) : undefined;
+        if (id.type !== 'Identifier') runs = true;
+        else if (known && kind === 'const') values.set(id.name, known.value);
+        else modules.add(id.name);
+      }
+    }
   };
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     const program: Program | null | undefined = node.data?.estree;
     for (const entry of program?.body ?? []) {
-      const at = entry.loc ? placeAt(entry.loc.start.line, entry.loc.start.column + 1) : node;
-      readEntry(entry, draft, file, context, problems, at);
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      read(entry, entry.loc ? { line: entry.loc.start.line, column: entry.loc.start.column + 1 } : { line, column });
     }
   }
-  const { values, components, partials, modules, broken } = draft;
   const declared = [values, components, partials, modules, broken];
-  for (const name of draft.tags) {
-    if (declared.some((names) => names.has(name)) || isContentComponent(name) || !context.hasComponent(name)) continue;
-    draft.treeComponents.push(name);
-    modules.add(name);
-  }
-  return draft;
-}
-
-function readEntry(
-  entry: Entry,
-  draft: Draft,
-  file: string,
-  context: PageContext,
-  problems: ProblemList,
-  at: Pick<Node, 'position'>,
-): void {
-  if (entry.type === 'ImportDeclaration') {
-    const place = { line: at.position?.start.line ?? 1, column: at.position?.start.column ?? 1 };
-    const use: ImportUse = { source: String(entry.source.value), ...place };
-    if (entry.specifiers.length === 0) {
-      draft.runs = true;
-      draft.imports.push(use);
-    }
-    for (const specifier of entry.specifiers) {
-      const { local, type } = specifier;
-      const imported = named(specifier, resolveImport(entry, local.name, file, context, draft.tags), context);
-      if (imported.kind === 'value') draft.values.set(local.name, imported.value);
-      if (imported.kind === 'component') draft.components.set(local.name, imported.name);
-      const isPartial = imported.kind === 'partial' && type === 'ImportDefaultSpecifier';
-      if (isPartial) draft.partials.set(local.name, imported.file);
-      else if (imported.kind === 'module' || imported.kind === 'partial') draft.modules.add(local.name);
-      if (imported.kind === 'module') draft.imports.push(use);
-      if (imported.kind === 'problem') {
-        draft.broken.add(local.name);
-        problems.add(at, imported.what, imported.remedy);
-      }
-    }
-  } else if (entry.type === 'ExportNamedDeclaration' && entry.declaration) {
-    const { declaration } = entry;
-    if (declaration.type !== 'VariableDeclaration') {
-      draft.modules.add(declaration.id.name);
-      return;
-    }
-    for (const { id, init } of declaration.declarations) {
-      const known = init ? staticValue(init, draft.values) : undefined;
-      if (id.type !== 'Identifier') draft.runs = true;
-      else if (known && declaration.kind === 'const') draft.values.set(id.name, known.value);
-      else draft.modules.add(id.name);
-    }
-  } else draft.runs = true;
+  const treeComponents = [...tags].filter(
+    (name) => !declared.some((names) => names.has(name)) && !isContentComponent(name) && context.hasComponent(name),
+  );
+  for (const name of treeComponents) modules.add(name);
+  return { values, components, partials, modules, broken, treeComponents, imports, runs };
 }
 
 /** A name that a Markdown file exports besides its content is known while compiling. */
@@ -143,10 +89,11 @@ function named(specifier: ImportDeclaration['specifiers'][number], imported: Imp
   return value === undefined ? imported : { kind: 'value', value };
 }
 
+/** Names of components that the page uses as tags. */
 function componentTags(tree: Root): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isTag(node)) return undefined;
     if (node.name !== null && /^[A-Z]/.test(node.name)) names.add(node.name.split('.')[0] ?? node.name);
     return undefined;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodable } from './decodable';
+import { decodable } from './address';
 
 test.each([
   ['/docs/core', '/docs/core'],

@@ -1,6 +1,5 @@
 import { site } from '../../site';
-import { decodeAddress } from './decode';
-import { leadsElsewhere } from './elsewhere';
+import { decodeAddress, leadsElsewhere } from './address';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
 import type { Problem } from '../problems/problems';

@@ -1,6 +1,6 @@
 import { site } from '../../site';
 import { folderOf, standsForFolder } from '../pages/doc-names';
-import { decodeAddress } from './decode';
+import { decodeAddress } from './address';
 import { trimSlash } from './routes';
 
 /**

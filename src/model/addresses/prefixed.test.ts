@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeAddress } from './decode';
-import { prefixed } from './prefixed';
+import { decodeAddress, prefixed } from './address';
 
 test.each([
   ['/docs/light', '/site/docs/light'],

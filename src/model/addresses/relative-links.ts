@@ -1,6 +1,6 @@
 import { publishing } from '../../publishing';
 import { blogFolders } from '../pages/posts/blogs';
-import { leadsElsewhere } from './elsewhere';
+import { leadsElsewhere } from './address';
 import { docNameOfFile, standsForFolder } from '../pages/doc-names';
 
 /**

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProse } from './check-prose';
-import { proseText } from './prose';
-import { proseRules } from './prose-rules';
+import { checkProse, proseRules, proseText } from './prose';
 
 const found = (text: string, file = 'docs/a.md'): string[] =>
   checkProse(proseText(file, text), proseRules).map(({ line, column, rule }) => `${line}:${column} ${rule.id}`);

@@ -1,18 +1,43 @@
-import type { SiteContent } from './site-content';
-import { checkProse } from './check-prose';
-import { checkTerms } from './check-terms';
-import { proseText } from './prose';
-import { proseRules } from './prose-rules';
 import { internalTarget } from '../addresses/links';
+import { escapeRegExp } from '../escape';
+import { withTrails } from '../navigation/breadcrumbs';
+import { resolveSidebar } from '../navigation/sidebar';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import { checkDeprecatedNames } from '../reference/checks/deprecated-names';
 import { pathOfData } from '../reference/reference';
-import { withTrails } from '../navigation/breadcrumbs';
-import { resolveSidebar } from '../navigation/sidebar';
+import type { SiteData } from '../site-data';
+import { checkProse, proseRules, proseText } from './prose';
+import type { ProseText } from './prose';
+import type { SiteContent } from './site-content';
+
+/** Finds terms that are written another way than `data/terms.yml` says. */
+export function checkTerms({ file, prose }: ProseText, terms: SiteData['terms']): Problem[] {
+  const rights = new Map(
+    Object.entries(terms).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right] as const)),
+  );
+  if (rights.size === 0) return [];
+  const words = [...rights.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const pattern = new RegExp(`(?<![\\w./@#&-])(?:${words.join('|')})(?![\\w/@-]|\\.\\w)`, 'g');
+  return prose.split('\n').flatMap((line, index) =>
+    [...line.matchAll(pattern)].map((match): Problem => {
+      const [wrong] = match;
+      const right = rights.get(wrong) ?? wrong;
+      return {
+        file,
+        line: index + 1,
+        column: match.index + 1,
+        what: `\`${wrong}\` is not the preferred term.`,
+        remedy: `Use \`${right}\` instead of \`${wrong}\`.`,
+        severity: 'warning',
+        fix: { replace: wrong, by: right },
+      };
+    }),
+  );
+}
 
 /** What the advice needs besides the content. */
-export interface QualityInput extends SiteContent {
+interface QualityInput extends SiteContent {
   /** Files in the folders of pages that are no pages. */
   readonly assets: ReadonlySet<string>;
   /** Path → text of every page. */

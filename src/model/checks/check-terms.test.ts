@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTerms } from './check-terms';
+import { checkTerms } from './check-quality';
 import { proseText } from './prose';
 
 const terms = { 'Home Assistant': ['Homeassistant'], 'add-on': ['addon'], YAML: ['yaml', 'Yaml'] };

@@ -26,6 +26,13 @@ test('a name is listed once, with every section that defines it', () => {
   ]);
 });
 
+test('a name that the platform no longer has says so', () => {
+  const definitions = [{ anchor: '', kind: 'name', name: 'const.TEMP_CELSIUS' }] as const;
+  expect(indexDefinitions([{ ...light, definitions }], new Map([['TEMP_CELSIUS', '2024.12']]))).toMatchObject([
+    { until: '2024.12' },
+  ]);
+});
+
 test('names that objects have by nature are names like others', () => {
   const definitions = [{ anchor: '', kind: 'name', name: 'constructor' }] as const;
   expect(indexDefinitions([{ ...light, definitions }]).map(({ name }) => name)).toEqual(['constructor']);

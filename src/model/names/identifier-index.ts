@@ -1,7 +1,13 @@
 import type { Definition } from '../types';
 
+/** Names in code that a reader may look up: with an underscore, a dot, or capitals inside. Sorted, each once. */
+export function identifiersIn(code: string): string[] {
+  const names = code.match(/[A-Za-z_$][\w$]*(?:\.[A-Za-z_]\w*)*/g) ?? [];
+  return [...new Set(names.filter((name) => name.length > 2 && /_|\.|[a-z][A-Z]|^[A-Z]{2}/.test(name)))].sort();
+}
+
 /** What the index of names needs to know of a doc. */
-export interface DefiningPage {
+interface DefiningPage {
   readonly path: string;
   readonly title: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -12,6 +18,8 @@ export interface DefiningPage {
 export interface DefinedName {
   readonly name: string;
   readonly places: readonly DefiningPlace[];
+  /** The last release of the platform that has it, if that is known. */
+  readonly until?: string | null;
 }
 
 export interface DefiningPlace {
@@ -22,8 +30,11 @@ export interface DefiningPlace {
   readonly section: string;
 }
 
-/** Collects the names that docs define, each once, with all its places in the order of the docs. */
-export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] {
+/** Collects the names that docs define, each once, with all its places in the order of the docs. `gone` are names with their last release. */
+export function indexDefinitions(
+  pages: readonly DefiningPage[],
+  gone: ReadonlyMap<string, string> = new Map(),
+): DefinedName[] {
   const places = new Map<string, DefiningPlace[]>();
   for (const { path, title, headings, definitions } of pages) {
     const textOf = new Map(headings.map(({ id, text }) => [id, text]));
@@ -35,7 +46,10 @@ export function indexDefinitions(pages: readonly DefiningPage[]): DefinedName[] 
       places.set(name, [...known, { href, kind, page: title, section: textOf.get(anchor) ?? '' }]);
     }
   }
-  return [...places].map(([name, found]) => ({ name, places: found }));
+  return [...places].map(([name, found]) => {
+    const until = gone.get(name.slice(name.lastIndexOf('.') + 1));
+    return { name, places: found, ...(until === undefined ? {} : { until }) };
+  });
 }
 
 const mostCommon = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifiersIn } from './identifiers';
+import { identifiersIn } from './identifier-index';
 
 test.each([
   ['async_setup_entry', ['async_setup_entry']],

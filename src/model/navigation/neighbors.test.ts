@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chronologicalNeighbors, placesInSidebar } from './neighbors';
+import { chronologicalNeighbors, placesInSidebar } from './doc-places';
 import type { SidebarItem } from './sidebar';
 import { markup } from '../../../test/samples/sidebar-items';
 

@@ -1,4 +1,4 @@
-import { isoDate } from './front-matter/front-matter-values';
+import { isoDate } from './front-matter/front-matter';
 
 /** What `npm run new` can make. */
 export const newKinds = ['doc', 'post', 'component'] as const;

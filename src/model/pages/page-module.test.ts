@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPageModule } from './page-module';
+import { checkPageModule } from './module-pages';
 
 test.each([
   'export default function Page() {}',

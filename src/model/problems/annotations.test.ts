@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { githubAnnotations } from './annotations';
+import { githubAnnotations } from './problem-groups';
 
 const place = { file: 'docs/a,b.md', line: 3, column: 5, remedy: 'Write `b`.' };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedReference } from './asked-reference';
-import { loadReference } from './reference';
+import { askedReference, loadReference } from './reference';
 import type { Reference } from './reference';
 
 const lamp = JSON.stringify({ platform: 'lamp', title: 'Lamp', doc: 'lamp' });

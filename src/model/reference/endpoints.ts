@@ -17,3 +17,6 @@ export const formerEndpointId = ({ method, path }: Pick<Endpoint, 'method' | 'pa
 
 /** Anchor of a data model: the slug of its title. */
 export const modelId = ({ title }: Pick<ApiModel, 'title'>): string => slug(title);
+
+/** Names in angle brackets, in order. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/<([^>]+)>/g)].map(([, name = '']) => name);

@@ -2,18 +2,18 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import { PageTitle } from '../../components/article/PageTitle';
-import { Seo } from '../../components/ui/Seo';
-import { mainId } from '../../components/ui/SkipLink';
 import { NameIndex } from '../../components/search/names/NameIndex';
 import * as styles from '../../components/search/page/SearchPage.module.css';
-import { Translate } from '../../i18n/translate-component';
+import { Seo } from '../../components/ui/Head';
+import { Main } from '../../components/ui/Main';
 import { translate } from '../../i18n/translate';
+import { Translate } from '../../i18n/translate-component';
 import { identifiersPath, searchPath } from '../../model/addresses/routes';
 
 /** `/docs/identifiers`: every name that a section of the docs defines. */
 export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersPageQuery>): React.ReactElement {
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <Main className={styles.main}>
       <Seo
         title={translate({ id: 'names.title', message: 'Index of names' })}
         description={translate({
@@ -44,7 +44,7 @@ export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersP
         </Translate>
       </p>
       <NameIndex groups={data.groups} />
-    </main>
+    </Main>
   );
 }
 
@@ -54,6 +54,7 @@ export const query = graphql`
       letter
       entries {
         name
+        until
         places {
           href
           kind

@@ -4,7 +4,7 @@ import { followInjected } from '../support/follow-injected';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { logRequests } from '../support/network/log-requests';
 import { drawn, expectSameVisit, markVisit, openPage, runs, settled } from '../support/open-page';
-import { openTouched } from '../support/page-extras';
+import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { openTouched } from '../support/page-extras';
+import { openTouched } from '../support/open-touched';
 import { longDoc } from '../support/routes';
 
 const category = (page: Page): Locator =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests } from '../support/network/hold-requests';
 import { openPage } from '../support/open-page';
-import { openTouched } from '../support/page-extras';
+import { openTouched } from '../support/open-touched';
 import { firstDoc, picturesDoc } from '../support/routes';
 
 test.describe('a picture', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn } from '../support/open-page';
-import { openTouched } from '../support/page-extras';
+import { openTouched } from '../support/open-touched';
 
 const doc = '/docs/core/entity/light';
 const preview = (page: Page) => page.getByRole('tooltip');

@@ -93,24 +93,32 @@ test.describe('the calendar of deprecations', () => {
   test('filters by release and area, and the table of contents follows', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
-    await page.getByRole('combobox', { name: 'Release' }).selectOption('2025.4');
-    await expect(entries).toHaveText(['Removed in 2025.4']);
-    await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.4');
-    await expect(page).toHaveURL(/\?release=2025\.4$/);
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('2025.6');
+    await expect(entries).toHaveText(['Removed in 2025.6']);
+    await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.6');
+    await expect(page).toHaveURL(/\?release=2025\.6$/);
     await page.getByRole('combobox', { name: 'Release' }).selectOption('');
     await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 
   test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
+    const data = page.waitForResponse('**/data/removed-names.json');
     await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
+    await data;
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel(/^Paste names or code/).fill('import x\nhass.async_add_job(work)\nextract_entities(text)');
+    await page
+      .getByLabel(/^Paste names or code/)
+      .fill('import x\nhass.config.set_time_zone(zone)\nextract_entities(text)');
     await expect(page.locator(rows)).toHaveCount(2);
-    await expect(page.locator(rows).first()).toContainText('hass.async_add_job');
+    await expect(page.locator(rows).first()).toContainText('hass.config.set_time_zone');
+    await page.getByLabel(/^Paste names or code/).fill('import x\nfrom homeassistant.core import Config, callback');
+    await expect(page.getByText(/^Line 2: /)).toHaveText(
+      'Line 2: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
+    );
     expect(requests).toEqual([]);
-    expect(page.url()).not.toContain('async_add_job');
+    expect(page.url()).not.toContain('set_time_zone');
   });
 
   test('has the same columns for each release, and dates in words', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage, runs } from '../support/open-page';
-import { openTouched } from '../support/page-extras';
+import { openTouched } from '../support/open-touched';
 import { firstDoc, post } from '../support/routes';
 import { searchBox, suggest } from '../support/search-box';
 

@@ -4,7 +4,7 @@ import { identifiersPath } from '../../../src/model/addresses/routes';
 import { breakDoc } from './break-doc';
 import { followInjected } from './follow-injected';
 import { drawn, openPage, openSettled } from './open-page';
-import { openTouched } from './page-extras';
+import { openTouched } from './open-touched';
 import { firstDoc, longDoc, picturesDoc, post, routes } from './routes';
 import { searchBox, suggest } from './search-box';
 

@@ -1,6 +1,6 @@
 import clock from 'lucide/dist/esm/icons/clock.mjs';
 import * as React from 'react';
-import { isPlainClick } from '../../../browser/navigation/plain-click';
+import { isPlainClick } from '../../../browser/navigation/navigation';
 import type { Excerpt } from '../../../search/types';
 import { Icon } from '../../ui/Icon';
 import { HitIcon, hitTitle, HitTrail, Marked } from '../shared/Hit';

@@ -24,6 +24,11 @@ test('a name has a link to each section that defines it, with its kind', () => {
   ).toEqual(['property', 'heading']);
 });
 
+test('a name that the platform no longer has says until when it had it', () => {
+  const $ = load(nameListHtml([{ name: 'TEMP_CELSIUS', places: [], until: '2024.12' }]));
+  expect($('li > small').text()).toBe('until 2024.12');
+});
+
 test('signs of HTML in names, titles and addresses stay text', () => {
   const title = 'List<int> & "more"';
   const $ = load(

@@ -94,9 +94,19 @@ class NameList {
 export const nameListHtml = (names: readonly DefinedName[]): string =>
   names
     .map(
-      ({ name, places }) => `<li><code>${escapeAttribute(name)}</code><ul>${places.map(placeHtml).join('')}</ul></li>`,
+      ({ name, places, until }) =>
+        `<li><code>${escapeAttribute(name)}</code>${untilHtml(until)}<ul>${places.map(placeHtml).join('')}</ul></li>`,
     )
     .join('');
+
+function untilHtml(until: string | null | undefined): string {
+  if (typeof until !== 'string') return '';
+  const words = translate(
+    { id: 'names.until', message: 'until {release}', description: 'The last release that has a name' },
+    { release: until },
+  );
+  return ` <small>${escapeAttribute(words)}</small>`;
+}
 
 function placeHtml({ href, kind, page, section }: DefiningPlace): string {
   const label = section === '' ? page : `${page} › ${section}`;

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
-import { isPlainClick } from '../../../browser/navigation/plain-click';
+import { isPlainClick } from '../../../browser/navigation/navigation';
 import { translate } from '../../../i18n/translate';
 import { withHighlight } from '../../../model/addresses/highlight-address';
 import type { Excerpt, PageHits } from '../../../search/types';

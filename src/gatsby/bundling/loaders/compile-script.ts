@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
+import type { LoaderContext } from 'webpack';
 import { forBrowsers } from '../browsers';
-import type { LoaderContext } from './loader-context';
 
 /** Gatsby's own modules have JSX, whatever they are called. */
 const loaders: Readonly<Record<string, 'jsx' | 'tsx'>> = { '.js': 'jsx', '.tsx': 'tsx' };
 
 /** A webpack loader: TypeScript and JSX become JavaScript. */
-export default function compileScript(this: LoaderContext, source: string): void {
+export default function compileScript(this: LoaderContext<unknown>, source: string): void {
   const callback = this.async();
   const loader = loaders[path.extname(this.resourcePath)] ?? 'ts';
   transform(source, { ...forBrowsers, loader, sourcefile: this.resourcePath }).then(

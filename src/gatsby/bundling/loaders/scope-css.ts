@@ -1,34 +1,32 @@
 import { createHash } from 'node:crypto';
 import { transform } from 'esbuild';
+import type { Dependency, LoaderContext } from 'webpack';
 import { browsers } from '../browsers';
-import type { LoaderContext } from './loader-context';
-import { pathBelow } from '../../../docusaurus/path-below';
+import { pathBelow } from '../../../content/files/paths';
 
 /** What we use of mini-css-extract-plugin, which writes the style sheets. */
 interface CssExtractor {
-  getCssDependency(webpack: unknown): new (css: object, context: string, index: number) => object;
+  getCssDependency(webpack: unknown): new (css: object, context: string, index: number) => Dependency;
 }
 
-interface CssContext extends LoaderContext {
-  readonly _compiler: { readonly webpack: unknown };
-  readonly _module: { addDependency(dependency: object): void };
-  /** `extractor` is missing where pages are rendered, which only needs the names of classes. */
-  getOptions(): { readonly extractor?: CssExtractor };
+interface Options {
+  /** Missing where pages are rendered, which only needs the names of classes. */
+  readonly extractor?: CssExtractor;
 }
 
 /**
  * A webpack loader for our own style sheets, instead of css-loader, postcss-loader and the loader of mini-css-extract-plugin. The
  * latter starts a separate compilation for each file, because a style sheet might import others. Ours never do.
  */
-export default function scopeCssLoader(this: CssContext, source: string): void {
+export default function scopeCssLoader(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
   const { extractor } = this.getOptions();
   const file = pathBelow(this.rootContext, this.resourcePath);
   scopeCss(source, file).then(({ css, names }) => {
     if (extractor) {
-      const CssDependency = extractor.getCssDependency(this._compiler.webpack);
+      const CssDependency = extractor.getCssDependency(this._compiler?.webpack);
       const content = { identifier: file, content: Buffer.from(css) };
-      this._module.addDependency(new CssDependency(content, this.rootContext, 0));
+      this._module?.addDependency(new CssDependency(content, this.rootContext, 0));
     }
     callback(null, [...names].map(([name, scoped]) => `export const ${camelCase(name)} = '${scoped}';\n`).join(''));
   }, callback);

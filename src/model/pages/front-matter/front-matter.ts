@@ -1,14 +1,72 @@
 import { CORE_SCHEMA, safeLoad } from 'js-yaml';
 import { z } from 'zod';
 import { linkAddress } from '../../addresses/schemes';
-import { authorList, day, isoDate, tagList } from './front-matter-values';
-import { fittingKeys } from './lenient-front-matter';
 import type { Policy } from '../../policy';
 import { asWarning } from '../../problems/problems';
 import type { Problem } from '../../problems/problems';
 import type { JsonObject } from '../../types';
 import { parseYaml, readYaml } from '../../yaml-source';
 import type { YamlSource } from '../../yaml-source';
+import { fittingKeys } from './lenient-front-matter';
+
+/** yyyy-mm-dd, a day of the calendar. */
+export const isoDate = z.iso.date({ error: 'must be a valid date in the form yyyy-mm-dd' });
+
+/** A day, or a day with a time, of which only the day counts. */
+const day = z
+  .string()
+  .transform((value) => value.slice(0, 10))
+  .pipe(isoDate);
+
+const label = z.string().min(1);
+
+/** Words, or Docusaurus' `{ label, permalink }`. */
+const tagList = z.array(z.union([label, z.looseObject({ label }).transform((tag) => tag.label)]), {
+  error: 'must be a list of strings',
+});
+
+/** Somebody under a post: a key of the authors' file, a person written out, or a key with other values. */
+export interface WrittenAuthor {
+  readonly key: string | undefined;
+  readonly name: string | undefined;
+  readonly title: string | undefined;
+  readonly url: string | undefined;
+  readonly imageUrl: string | undefined;
+}
+
+const nobody: WrittenAuthor = {
+  key: undefined,
+  name: undefined,
+  title: undefined,
+  url: undefined,
+  imageUrl: undefined,
+};
+
+const author = z.union([
+  label.transform((key): WrittenAuthor => ({ ...nobody, key })),
+  z
+    .looseObject({
+      key: label.optional(),
+      name: label.optional(),
+      title: z.string().optional(),
+      url: linkAddress.optional(),
+      image_url: linkAddress.optional(),
+      imageURL: linkAddress.optional(),
+    })
+    .refine(({ key, name }) => (key ?? name) !== undefined)
+    .transform(({ key, name, title, url, image_url: image, imageURL }): WrittenAuthor => ({
+      key,
+      name,
+      title,
+      url,
+      imageUrl: image ?? imageURL,
+    })),
+]);
+
+/** One author or several. */
+const authorList = z.union([author.transform((one) => [one]), z.array(author).min(1)], {
+  error: 'must be a list of keys of data/authors.yml, or of people with a `name`',
+});
 
 const text = z.string({ error: 'must be a string' });
 const flag = z.boolean({ error: 'must be `true` or `false`' });
@@ -18,7 +76,7 @@ const words = z.array(text, { error: 'must be a list of strings' });
 const docOrNone = text.nullable();
 
 /** What an author may write above pages of every kind. */
-export const commonKeys = {
+const commonKeys = {
   /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
   title: text.min(1).optional(),
   /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
@@ -83,7 +141,7 @@ export type CommonFrontMatter = z.infer<z.ZodObject<typeof commonKeys>>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** A Markdown file cut in two; `body` keeps its line numbers (front matter lines are blank). */
-export interface SplitMarkdown {
+interface SplitMarkdown {
   readonly yaml: string;
   readonly body: string;
 }

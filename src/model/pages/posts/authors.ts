@@ -1,5 +1,4 @@
-import type { PostFrontMatter } from '../front-matter/front-matter';
-import type { WrittenAuthor } from '../front-matter/front-matter-values';
+import type { PostFrontMatter, WrittenAuthor } from '../front-matter/front-matter';
 
 /** Somebody whom a post itself describes, under a key made for it. */
 export interface PostAuthor {

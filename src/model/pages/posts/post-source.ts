@@ -1,8 +1,7 @@
 import { blogOfFile } from './blogs';
 import { authorsOfPost } from './authors';
 import type { PostAuthor } from './authors';
-import { parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
-import { isoDate } from '../front-matter/front-matter-values';
+import { isoDate, parseFrontMatter, postFrontMatter } from '../front-matter/front-matter';
 import { postNameOf } from './post-names';
 import { startPage } from '../source-page';
 import type { PageFile, PageResult, SourcePage } from '../source-page';

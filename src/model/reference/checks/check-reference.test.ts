@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../../../test/samples/sample-page';
 import type { AnchorsByPath } from '../../addresses/links';
-import { checkReference } from './check-reference';
-import { missingDescriptions } from './missing-descriptions';
+import { checkReference, missingDescriptions } from './check-reference';
 import { loadReference } from '../reference';
 
 const pages = [

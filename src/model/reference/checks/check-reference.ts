@@ -4,12 +4,64 @@ import { suggest } from '../../nearest';
 import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems/problems';
-import { missingDescriptions } from './missing-descriptions';
-import { namesInReference } from './named-in-reference';
+import { deviceClassId, featureId, propertyId } from '../entity-anchors';
+import type { EntityPlatform } from '../files/entity-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
 import { addressOfDoc } from '../reference-links';
-import { unshownRows } from './unshown-rows';
+import { removedInCalendar } from './removed-in-calendar';
+import { namesInReference } from './named-in-reference';
+
+/** Every empty description, with its place. */
+export function missingDescriptions({ sources }: Pick<LoadedReference, 'sources'>): Problem[] {
+  return [...sources].flatMap(([name, source]) =>
+    emptyPaths(source.value, []).map((path) => ({
+      file: pathOfData(name),
+      ...source.placeOf(path),
+      what: 'The description is empty.',
+      remedy: 'Write a sentence in your own words.',
+    })),
+  );
+}
+
+function emptyPaths(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'description' && inner === '' ? [here] : emptyPaths(inner, here);
+  });
+}
+
+/** Pages of platforms that do not show all of the data, although the explorer and other pages link to it there. */
+function unshownRows({ reference }: LoadedReference, pages: readonly PageSource[]): Problem[] {
+  const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
+  return [...reference.entities.values()].flatMap((entity) => {
+    const page = byId.get(entity.doc);
+    if (!page) return [];
+    const shown = new Set(page.anchors);
+    return anchorsOf(entity).flatMap(({ kind, component, ids }): Problem[] => {
+      const lost = ids.filter((id) => !shown.has(id));
+      if (lost.length === 0) return [];
+      const what = `The page of \`${entity.platform}\` does not show ${lost.length} of its ${ids.length} ${kind}.`;
+      const remedy = `Write \`<${component} platform="${entity.platform}" />\` instead of a table.`;
+      return [{ file: page.file, line: 1, column: 1, what, remedy }];
+    });
+  });
+}
+
+const anchorsOf = (entity: EntityPlatform) => [
+  {
+    kind: 'properties',
+    component: 'EntityProperties',
+    ids: entity.properties.map((property) => propertyId(entity, property)),
+  },
+  {
+    kind: 'device classes',
+    component: 'EntityDeviceClasses',
+    ids: entity.deviceClasses.map(({ name }) => deviceClassId(name)),
+  },
+  { kind: 'features', component: 'EntityFeatures', ids: entity.features.map(({ name }) => featureId(name)) },
+];
 
 /** A value in a data file with its path. */
 interface Found {
@@ -46,7 +98,13 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
       });
     });
   });
-  return [...inFiles, ...namesInReference(loaded), ...missingDescriptions(loaded), ...unshownRows(loaded, pages)];
+  return [
+    ...inFiles,
+    ...namesInReference(loaded),
+    ...missingDescriptions(loaded),
+    ...unshownRows(loaded, pages),
+    ...removedInCalendar(loaded),
+  ];
 }
 
 function problemOfDoc(

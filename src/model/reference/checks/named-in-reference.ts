@@ -1,7 +1,6 @@
 import { suggest } from '../../nearest';
 import type { Problem } from '../../problems/problems';
-import { endpointName } from '../endpoints';
-import { pathParameters } from '../path-parameters';
+import { endpointName, pathParameters } from '../endpoints';
 import type { Endpoint } from '../files/http-api-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference, Reference } from '../reference';

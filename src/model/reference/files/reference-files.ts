@@ -1,11 +1,38 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { deprecationsFile } from './deprecations-file';
 import { entityFile } from './entity-file';
 import { httpApiFile, supervisorFile, supervisorGroupFile } from './http-api-file';
-import { intentsFile } from './intents-file';
 import { conversationFile, externalBusFile, mobileWebhooksFile, webSocketFile } from './message-file';
-import { pythonNamesFile } from './python-names-file';
+import { codeName, description, docId, jsonField } from './parts';
 import { qualityScaleFile } from './quality-scale-file';
+import { removedNamesFile } from './removed-names-file';
+
+const intent = z.strictObject({
+  name: codeName,
+  description,
+  slots: z.array(jsonField).default([]),
+  deprecated: z.boolean().default(false),
+  /** Name of the intent to use instead. */
+  replacedBy: codeName.optional(),
+});
+
+/** `data/intents.yml`: the intents that every installation handles. */
+const intentsFile = z.strictObject({
+  doc: docId,
+  /** Sets of slots that name what is meant, for the intents that take them. */
+  slotCombinations: z.array(
+    z.strictObject({ slots: z.array(codeName).min(1), intents: z.array(codeName).min(1), description }),
+  ),
+  intents: z.array(intent).min(1),
+});
+
+export type Intent = z.infer<typeof intent>;
+
+/** `data/python-names.yml`: module or enum of the platform, with dots → the names that it has. */
+const pythonNamesFile = z.record(
+  z.string().regex(/^\w+(?:\.\w+)*$/, 'must be a module or an enum, such as "homeassistant.core"'),
+  z.array(codeName).min(1),
+);
 
 /** Files of reference data that there is one of, by path below `data/` without extension. */
 export const singleFiles = {
@@ -13,6 +40,7 @@ export const singleFiles = {
   intents: intentsFile,
   deprecations: deprecationsFile,
   'python-names': pythonNamesFile,
+  'removed-names': removedNamesFile,
   'api/rest': httpApiFile,
   'api/other-http': httpApiFile,
   'api/supervisor': supervisorFile,
@@ -39,6 +67,7 @@ export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>
   intents: read('intents', singleFiles.intents),
   deprecations: read('deprecations', singleFiles.deprecations),
   'python-names': read('python-names', singleFiles['python-names']),
+  'removed-names': read('removed-names', singleFiles['removed-names']),
   'api/rest': read('api/rest', singleFiles['api/rest']),
   'api/other-http': read('api/other-http', singleFiles['api/other-http']),
   'api/supervisor': read('api/supervisor', singleFiles['api/supervisor']),
@@ -48,7 +77,7 @@ export const readSingleFiles = (read: <T>(name: SingleFile, schema: z.ZodType<T>
   'api/conversation': read('api/conversation', singleFiles['api/conversation']),
 });
 
-export const isSingleFile = (name: string): name is SingleFile => Object.hasOwn(singleFiles, name);
+const isSingleFile = (name: string): name is SingleFile => Object.hasOwn(singleFiles, name);
 
 /** The folder of reference data that a file is in: `entities` for `entities/light`. */
 export function folderOf(name: string): FolderName | undefined {

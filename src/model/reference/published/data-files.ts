@@ -26,6 +26,7 @@ const alike = {
   'quality-scale': { address: '/data/quality-scale', title: 'Integration quality scale' },
   intents: { address: '/data/intents', title: 'Built-in intents' },
   deprecations: { address: '/data/deprecations', title: 'Deprecations' },
+  'removed-names': { address: '/data/removed-names', title: 'Removed names' },
   'api/rest': { address: '/data/rest-api', title: 'REST API' },
   'api/other-http': { address: '/data/other-http-api', title: 'Other HTTP endpoints' },
   'api/websocket': { address: '/data/websocket-api', title: 'WebSocket API' },

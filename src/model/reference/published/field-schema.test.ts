@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonField } from '../files/parts';
-import { schemaOfField, schemaOfFields } from './field-schema';
+import { schemaOfField, schemaOfFields } from './openapi';
 
 const fields = (...given: readonly object[]) => given.map((one) => jsonField.parse({ description: '', ...one }));
 const text = { type: 'string' };

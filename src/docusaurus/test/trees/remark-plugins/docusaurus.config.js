@@ -1,6 +1,5 @@
 const badges = require('./plugins/badges.js');
 const demo = require('./plugins/demo.js');
-const figures = require('./plugins/figures.js');
 const mentions = require('./plugins/mentions.js');
 const strict = require('./plugins/strict.js');
 
@@ -15,7 +14,7 @@ module.exports = {
         docs: {
           beforeDefaultRemarkPlugins: [[mentions, { host: 'https://people.example' }]],
           remarkPlugins: [badges, demo, strict],
-          rehypePlugins: [[figures, { className: 'figure' }]],
+          rehypePlugins: [function Figures() {}],
           recmaPlugins: [function Recma() {}],
         },
       },

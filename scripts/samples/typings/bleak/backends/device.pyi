@@ -1,0 +1,3 @@
+class BLEDevice:
+    address: str
+    name: str | None

@@ -1,0 +1,4 @@
+from . import Zeroconf
+
+class AsyncZeroconf:
+    zeroconf: Zeroconf

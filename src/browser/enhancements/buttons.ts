@@ -1,0 +1,77 @@
+import { translate } from '../../i18n/translate';
+import { announce } from '../announcer';
+
+/** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
+export function copyCode(button: Element): void {
+  const code = button.closest('figure')?.querySelector('code');
+  if (!code) return;
+  navigator.clipboard.writeText(codeText(code)).then(
+    () => answerOnButton(button, translate({ id: 'code.copied', message: 'Copied' })),
+    () => answerOnButton(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
+  );
+}
+
+/** The text of a code block as a reader would paste it: a change as what it leads to, commands without their prompts. */
+function codeText(code: Element): string {
+  const copy = code.cloneNode(true);
+  if (copy instanceof Element) {
+    for (const removed of copy.querySelectorAll('.line-removed')) {
+      // The line break stands behind the line.
+      removed.nextSibling?.remove();
+      removed.remove();
+    }
+  }
+  const text = (copy.textContent ?? '').replace(/\n$/, '');
+  if (/\blanguage-(bash|sh|shell|console)\b/.test(code.className)) return text.replace(/^\$ /gm, '');
+  if (!code.classList.contains('language-diff')) return text;
+  const hasColumn = text.split('\n').every((line) => /^([+ ]|$)/.test(line));
+  return text.replace(hasColumn ? /^[+ ]/gm : /^\+/gm, '');
+}
+
+/** Puts the Markdown source of the page, found at the address in `data-copy-page`, on the clipboard, and says so for two seconds. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const word = await copied(button.dataset.copyPage ?? '').then(
+    () => translate({ id: 'article.copied', message: 'Copied' }),
+    () => translate({ id: 'article.notCopied', message: 'Could not copy' }),
+  );
+  answerOnButton(button, word);
+}
+
+async function copied(address: string): Promise<void> {
+  const source = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  // Safari takes what is still on its way only as a promise inside of the item; others may not know items.
+  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await source);
+  else {
+    const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  }
+}
+
+/** Switches the wrapping of the lines of a code block. */
+export function wrapCode(button: Element): void {
+  const wrapped = button.closest('figure')?.toggleAttribute('data-wrapped') ?? false;
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+/** Buttons that show an answer now, with what they say otherwise. */
+const answering = new WeakMap<
+  Element,
+  { readonly label: string | null; readonly timer: ReturnType<typeof setTimeout> }
+>();
+
+/** Shows a word on a button for two seconds and announces it. The button may be pressed again meanwhile. */
+export function answerOnButton(button: Element, word: string): void {
+  const before = answering.get(button);
+  clearTimeout(before?.timer);
+  const label = before ? before.label : button.textContent;
+  button.textContent = word;
+  announce(word);
+  const timer = setTimeout(() => {
+    answering.delete(button);
+    button.textContent = label;
+  }, 2000);
+  answering.set(button, { label, timer });
+}

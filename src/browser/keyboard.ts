@@ -1,0 +1,90 @@
+import { translate } from '../i18n/translate';
+import { decodeAddress } from '../model/addresses/address';
+import { entryKey, keyOf } from './navigation/history-keys';
+import { isPlainClick } from './navigation/navigation';
+
+/** What the keyboard needs of a page that is shown. Reading can do without it, so its code comes later. */
+export function pageShown(hash: string): void {
+  followScrollRegions();
+  keepFocus(decodeAddress(hash.slice(1)));
+}
+
+/** Selectors of the links that readers followed, by the key of the entry of the history that they left. */
+const followed = new Map<string, string>();
+/** Results of a search may come late, and move when better ones come; that often the link is looked for, in milliseconds. */
+const pause = 200;
+const mostTries = 50;
+
+window.addEventListener('click', (event) => isPlainClick(event) && remember(event.target), true);
+
+function remember(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (href) followed.set(entryKey(history), `${link?.closest('main') ? 'main ' : ''}a[href="${CSS.escape(href)}"]`);
+}
+
+const shownKey = (): string => keyOf(history.state) ?? '';
+
+/**
+ * Lets the Tab key go on where the reader is, while the router puts the focus at the beginning of each page: at the link that was
+ * followed when the reader comes back, and at the section that a link to another page leads to, as when browsers load one.
+ */
+function keepFocus(id: string): void {
+  const key = shownKey();
+  const link = followed.get(key);
+  if (link !== undefined) focusLink(key, link);
+  else if (isAtBeginning()) focusSection(document.getElementById(id));
+}
+
+/** The router's element; the reader has not moved the focus. */
+const isAtBeginning = (): boolean => document.activeElement?.id === 'gatsby-focus-wrapper';
+
+function focusLink(key: string, selector: string): void {
+  const end = new AbortController();
+  // The reader goes on.
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, () => end.abort(), { capture: true, signal: end.signal });
+  const look = (tries: number): void => {
+    if (shownKey() !== key || tries === 0) end.abort();
+    if (end.signal.aborted) return;
+    // An element that moves loses the focus to the body.
+    if (isAtBeginning() || document.activeElement === document.body)
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    setTimeout(() => look(tries - 1), pause);
+  };
+  look(mostTries);
+}
+
+function focusSection(section: HTMLElement | null): void {
+  if (!section) return;
+  if (section.tabIndex < 0) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
+
+const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target)));
+
+/** Watches the tables and code blocks of the page that is shown, and forgets those of the last. */
+function followScrollRegions(): void {
+  observer.disconnect();
+  for (const region of document.querySelectorAll('.table-scroll, .code pre')) observer.observe(region);
+}
+
+/** Only what really scrolls is a stop for the Tab key. It is named like what is inside of it. */
+function mark(region: Element): void {
+  if (region.scrollWidth <= region.clientWidth) {
+    for (const name of ['tabindex', 'role', 'aria-labelledby', 'aria-label']) region.removeAttribute(name);
+    return;
+  }
+  region.setAttribute('tabindex', '0');
+  region.setAttribute('role', 'group');
+  const heading = region.querySelector('table')?.getAttribute('aria-labelledby');
+  if (heading) region.setAttribute('aria-labelledby', heading);
+  else region.setAttribute('aria-label', labelOf(region));
+}
+
+function labelOf(region: Element): string {
+  const name = region.closest('.code')?.querySelector('.code-title')?.textContent;
+  return name === undefined
+    ? translate({ id: 'table.label', message: 'Table' })
+    : translate({ id: 'code.label', message: 'Code: {name}' }, { name });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isCurrentSection } from './Navbar';
+
+const blog = { type: 'link', label: 'Blog', href: '/blog', sidebar: null };
+const core = { type: 'docSidebar', label: 'Core', href: '/docs/core', sidebar: 'Core' };
+
+const more = { type: 'dropdown', label: 'More', href: null, sidebar: null, items: [blog] };
+
+test.each([
+  ['a page of the sidebar, wherever its address', core, '/docs/elsewhere', 'Core', true],
+  ['a page of another sidebar, although its address is below', core, '/docs/core/other', 'Other', false],
+  ['a page without sidebar', core, '/docs/core', null, false],
+  ['the address itself', blog, '/blog', null, true],
+  ['an address below', blog, '/blog/2024/01/02/a', null, true],
+  ['an address that only begins alike', blog, '/blogroll', null, false],
+  ['an address in a dropdown', more, '/blog', null, true],
+  ['an address outside of a dropdown', more, '/docs/core', 'Core', false],
+  ['a doc', blog, '/docs/core', 'Core', false],
+])('%s', (_, item, path, sidebar, current) => {
+  expect(isCurrentSection(item, path, sidebar)).toBe(current);
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { escapeRegExp } from '../model/escape';
+import type { Policy } from '../model/policy';
+import type { Problem } from '../model/problems/problems';
+
+/** File of a mounted tree that says where the tree is and how its pages differ from ours. */
+export const originFile = 'origin.json';
+
+/**
+ * Schema of that file. A tree that was made for another generator is mounted before anything reads it: a folder gets links to its parts, and data files
+ * of ours. Everything that reads content finds here what it needs to know of the tree itself.
+ */
+export const originSchema = z.object({
+  /** Folder of the tree. */
+  root: z.string(),
+  /** Settings of the tree that have no effect here, for the report. */
+  notes: z.array(z.string()).readonly(),
+  /** Our data files by name → the files of the tree that say the same, below its root. */
+  sources: z.record(z.string(), z.array(z.string())),
+  /** Our names of folders of pages, such as `docs` and `blog` → those of the tree, below its root. */
+  folders: z.record(z.string(), z.string()),
+  /** Folders outside of the tree that its pages may read files of. */
+  around: z.array(z.string()).default([]),
+  /** Names of components that all pages of the tree know. */
+  components: z.array(z.string()).default([]),
+  /** Elements of Markdown in whose place the tree shows its own components. */
+  elements: z.array(z.string()).default([]),
+  /** Whether packages or plugins of the tree may bring components of a theme, which this site does not have. */
+  hasFurtherThemes: z.boolean().default(false),
+  /** Whether plugins of the tree changed the syntax trees of its pages (`transformed-pages.ts`). */
+  runsPlugins: z.boolean().default(false),
+  /** Modules that each page with components imports. */
+  pageImports: z.array(z.string()).default([]),
+});
+export type Origin = z.infer<typeof originSchema>;
+
+/** Where a mounted tree comes from; `undefined` for a tree of our own. */
+export function readOrigin(contentDir: string): Origin | undefined {
+  const file = path.join(contentDir, originFile);
+  return existsSync(file) ? originSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** How strictly a tree is checked. A mounted tree was written for other rules than ours. */
+export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenient' : 'strict');
+
+/** A problem as the author of the tree sees it: in a file of the tree; of settings, at the name that it is about. */
+export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
+  const renamed = Object.entries(folders).find(([ours]) => problem.file.startsWith(`${ours}/`));
+  if (renamed) return { ...problem, file: renamed[1] + problem.file.slice(renamed[0].length) };
+  const files = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
+  if (files === undefined) return problem;
+  const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();
+  for (const name of names) {
+    for (const file of files) {
+      const place = placeOfName(readFileSync(path.join(root, file), 'utf8'), name);
+      if (place) return { ...problem, file, ...place };
+    }
+  }
+  return { ...problem, file: files[0] ?? problem.file, line: 1, column: 1 };
+}
+
+/** Where a text has a name between quotes, or between spaces in files without quotes; a leading slash may be missing. */
+function placeOfName(text: string, name: string): Pick<Problem, 'line' | 'column'> | undefined {
+  const word = `${name.startsWith('/') ? '/?' : ''}${escapeRegExp(name.replace(/^\//, ''))}/?`;
+  const found = new RegExp(`(?<=["'\`])${word}(?=["'\`])|(?<=^|\\s)${word}(?=\\s|$)`, 'm').exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

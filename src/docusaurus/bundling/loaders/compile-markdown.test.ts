@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { TreeContext } from '../../../content/tree-context';
+import { dialect } from '../../markdown/dialect';
+import { mountTree } from '../../mount-tree';
+import { loadReference } from '../../../model/reference/reference';
+import { treeStateFile } from '../../../content/tree-state';
+import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
+
+const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
+beforeAll(async () => {
+  await mountTree(path.resolve('src/docusaurus/test/trees/features'), mount);
+});
+
+/** What the loader says about a file that a module imports. */
+function reportsOf(source: string): { readonly errors: string[]; readonly warnings: string[] } {
+  const [errors, warnings]: [string[], string[]] = [[], []];
+  const tree = TreeContext.of(mount, new Map(), loadReference(new Map()), dialect);
+  for (const problem of componentOf(source, 'src/parts/_a.mdx', tree).problems) {
+    report(problem, {
+      emitError: ({ message }) => errors.push(message),
+      emitWarning: ({ message }) => warnings.push(message),
+    });
+  }
+  return { errors, warnings };
+}
+
+test('a broken link in Markdown that a module imports is a warning with its place and a remedy', () => {
+  const { errors, warnings } = reportsOf('---\ntitle: A\n---\n\n[There](./nowhere.md)\n');
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(/^src\/parts\/_a\.mdx:5:1\n {2}Warning: .*nowhere.*\n {2}→ /)]);
+});
+
+test('Markdown that cannot be read stops the build', () => {
+  const { errors } = reportsOf('Text.\n\n<div>\n');
+  expect(errors).toEqual([expect.stringMatching(/^src\/parts\/_a\.mdx:3:1\n {2}The tag `<div>` is never closed\./)]);
+});
+
+test('Markdown without a mistake is reported nowhere', () => {
+  expect(reportsOf('Text.\n')).toEqual({ errors: [], warnings: [] });
+});
+
+test('a component is JavaScript, and kept until a file that it follows from or an address changes', async () => {
+  const root = path.resolve('src/docusaurus/test/trees/features');
+  const [files, missing, kept]: [string[], string[], boolean[]] = [[], [], []];
+  const source =
+    "import Part from '../../docs/hidden/part.md';\n\n[Start](/)\n\n![Gone](./gone.png)\n\n![Gone](../../data/gone.png)\n\n<Part />\n";
+  const code = await new Promise<string | undefined>((resolve, reject) => {
+    compileMarkdownLoader.call(
+      {
+        ...{ resourcePath: path.join(root, 'src/parts/_a.mdx') },
+        getOptions: () => ({ root, contentDir: mount }),
+        cacheable: (may) => void kept.push(may === true),
+        addDependency: (file) => files.push(file),
+        addMissingDependency: (file) => missing.push(file),
+        ...{ emitError: reject, emitWarning: () => undefined },
+        async: () => (error, text) => (error ? reject(error) : resolve(text?.toString())),
+      },
+      source,
+    );
+  });
+  expect(code).toContain('export default function MDXContent');
+  expect(code).not.toMatch(/<\w+\.Provider/);
+  expect(kept).toEqual([true]);
+  expect(files).toEqual(expect.arrayContaining([treeStateFile, path.join(root, 'docs/hidden/part.md')]));
+  expect(missing).toContain(path.join(mount, 'src/parts/gone.png'));
+  expect(missing).toContain(path.join(root, 'data/gone.png'));
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './draw-svg';
+
+test('a drawing has the attributes of its outer element in the words of React', () => {
+  const source =
+    '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" class="a" stroke-width=\'2\' viewBox="0 0 > 9" aria-label="B" style="color:red"><path d="M0"/></svg>\n';
+  expect(partsOf(source)).toEqual({
+    attributes: { className: 'a', strokeWidth: '2', viewBox: '0 0 > 9', 'aria-label': 'B' },
+    content: '<path d="M0"></path>',
+  });
+});
+
+test('characters that are escaped in the file are escaped once', () => {
+  const source = '<!-- A --><svg aria-label="A &amp; &quot;B&quot;" xlink:href="#a"><text>1 &lt; 2</text></svg>';
+  expect(partsOf(source)).toEqual({
+    attributes: { 'aria-label': 'A & "B"', xlinkHref: '#a' },
+    content: '<text>1 &lt; 2</text>',
+  });
+});
+
+test('a file without a drawing is empty', () => {
+  expect(partsOf('nothing')).toEqual({ attributes: {}, content: '' });
+});

@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration, ResolveOptions, RuleSetCondition, RuleSetRule, RuleSetUseItem } from 'webpack';
+import { z } from 'zod';
+import { packageFolders } from '../modules/compile-sass';
+import { onlyInDocusaurus } from '../modules/file-endings';
+import { rootsOf, routers } from '../modules/resolve-modules';
+import { isFileName } from '../modules/gap';
+import { readGaps } from '../modules/stand-ins';
+import { isFunction } from '../run/is-function';
+import type { Mounted } from '../mounted';
+import { escapeRegExp } from '../../model/escape';
+import { buildFile, mdxDir } from '../../gatsby/bundling/build-files';
+import { ownSheetsOnly } from './own-sheets-only';
+import { addressQuery } from './component-of-mdx';
+
+/** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */
+export function namesOfModules(
+  { root, aliases }: Pick<Mounted, 'root' | 'aliases'>,
+  contentDir: string,
+): ResolveOptions {
+  const client = path.resolve('src/docusaurus/client');
+  const theme = path.join(client, 'theme');
+  const own = path.join(contentDir, 'src/theme');
+  const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
+  const ofFiles = standIns.filter(([name]) => isFileName(name));
+  return {
+    alias: {
+      ...aliases,
+      ...Object.fromEntries(standIns.filter(([name]) => !isFileName(name))),
+      // Hooks only work with one React, whatever version the tree has installed.
+      ...Object.fromEntries(['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)])),
+      ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(client, 'router')])),
+      // The mounted folder has files of ours under this name.
+      '@site/data': path.join(root, 'data'),
+      // The docs of a mounted tree may be a part of the folder that the tree has under this name.
+      '@site': [contentDir, root],
+      '@site-components': path.resolve('src/components'),
+      '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
+      '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
+      '@generated/docs': path.join(contentDir, 'docs.cjs'),
+      '@docusaurus/core/lib/client/exports': client,
+      '@docusaurus': client,
+      '@theme-original': theme,
+      '@theme-init': theme,
+      '@theme': existsSync(own) ? [own, theme] : theme,
+    },
+    // Another module may find a file by the same path.
+    fallback: Object.fromEntries(ofFiles),
+    // A tree without its own packages finds React, clsx and others here.
+    modules: ['node_modules', ...packageFolders(root), path.resolve('node_modules')],
+    roots: rootsOf({ root, contentDir }),
+  };
+}
+
+/** Changes the rules of the bundler for the modules of a tree, where those of Docusaurus are not those of Gatsby. */
+export function changeBundling(config: Configuration, stage: string, tree: Mounted, contentDir: string): void {
+  const { root } = tree;
+  const folders = [root, ...Object.values(tree.folders).map((folder) => path.resolve(root, folder))];
+  const isBuild = stage.startsWith('build');
+  for (const rule of rulesOf(config)) {
+    if (fits(rule, 'a.mdx')) leaveOutMarkdown(rule, folders, isBuild);
+    if (rule.oneOf?.some((one) => isRule(one) && fits(one, 'a.module.css')))
+      rule.oneOf.unshift(...styleRules(rule.oneOf.filter(isRule), folders, tree, contentDir));
+    if (fits(rule, 'a.svg') && rule.use !== undefined) drawInScripts(rule, rule.use, folders);
+  }
+  const rules = [typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
+  if (isBuild) rules.push(pageRule);
+  if (stage === 'build-html') {
+    // Otherwise the next page would get what the module had exported before it failed, so the output would depend on their order.
+    config.output = { ...config.output, strictModuleErrorHandling: true };
+    rules.push(failingPageRule);
+  }
+  config.module?.rules?.push(...rules);
+}
+
+const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
+const rulesOf = ({ module }: Configuration): RuleSetRule[] => (module?.rules ?? []).filter(isRule);
+const fits = ({ test }: RuleSetRule, file: string): boolean => test instanceof RegExp && test.test(file);
+
+/** What Gatsby compiles MDX with would compile Markdown of the tree, and pages, once more, with Babel. */
+function leaveOutMarkdown(rule: RuleSetRule, folders: readonly string[], isBuild: boolean): void {
+  const ofTree: RuleSetCondition = { and: [{ or: [...folders] }, { not: notOfTree }] };
+  rule.exclude = isBuild && rule.include === undefined ? { or: [ofTree, mdxDir + path.sep] } : ofTree;
+}
+
+/** Pages of a tree that run, of which it may have thousands, are compiled by esbuild. Nothing of MDX is left in them but its frame. */
+const pageRule: RuleSetRule = {
+  include: mdxDir + path.sep,
+  type: 'javascript/auto',
+  use: [{ loader: buildFile('compile-page') }],
+};
+
+/** A page fails alone whose module fails while the renderer loads it. */
+const failingPageRule: RuleSetRule = {
+  test: /\$virtual[\\/]async-requires\.js$/,
+  use: [{ loader: buildFile('catch-pages') }],
+};
+
+/** Pages that run are compiled by then; they may be below the tree if this project is. */
+const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
+
+/** Markdown that modules of the tree import. */
+const markdownRule = (root: string, contentDir: string, include: string[]): RuleSetRule => ({
+  test: /\.mdx?$/,
+  include,
+  exclude: notOfTree,
+  type: 'javascript/auto',
+  use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
+});
+
+/** Scripts whose types Babel would not accept, because of their names. */
+const typedRule = (include: string[]): RuleSetRule => ({
+  test: /\.(?:[cm]?js|jsx)$/,
+  include,
+  exclude: notOfTree,
+  use: [{ loader: buildFile('drop-types') }],
+});
+
+/** Files that have an address when a module imports them. */
+const fileRule = (include: string[]): RuleSetRule => ({
+  test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'),
+  include,
+  type: 'asset/resource',
+  generator: { filename: 'static/[name]-[hash][ext]' },
+});
+
+/** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
+function styleRules(
+  rules: readonly RuleSetRule[],
+  include: string[],
+  { root, customCss, changesSheets }: Mounted,
+  contentDir: string,
+): RuleSetRule[] {
+  // An empty list must match nothing.
+  const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
+  const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
+  const custom = { loader: buildFile('scope-custom-css'), options: { root, changedBy } };
+  const change = changedBy ? [{ loader: buildFile('change-css'), options: changedBy }] : [];
+  const sass = { loader: buildFile('compile-sass'), options: { root } };
+  // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
+  const served = rootsOf({ root, contentDir });
+  const isFound = (url: string): boolean =>
+    !url.startsWith('/') || served.some((folder) => existsSync(path.join(folder, url.replace(/[?#].*$/, ''))));
+  return rules
+    .filter((rule) => fits(rule, 'a.module.css'))
+    .flatMap((rule): RuleSetRule[] => {
+      const isModule = !fits(rule, 'a.css');
+      const use = loadersOf(withDefaultExport(rule.use, isFound));
+      const name = isModule ? String.raw`\.module\.` : String.raw`\.`;
+      return [
+        ...(isModule ? [] : [{ test: isCustom, use: [...use, custom] }]),
+        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change] },
+        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change, sass] },
+      ];
+    });
+}
+
+const loadersOf = (use: unknown): RuleSetUseItem[] => [use].flat().filter(isLoader);
+const isLoader = (use: unknown): use is RuleSetUseItem => typeof use === 'string' || typeof use === 'object';
+
+/**
+ * A copy of options of loaders in which the names of classes are one object, addresses that lead nowhere are left alone, and PostCSS
+ * passes over the configuration of the tree, which is for other tools.
+ */
+function withDefaultExport(options: unknown, isFound: (url: string) => boolean): unknown {
+  if (Array.isArray(options)) return options.map((one) => withDefaultExport(one, isFound));
+  if (typeof options !== 'object' || options === null) return options;
+  const isStyles = 'loader' in options && /[\\/]css-loader[\\/]/.test(String(options.loader));
+  return Object.fromEntries(
+    Object.entries(options).map(([key, value]: [string, unknown]) => {
+      if (key === 'options' && isStyles) return [key, withDefaultExport({ ...objectOf(value), url: isFound }, isFound)];
+      // postcss-loader reads whether to look for a configuration off the function that returns the other options.
+      if (key === 'postcssOptions' && isFunction(value))
+        return [key, Object.assign((...context: unknown[]) => withOwnSheets(value(...context)), { config: false })];
+      if (key === 'namedExport') return [key, false];
+      if (key === 'exportLocalsConvention') return [key, 'asIs'];
+      return [key, withDefaultExport(value, isFound)];
+    }),
+  );
+}
+
+function withOwnSheets(options: unknown): object {
+  const { plugins = [], ...rest } = z.looseObject({ plugins: z.array(z.unknown()).optional() }).parse(options);
+  return { ...rest, plugins: [...plugins, ownSheetsOnly] };
+}
+
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
+function drawInScripts(rule: RuleSetRule, use: NonNullable<RuleSetRule['use']>, include: string[]): void {
+  const inScripts: RuleSetRule = {
+    test: /\.svg$/,
+    include,
+    issuer: /\.(?:[jt]sx?|mdx?)$/,
+    resourceQuery: { not: [new RegExp(`^${escapeRegExp(addressQuery)}$`)] },
+    use: [{ loader: buildFile('draw-svg') }],
+  };
+  rule.oneOf = [inScripts, { use }];
+  delete rule.use;
+}

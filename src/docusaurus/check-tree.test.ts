@@ -1,0 +1,79 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from '../content/check-content';
+import { docusaurus } from './door';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'content-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** What the mount of a tree writes down. */
+const mounted = (more: object = {}): string =>
+  JSON.stringify({
+    ...{ kind: 'docusaurus', root, notes: [], sources: {}, folders: {}, aliases: {}, customCss: [] },
+    ...{ allowsGaps: false, redirectsRoutes: false, runsPostBuild: false, changesSheets: false },
+    ...more,
+  });
+
+const checkTree = (more: object = {}) => {
+  const tree = docusaurus.open(root);
+  return checkContent({ contentDir: root, staticDir: root, withDrafts: false, ...(tree ? { tree } : {}), ...more });
+};
+
+/** `file:line what` of every problem. */
+const check = async (): Promise<string[]> =>
+  (await checkTree()).map(({ file, line, what }) => `${file}:${line} ${what}`);
+
+const doc = (body: string): string => `---\ntitle: A\n---\n\n${body}\n`;
+
+test('a tree for Docusaurus is said to allow all hosts when its pages run components, wherever these are', async () => {
+  const text = 'docs/a.mdx:1 Pages run components, which may show pictures and frames, and ask for data, of any host.';
+  await write({ 'origin.json': mounted(), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });
+  expect(await check()).not.toContain(text);
+  await write({ 'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"), 'parts/Box.js': 'export default 1;' });
+  expect(await check()).toContain(text);
+});
+
+test('custom CSS of a tree for Docusaurus that imports what is not there is named', async () => {
+  await write({
+    'origin.json': mounted({ customCss: [path.join(root, 'src/custom.css')] }),
+    'src/custom.css': '\n@import "./gone.css";\n',
+  });
+  expect(await check()).toContain(
+    'src/custom.css:2 The imported style sheet `./gone.css` does not exist, so it is left out.',
+  );
+});
+
+test('custom CSS that plugins change is read by the process that runs them, if there is one', async () => {
+  const worker = path.join(root, 'worker.cjs');
+  await write({
+    'origin.json': mounted({ customCss: [path.join(root, 'a.css')], changesSheets: true }),
+    'a.css': '@import "./gone.css";',
+    'worker.cjs': `process.once('message', ({ ofTree: { sheet, of } }) => {
+  const problem = { file: 'a.css', line: 1, column: 1, what: sheet + ' of ' + of, remedy: '', severity: 'warning' };
+  process.send({ css: '', files: [], folders: [], problems: [problem] }, () => process.exit());
+});`,
+  });
+  const said = async (more: object) => {
+    const found = await checkTree(more);
+    return found.flatMap(({ file, what }) => (file === 'a.css' ? what : []));
+  };
+  expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);
+  expect(await said({})).toEqual([]);
+  await write({ 'worker.cjs': 'process.exit();' });
+  expect(await said({ worker })).toEqual([
+    'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
+  ]);
+});

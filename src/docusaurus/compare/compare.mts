@@ -1,0 +1,18 @@
+import { compareSites, describeComparison, losesSomething } from './compare-sites';
+import { readSite } from './read-site.mts';
+
+/**
+ * `npm run compare -- <their build folder, list of addresses or sitemap> [our public folder] [--verbose]`: what a build of this site has lost and
+ * won against a build by Docusaurus. The exit status is 1 when an address, an anchor or a redirect is lost.
+ */
+const [before, after = 'public'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (before === undefined) {
+  console.error(
+    'Name the folder that Docusaurus has built, or a file with addresses: npm run compare -- ../site/build',
+  );
+  process.exitCode = 2;
+} else {
+  const comparison = compareSites(readSite(before), readSite(after));
+  console.log(describeComparison(comparison, process.argv.includes('--verbose')));
+  process.exitCode = losesSomething(comparison) ? 1 : 0;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltSite, FinishedTree, OpenTree, TreeKind } from '../content/tree-kind';
+import { changeBundling, namesOfModules } from './bundling/tree-modules';
+import { checkTree } from './check-tree';
+import { runPostBuild } from './local-plugins/post-build';
+import { sheetJob } from './local-plugins/sheet-process';
+import { dialect } from './markdown/dialect';
+import { mountTree } from './mount-tree';
+import { readMounted } from './mounted';
+import type { Mounted } from './mounted';
+import { Notes } from './notes';
+import { writeDocsData } from './outputs/docs-data';
+import { inspectPages } from './outputs/inspect-pages';
+import { modulePropsOf } from './outputs/module-props';
+import { writeRecentPosts } from './outputs/recent-posts-data';
+import { routeRedirects } from './route-redirects';
+import { findModule } from './run/find-module';
+import { transformInProcess, transformJob } from './transforms/transform-process';
+
+/** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */
+export const docusaurus: TreeKind = {
+  settingsFile: 'docusaurus.config',
+  fits: (root) =>
+    ['docusaurus.config', 'sidebars'].some((name) => findModule(root, name) !== undefined) ||
+    (existsSync(path.join(root, 'docs')) && !existsSync(path.join(root, 'data'))),
+  mount: async (root, to, { worker, allowsGaps }) => {
+    const { settings, runsPlugins } = await mountTree(root, to, allowsGaps);
+    if (runsPlugins) await transformInProcess(worker, { contentDir: to, settings });
+    return settings;
+  },
+  open: (contentDir) => {
+    const mounted = readMounted(contentDir);
+    return mounted && openMounted(mounted, contentDir);
+  },
+  // Most trees have no plugins, so other processes do not load what runs them.
+  work: async (job) => {
+    const transform = transformJob.safeParse(job).data;
+    if (transform) await (await import('./transforms/transform-tree')).transformTree(transform);
+    const sheet = sheetJob.safeParse(job).data;
+    if (sheet) await (await import('./local-plugins/read-changed-sheet')).sendChangedSheet(sheet);
+  },
+};
+
+const openMounted = (mounted: Mounted, contentDir: string): OpenTree => ({
+  content: {
+    dialect,
+    check: (pages, modules, worker) => checkTree(pages, modules, { mounted, contentDir, worker }),
+    moduleProps: modulePropsOf(contentDir),
+  },
+  bundling: {
+    resolve: namesOfModules(mounted, contentDir),
+    change: (config, stage) => changeBundling(config, stage, mounted, contentDir),
+  },
+  report: {
+    describe: async (pages, graph) => {
+      await writeDocsData(contentDir, pages, graph);
+      await writeRecentPosts(contentDir, pages);
+    },
+    finish: (site) => finish(site, mounted),
+  },
+});
+
+async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> {
+  const notes = new Notes();
+  // It may change pages.
+  const failed = await runPostBuild(mounted, site.publicDir, site.addresses);
+  const { problems, ...inspected } = inspectPages(site);
+  const redirects = await routeRedirects(mounted, site.addresses, notes);
+  return { ...inspected, redirects, problems: [...failed, ...problems], notes: notes.all };
+}

@@ -1,0 +1,80 @@
+import type { Program } from 'estree';
+import { toJs } from 'estree-util-to-js';
+import type { Nodes, Root } from 'mdast';
+import { walk } from '../../markdown/walk';
+import { parseText } from '../../markdown/parse/grammar';
+import { isTag, isExpression } from '../../markdown/nodes';
+
+/** A piece of JavaScript in a syntax tree: its text, and the same as a tree. */
+interface Script {
+  value: string;
+  data?: { estree?: Program | null | undefined } | undefined;
+}
+
+/** All nodes of a tree that was just parsed. */
+export function nodesOf(tree: Root): ReadonlySet<object> {
+  const nodes = new Set<object>();
+  walk(tree, (node) => {
+    nodes.add(node);
+    return undefined;
+  });
+  return nodes;
+}
+
+/**
+ * Gives the nodes that a plugin has added to a tree what later steps expect of all nodes: no place in a text that is not that of the
+ * page, JavaScript both as text and as a tree, one parent, and no root inside of the tree. `written` are the nodes that were there before.
+ */
+export function settleGenerated(tree: Root, written: ReadonlySet<object>): void {
+  const seen = new Set<object>();
+  walk(tree, (node: Nodes, index, parent) => {
+    if (node.type === 'root') {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    if (seen.has(node)) {
+      parent.children[index] = structuredClone(node);
+      return index;
+    }
+    seen.add(node);
+    const isNew = !written.has(node);
+    if (isNew && 'position' in node) delete node.position;
+    for (const [script, quote] of scriptsOf(node)) if (isNew || !hasTree(script)) settleScript(script, quote);
+    return undefined;
+  });
+}
+
+const hasTree = ({ data }: Script): boolean => data?.estree !== undefined && data.estree !== null;
+
+/** The JavaScript of a node, each with how a page would write it. */
+function scriptsOf(node: Nodes): (readonly [Script, (text: string) => string])[] {
+  if (node.type === 'mdxjsEsm') return [[node, (text) => text]];
+  if (isExpression(node)) return [[node, (text) => `{${text}}`]];
+  if (!isTag(node)) return [];
+  return node.attributes.flatMap((attribute): (readonly [Script, (text: string) => string])[] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [[attribute, (text) => `<a {${text}} />`]];
+    return typeof attribute.value === 'object' && attribute.value !== null
+      ? [[attribute.value, (text) => `<a b={${text}} />`]]
+      : [];
+  });
+}
+
+/** Plugins for Docusaurus need to write the tree only, and may write it in ways that its text has not. */
+function settleScript(script: Script, quote: (text: string) => string): void {
+  if (!script.value && script.data?.estree) script.value = textOf(script.data.estree);
+  const estree = treeOf(quote(script.value));
+  if (estree) script.data = { ...script.data, estree };
+}
+
+function textOf(program: Program): string {
+  return toJs(program).value.trim().replace(/;$/, '');
+}
+
+function treeOf(text: string): Program | null | undefined {
+  try {
+    const [node] = parseText(text).children;
+    return node && scriptsOf(node.type === 'paragraph' ? (node.children[0] ?? node) : node)[0]?.[0].data?.estree;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import type { MarkdownPlugins } from '../markdown-plugins/plugins-of-folders';
+import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
+import { readMarkdown } from '../../content/files/kept-texts';
+import { realPath } from '../../content/files/paths';
+import { isMdx, parseMarkdown } from '../../markdown/parse/parse';
+import { dialect } from '../markdown/dialect';
+import type { Parsed } from '../../markdown/parse/parse';
+import { ProblemList } from '../../markdown/problem-list';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
+import { belowContent } from '../../content/content-dir';
+import { digestOf } from '../../content/digest';
+import { filesOfTree } from '../../content/files/file-in-tree';
+import type { TreeContext } from '../../content/tree-context';
+import { failuresByFile } from './failures';
+import type { Failure } from './failures';
+import { resolveLinks } from './resolved-links';
+import { runPlugins } from './run-plugins';
+import { TransformedPagesWriter } from '../../content/transformed-pages';
+import type { TransformedPage } from '../../content/transformed-pages';
+
+/** How the plugins of a tree are run. */
+export interface TransformOptions {
+  /** Whether a page is built without a plugin that fails on it. */
+  readonly allowsGaps: boolean;
+  /** Milliseconds that a plugin may take for a page. */
+  readonly timeout?: number;
+}
+
+/** As many pages as webpack has Docusaurus compile at a time, because plugins may wait for what they make of another page. */
+const atOnce = 100;
+
+/**
+ * Runs the remark plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
+ * other files or the network, so they run at each start. A page is compiled again only if the result is another one.
+ */
+export async function transformPages(
+  tree: TreeContext,
+  plugins: MarkdownPlugins,
+  { allowsGaps, timeout = 60_000 }: TransformOptions,
+): Promise<void> {
+  const writer = new TransformedPagesWriter(tree.root);
+  const failures: Failure[] = [];
+  /** Whether they count depends on what failed on other pages. */
+  const withFailures = new Map<string, TransformedPage>();
+  const transform = async (file: string, ofFile: readonly MarkdownPlugin[]): Promise<void> => {
+    const name = path.join(tree.root, file);
+    const { yaml, body } = splitFrontMatter(readMarkdown(tree.root, name));
+    const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
+    const parse = (): Parsed => {
+      const mdx = isMdx(file, frontMatter, tree);
+      const parsed = parseMarkdown(dialect.rewrite(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
+      dialect.convert(parsed.tree);
+      return parsed;
+    };
+    const written = parse();
+    // What cannot be parsed is reported when it is compiled.
+    if (!written.complete) return;
+    const before = serialize(written.tree);
+    const page = {
+      ...{
+        path: realPath(name) ?? name,
+        text: written.text,
+        frontMatter,
+        tree: written.tree,
+        parse: () => parse().tree,
+      },
+      resolveLinks: (root: Parsed['tree']) => resolveLinks(root, file, tree),
+    };
+    const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
+    for (const [plugin, reason] of failed) failures.push({ file, plugin: plugin.name, reason });
+    const isChanged = !serialize(after).equals(before);
+    const made = { source: digestOf(body), ...(isChanged ? { tree: after } : {}), problems: [], isComplete: true };
+    if (failed.size > 0) withFailures.set(file, made);
+    else if (isChanged) writer.add(file, made);
+  };
+  const waiting = [...filesWithPlugins(tree, plugins)];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await transform(...next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const problemsOf = failuresByFile(failures, allowsGaps);
+  for (const [file, page] of withFailures) {
+    const problems = problemsOf.get(file) ?? [];
+    writer.add(file, { ...page, problems, isComplete: allowsGaps || problems.length === 0 });
+  }
+  writer.close();
+}
+
+/** Pages and partials with the plugins that they go through, which are those of the innermost folder. */
+function filesWithPlugins(
+  { root, addresses }: TreeContext,
+  plugins: MarkdownPlugins,
+): Map<string, readonly MarkdownPlugin[]> {
+  const found = new Map<string, readonly MarkdownPlugin[]>();
+  for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
+    for (const name of filesOfTree(root, folder).files) {
+      const file = belowContent(name, root);
+      if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
+        found.set(file, ofFolder);
+    }
+  }
+  return new Map([...found].filter(([, ofFile]) => ofFile.length > 0));
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { checkContent } from '../content/check-content';
+import { compileInWorker } from '../content/compiled/compile-pool';
+import type { CompileJob } from '../content/compiled/compile-pool';
+import { compileWith } from '../content/compiled/compile-tree';
+import { contentDir } from '../content/content-dir';
+import type { TreeJob } from '../content/tree-kind';
+import type { Problem } from '../model/problems/problems';
+import { treeAt, treeKinds } from './open-tree';
+
+/** Asks a worker for all problems of the content. */
+export interface CheckJob {
+  /** The bundled script of workers, for pages that have to be compiled. */
+  readonly script: string;
+}
+
+/** What the worker sends to the process that has started it, once. */
+export type Checked = readonly Problem[];
+
+/** Checks the whole content as a reader of the development server sees it, and ends. */
+async function checkInWorker({ script }: CheckJob): Promise<void> {
+  // Handled here, a signal waits for the end of what runs, so that the file of compiled pages is not left half written.
+  process.once('SIGTERM', () => process.exit());
+  const found: Checked = await checkContent({
+    contentDir,
+    tree: treeAt(contentDir),
+    staticDir: path.resolve('static'),
+    withDrafts: true,
+    compile: compileWith(script),
+  });
+  process.send?.(found, () => process.disconnect());
+}
+
+/** The first message selects the job. One script serves all jobs, because they share nearly all of their code. */
+process.once('message', (job: CompileJob | CheckJob | TreeJob) => {
+  if ('ofTree' in job) void Promise.all(treeKinds.map(({ work }) => work(job.ofTree)));
+  else if ('root' in job) compileInWorker(job, treeAt(job.root));
+  else void checkInWorker(job);
+});

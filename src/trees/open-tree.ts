@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { settingsInEnvironment } from '../content/settings-in-environment';
+import { TreeError } from '../content/tree-error';
+import { ownTree } from '../content/tree-kind';
+import type { OpenTree, TreeSettings } from '../content/tree-kind';
+import { formatProblems } from '../model/problems/problems';
+import * as kinds from './kinds';
+import type { TreeKind } from './kinds';
+
+const known: Readonly<Record<string, TreeKind>> = kinds;
+
+/** All kinds of trees besides our own. */
+export const treeKinds: readonly TreeKind[] = Object.values(known);
+
+/** The content tree at `contentDir`, which is mounted if it is not our own. */
+export function treeAt(contentDir: string): OpenTree {
+  const opened = treeKinds.map(({ open }) => open(contentDir));
+  return opened.find((tree) => tree !== undefined) ?? ownTree(contentDir);
+}
+
+/** A content tree that is ready to be read. */
+interface ReadyTree {
+  readonly contentDir: string;
+  readonly settings: TreeSettings;
+}
+
+/**
+ * The content tree that CONTENT_DIR names; one that was made for another generator is mounted. `worker` is the script of
+ * `content-worker.ts`.
+ */
+export async function openTree(worker: string, allowsGaps = false): Promise<ReadyTree> {
+  const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+  requireTree(contentDir, treeKinds);
+  const kind = treeKinds.find(({ fits }) => fits(contentDir));
+  if (!kind) return { contentDir, settings: {} };
+  const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
+  const settings = await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
+  return { contentDir: mount, settings };
+}
+
+/** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
+export const treeFlags = ['--lenient', '--verbose'];
+
+/**
+ * Opens the content tree for this process and those that it starts, which find it by their environment. Ends the process with a report if
+ * the settings of the tree cannot be read.
+ */
+export async function enterTree(flags: readonly string[], worker: string): Promise<ReadyTree> {
+  try {
+    const tree = await openTree(worker, flags.includes('--lenient'));
+    process.env.CONTENT_DIR = tree.contentDir;
+    Object.assign(process.env, settingsInEnvironment(tree.settings));
+    process.env.CONTENT_REPORT = flags.includes('--verbose') ? 'all' : 'groups';
+    return tree;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    console.error(formatProblems([error.problem]));
+    process.exit(1);
+  }
+}
+
+/** Stops with a report if there is nothing to build in a folder. Otherwise the site would have no pages. */
+export function requireTree(folder: string, others: readonly Pick<TreeKind, 'fits' | 'settingsFile'>[]): void {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isTree =
+    ['data', 'blog'].some((name) => existsSync(path.join(folder, name))) || others.some(({ fits }) => fits(folder));
+  if (isFolder && isTree) return;
+  const files = others.map(({ settingsFile }) => settingsFile);
+  const inner = isFolder ? treesIn(folder, files) : [];
+  const named = files.map((name) => `\`${name}.*\``).join(', ');
+  throw new TreeError({
+    ...{ file: folder, line: 1, column: 1 },
+    what: isFolder ? `This folder has no ${named || '`data`'}, and no pages.` : 'There is no folder of this name.',
+    remedy:
+      inner.length > 0
+        ? `Set \`CONTENT_DIR\` to ${inner.map((name) => `\`${name}\``).join(' or ')}.`
+        : `Set \`CONTENT_DIR\` to the folder that holds ${named || '`data`'}, or leave it out to build the content of this project.`,
+  });
+}
+
+/** Folders at most two levels below one that hold a tree. Repositories often have it beside their code. */
+function treesIn(folder: string, files: readonly string[], levels = 2): string[] {
+  if (levels === 0) return [];
+  const hasSettings = (inner: string): boolean =>
+    readdirSync(inner).some((name) => files.some((file) => name.startsWith(`${file}.`)));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+    .map(({ name }) => path.join(folder, name))
+    .flatMap((inner) => (hasSettings(inner) ? [inner] : treesIn(inner, files, levels - 1)));
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let cwd = '';
+beforeEach(() => {
+  cwd = mkdtempSync(path.join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const keptOutput = path.resolve('scripts/gatsby/kept-output.mts');
+
+/** Runs a command as `npm run` does, in a process that ends like this. Says what the command found of the runs before. */
+function run(
+  command: 'build' | 'develop',
+  end: 'succeeds' | 'fails' | 'is killed',
+  maker = 'code',
+  first = '',
+): string {
+  const script = `
+    import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+    import { beginRun, endBuild } from ${JSON.stringify(keptOutput)};
+    ${first}
+    beginRun(${JSON.stringify(command)}, ${JSON.stringify(maker)});
+    console.log(['.cache/redux', '.cache/webpack', 'public/page'].filter((file) => existsSync(file)).join(' '));
+    for (const folder of ['.cache/redux', '.cache/webpack', 'public']) mkdirSync(folder, { recursive: true });
+    writeFileSync('public/page', 'Page');
+    if (${JSON.stringify(end)} === 'succeeds') endBuild();
+    if (${JSON.stringify(end)} === 'is killed') process.kill(process.pid, 'SIGKILL');`;
+  const file = path.join(cwd, 'run.mts');
+  writeFileSync(file, script);
+  return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+    cwd,
+    encoding: 'utf8',
+  }).stdout.trim();
+}
+
+describe('a build finds', () => {
+  test('what a build has left that succeeded', () => {
+    run('build', 'succeeds');
+    expect(run('build', 'succeeds')).toBe('.cache/redux .cache/webpack public/page');
+  });
+
+  test.each([
+    ['build', 'fails'],
+    ['build', 'is killed'],
+    ['develop', 'is killed'],
+  ] as const)("only webpack's cache after %s that %s", (command, end) => {
+    run('build', 'succeeds');
+    run(command, end);
+    expect(run('build', 'succeeds')).toBe('.cache/webpack');
+    expect(run('build', 'succeeds')).toBe('.cache/redux .cache/webpack public/page');
+  });
+
+  test.each([
+    ['removed', () => rmSync(path.join(cwd, 'public/page'))],
+    ['overwritten', () => writeFileSync(path.join(cwd, 'public/page'), 'Another page')],
+  ])("only webpack's cache after a page of it was %s", (_, damage) => {
+    run('build', 'succeeds');
+    damage();
+    expect(run('build', 'succeeds')).toBe('.cache/webpack');
+  });
+
+  test("only webpack's cache after a build that was killed in a container, where it had the same process id", () => {
+    run('build', 'succeeds');
+    expect(run('build', 'succeeds', 'code', "writeFileSync('.tmp/runs/' + process.pid, 'build');")).toBe(
+      '.cache/webpack',
+    );
+    expect(run('build', 'succeeds')).toBe('.cache/redux .cache/webpack public/page');
+  });
+
+  test('nothing after a build by other code', () => {
+    run('build', 'succeeds', 'older code');
+    expect(run('build', 'succeeds')).toBe('');
+  });
+
+  test('nothing when a build by other code was killed', () => {
+    run('build', 'is killed', 'older code');
+    expect(run('build', 'succeeds')).toBe('');
+  });
+});
