@@ -1,3 +1,3 @@
 import { loadBuildCode } from './src/gatsby/load-build-code';
 
-export default loadBuildCode().gatsbyConfig;
+export default loadBuildCode().gatsbyConfig();

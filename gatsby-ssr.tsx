@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { provideHelmet } from './src/components/ui/Head';
 import { replaceRenderer as renderForeign } from './src/gatsby/render-body';
-import { pageViewEndpoint, pageViewMeta, site } from './src/site';
+import { pageViewMeta, site } from './src/config/browser-config';
 import { themeHead } from './src/browser/theme/theme-head';
 
 provideHelmet(Helmet);
@@ -13,7 +13,8 @@ export { wrapPageElement } from './src/components/layout/wrap-page';
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = site.foreign ? renderForeign : undefined;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  setHeadComponents([...themeHead]);
+  setHeadComponents(themeHead(site.basePath));
+  const { pageViewEndpoint } = site;
   if (pageViewEndpoint !== '') {
     setHeadComponents([<meta key={pageViewMeta} name={pageViewMeta} content={pageViewEndpoint} />]);
   }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { browserConfig, defaultConfig } from './src/config/site-config';
 
 export default defineConfig({
   test: {
@@ -15,6 +16,11 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
   },
-  // As the build defines them for our content at the root of its host.
-  define: { __PATH_PREFIX__: '""', HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' },
+  // As the build defines them for a tree without settings.
+  define: {
+    __PATH_PREFIX__: '""',
+    HAS_VERSIONS: 'false',
+    HAS_OWN_LOGO: 'false',
+    SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())),
+  },
 });

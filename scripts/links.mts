@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { contentDir } from '../src/content/content-dir';
+import { environment } from '../src/config/environment';
 import { readSources } from '../src/content/files/read-content';
 import { externalLinks } from '../src/model/addresses/external-links';
 
@@ -35,7 +35,7 @@ async function statusOf(address: string): Promise<number> {
   return 0;
 }
 
-const links = externalLinks(readSources(contentDir));
+const links = externalLinks(readSources(environment.contentDir()));
 const byHost = new Map<string, string[]>();
 for (const address of links.keys()) {
   const { host } = new URL(address);

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { contentDir } from '../src/content/content-dir';
+import { environment } from '../src/config/environment';
 import { loadData } from '../src/content/data-files';
-import { readContent } from '../src/content/files/read-content';
+import { readDataFiles } from '../src/content/files/read-content';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
@@ -28,7 +28,8 @@ const kind: NewKind =
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
 const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
 
-const knownAuthors = Object.keys(loadData(readContent(contentDir).data).data.authors);
+const contentDir = environment.contentDir();
+const knownAuthors = Object.keys(loadData(readDataFiles(contentDir)).data.authors);
 const answers = {
   ...values,
   title: values.title ?? (await ask(kind === 'component' ? 'Name, like DeviceList:' : 'Title:')),

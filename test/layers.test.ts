@@ -6,7 +6,7 @@ import { layers } from '../scripts/lint/layers.mjs';
 import { findCycle } from './find-cycle';
 
 /** Folders that belong to no layer: data, styles, declarations and tests. */
-const noLayers = ['images', 'styles', 'translations', 'types', 'gatsby-types.d.ts', 'site.test.ts'];
+const noLayers = ['images', 'styles', 'translations', 'types', 'gatsby-types.d.ts'];
 
 describe('the table of layers', () => {
   test('names every folder below src, each once', () => {

@@ -1,3 +1,4 @@
+import { defaultConfig } from '../src/config/site-config';
 import { loadData } from '../src/content/data-files';
 import { checkSite } from '../src/model/checks/check-site';
 import type { SiteContent } from '../src/model/checks/site-content';
@@ -21,6 +22,7 @@ export function problemsOfSite(more: Partial<SiteContent>, data: Readonly<Record
     staticFiles: new Set(['/logo.svg']),
     withDrafts: false,
     policy: 'strict',
+    config: defaultConfig(),
     ...more,
   };
   return checkSite(content).map((problem) => formatProblem(problem));

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFile } from '../src/deploy/headers';
+import { defaultConfig } from '../src/config/site-config';
+import { headerRules, headersFile } from '../src/deploy/headers';
 import { siteServer } from '../scripts/serve/site-server.mts';
 
 let folder = '';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   };
   write('public/index.html', 'Home');
   write('public/404.html', '<script src="/boot-1.js" defer></script>Not found');
-  write('public/_headers', headersFile());
+  write('public/_headers', headersFile(headerRules(defaultConfig())));
   write('public/docs/a/index.html', 'A');
   write('public/docs/long/index.html', 'A sentence. '.repeat(500));
   write('public/docs/short/index.html', 'A sentence. '.repeat(50));

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { contentDir } from '../../src/content/content-dir';
+import { environment } from '../../src/config/environment';
+import { defaultConfig } from '../../src/config/site-config';
 import { readAbbreviations } from '../../src/content/data-files';
 import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/dependencies';
-import { openCompiled } from '../../src/content/compiled/compiled-file';
-import { pageOfParts } from '../../src/content/compiled/page-parts';
+import { openCompiled, pageOfParts } from '../../src/content/compiled/compiled-file';
 import { readContent } from '../../src/content/files/read-content';
+import { readSiteConfig } from '../../src/content/site-file';
 import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
 import { deriveGraph } from '../../src/gatsby/nodes/content-graph';
@@ -17,9 +18,10 @@ import { lunrJsonOf } from '../../src/search/index/lunr-index';
 
 /** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
 export function readPages(contentDir: string): PageSource[] {
-  const { pages, data } = readContent(contentDir);
-  const tree = TreeContext.of(contentDir, pages, loadReference(data));
-  const kept = openCompiled(contentDir);
+  const { config } = readSiteConfig(contentDir);
+  const { pages, data } = readContent(contentDir, config);
+  const tree = TreeContext.of(contentDir, pages, loadReference(data), { config });
+  const kept = openCompiled(contentDir, config);
   return [...pages].flatMap(([file, source]) => {
     const [facts, text] = [kept?.facts(file), kept?.text(file)];
     const known = facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
@@ -65,7 +67,7 @@ export function nodesOf(pages: readonly PageSource[]) {
 /** The search files of pages, made as the build makes them but without Gatsby, and the seconds of CPU that took. */
 export function indexPages(
   pages: readonly PageSource[],
-  abbreviations = readAbbreviations(contentDir),
+  abbreviations = readAbbreviations(environment.contentDir()),
 ): SearchFiles & { readonly seconds: number } {
   const nodes = nodesOf(pages);
   const began = process.cpuUsage();
@@ -73,8 +75,9 @@ export function indexPages(
     index: lunrJsonOf(nodes, abbreviations),
     sections: nodes,
     navbars: [],
-    graph: deriveGraph({ pages: [], sidebars: [] }),
+    graph: deriveGraph({ pages: [], sidebars: [] }, defaultConfig()),
     version: 'current',
+    sets: defaultConfig().docSets,
   });
   const { user, system } = process.cpuUsage(began);
   return { ...files, seconds: (user + system) / 1e6 };

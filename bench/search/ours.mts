@@ -1,3 +1,4 @@
+import './define-site.mts';
 import { answerFrom } from '../../src/search/query/answer';
 import { makeCorpus } from '../../src/search/query/corpus';
 import type { Corpus } from '../../src/search/query/corpus';

@@ -16,7 +16,7 @@ import { searchPages } from '../../bench/search/search-pages.mts';
 import { brotli, bytesOf, searchCode } from '../../bench/search/size.mts';
 import { sourceOf } from '../../bench/search/source.mts';
 import { heapOf, keystrokes } from '../../bench/search/speed.mts';
-import { contentDir } from '../../src/content/content-dir';
+import { environment } from '../../src/config/environment';
 import type { PageSource } from '../../src/model/pages/pages';
 
 /**
@@ -24,7 +24,7 @@ import type { PageSource } from '../../src/model/pages/pages';
  * peers, and of this site's on twice its content. Needs a build. Writes bench/search.md. With `--tune` it only asks the half of the gold set that ranking may be tuned on, and lists what is not first.
  */
 const gold = readGold();
-const pages = readPages(contentDir);
+const pages = readPages(environment.contentDir());
 const load = (all: readonly PageSource[]) => {
   const files = indexPages(all);
   const read = (address: string): string => files.files.get(address) ?? '';

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { nodeCode } from '../../src/gatsby/bundling/node-code';
-import { hashOfFiles } from '../../src/content/compiled/code-hash';
+import { codeDigest } from '../../src/content/compiled/import-graph';
 
 const folder = path.resolve('.tmp/doctor-code');
-/** What finds the tree, the command, and what its workers run. */
+/** The command, and what its workers run. */
 const entries = {
-  'open-tree': 'src/trees/open-tree.ts',
   'run-doctor': 'scripts/doctor/run-doctor.mts',
   'content-worker': 'src/trees/content-worker.ts',
 };
@@ -17,11 +16,10 @@ const banner =
 
 /**
  * Bundles the code of the doctor when it has changed, and returns the folder with a file for each entry. Loading its modules one by one
- * costs some 2 s of CPU, in the command and again in every worker. No two entries share a module, because the settings of the tree
- * are read when the modules that use them are loaded: what opens the tree comes before, and what checks it after they are known.
+ * costs some 2 s of CPU, in the command and again in every worker.
  */
 export async function bundleDoctor(): Promise<string> {
-  const target = path.join(folder, hashOfFiles(['src', 'scripts'], ['package-lock.json']));
+  const target = path.join(folder, codeDigest(Object.values(entries)));
   if (existsSync(target)) return target;
   const unfinished = path.join(folder, `unfinished-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../../src/content/check-content';
 import { compileWith } from '../../src/content/compiled/compile-tree';
-import { contentDir } from '../../src/content/content-dir';
 import { readOrigin } from '../../src/content/origin';
 import { reportForActions, reportForTerminal, reportOfTree } from '../../src/content/report-problems';
 import { applyFixes } from '../../src/model/problems/apply-fixes';
 import { formatProblem, isError } from '../../src/model/problems/problems';
 import type { Problem } from '../../src/model/problems/problems';
-import { treeAt } from '../../src/trees/open-tree';
+import { enterTree, treeAt } from '../../src/trees/open-tree';
 import { endProcess } from '../end-process.mts';
 
 /** What `npm run doctor` does; `doctor.mts` starts it from a bundle. */
@@ -24,12 +23,12 @@ const { values } = parseArgs({
   },
 });
 
+/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
+const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
+const { contentDir } = await enterTree(process.argv.slice(2), worker);
 const origin = readOrigin(contentDir);
 /** Where the files of problems are: of a tree that is converted first, the tree itself. */
 const root = origin?.root ?? contentDir;
-
-/** Stands beside this code in the bundle that `doctor-bundle.mts` makes of both. */
-const worker = fileURLToPath(new URL('./content-worker.mjs', import.meta.url));
 
 const tree = treeAt(contentDir);
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../src/content/files/files-below';
-import type { TreeSettings } from '../../src/content/tree-kind';
+import type { SiteConfig } from '../../src/config/site-config';
 import { pageFolders } from '../../src/model/pages/pages';
 
 /**
@@ -20,25 +20,23 @@ const allocator = {
  * in 320 MB, 2,000 pages, 8.2 MB, in 400, and 5,000 pages, 20.5 MB, in 600. A build after an edit renders few pages, which leaves memory for
  * a garbage collector that runs less often.
  */
-function heapLimit(contentDir: string, { docSets = [], foreign = false }: TreeSettings, afterEdit: boolean): string {
-  const names = new Set([...pageFolders, ...docSets.map(({ folder }) => folder), 'data']);
-  const files = [...names].flatMap((name) => filesBelow(path.join(contentDir, name)));
+function heapLimit(contentDir: string, config: SiteConfig, afterEdit: boolean): string {
+  const files = [...pageFolders(config), 'data'].flatMap((name) => filesBelow(path.join(contentDir, name)));
   const megabytes =
     files.filter((file) => /\.mdx?$/.test(file)).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
   // Nobody knows how much there is to bundle of a tree that brings its own packages.
-  const least = foreign ? 4096 : 340;
+  const least = config.foreign ? 4096 : 340;
   const [spare, young] = afterEdit ? [500, 32] : [0, 16];
   return `--max-old-space-size=${Math.ceil(least + spare + 18 * megabytes)} --max-semi-space-size=${young}`;
 }
 
 /**
- * Environment of the process that runs Gatsby. What the caller has set stays. The settings are those of the tree, because
- * the list of page folders was made before it was opened. `afterEdit` says that Gatsby has kept an earlier run.
+ * Environment of the process that runs Gatsby. What the caller has set stays. `afterEdit` says that Gatsby has kept an earlier run.
  */
 export function gatsbyEnvironment(
   mode: 'production' | 'development',
   contentDir: string,
-  settings: TreeSettings,
+  config: SiteConfig,
   afterEdit: boolean,
 ): NodeJS.ProcessEnv {
   return {
@@ -53,6 +51,6 @@ export function gatsbyEnvironment(
     GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? (process.stdout.isTTY ? undefined : 'yurnalist'),
     // A worker for queries loads the site and the schema once more, which only pays where processors would be idle.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? (availableParallelism() <= 2 ? '1' : undefined),
-    NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? heapLimit(contentDir, settings, afterEdit) : ''),
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? (mode === 'production' ? heapLimit(contentDir, config, afterEdit) : ''),
   };
 }

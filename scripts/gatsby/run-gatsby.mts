@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
-import { codeHash, hashOfFiles } from '../../src/content/compiled/code-hash';
+import { environment } from '../../src/config/environment';
+import { codeDigest } from '../../src/content/compiled/import-graph';
 import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
-import { buildCode, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
+import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
 import { problemOfPath } from '../../src/model/project-path';
-import { site } from '../../src/site';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
@@ -26,7 +26,7 @@ if (unfit !== undefined) {
   console.error(unfit);
   process.exit(1);
 }
-const { contentDir, settings } = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
+const tree = await enterTree(args, path.resolve('src/trees/content-worker.ts'));
 const other = buildUnderWay();
 if (other !== undefined) {
   console.error(`Process ${other} is building in this folder. Wait until it has ended, or stop it.`);
@@ -35,25 +35,25 @@ if (other !== undefined) {
 const isBuild = args[0] !== 'develop';
 rmSync(reportFile, { force: true });
 forgetFailedPages();
-const maker = [codeHash(), contentDir, process.env.DEPLOY_HOST ?? ''].join(' ').trim();
+const sources = codeDigest(buildEntries);
+const maker = JSON.stringify([sources, tree, environment.deployHost()]);
 const isKept = beginRun(isBuild ? 'build' : 'develop', maker);
 
-const sources = hashOfFiles(['src'], ['package-lock.json']);
-const prefix = isBuild && (settings.basePath ?? site.basePath) !== '/' ? ['--prefix-paths'] : [];
+const prefix = isBuild && tree.config.basePath !== '/' ? ['--prefix-paths'] : [];
 const gatsby = [
   '--require',
   path.resolve('scripts/gatsby/lean-gatsby.cjs'),
   path.resolve('node_modules/gatsby/cli.js'),
 ];
 const mode = isBuild ? 'production' : 'development';
-const environment = gatsbyEnvironment(mode, contentDir, settings, isKept);
+const inherited = gatsbyEnvironment(mode, tree.contentDir, tree.config, isKept);
 await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
   stdio: 'inherit',
-  env: { ...environment, BUILD_CODE: sources },
+  env: { ...inherited, BUILD_CODE: sources },
 });
 const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 if (!isBundled(sources)) {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteConfig } from '../../src/config/site-config';
 import { contentSecurityPolicy } from '../../src/deploy/headers';
 import { parseRedirects } from '../../src/deploy/redirects';
 import type { Redirect } from '../../src/deploy/redirects';
@@ -20,17 +21,23 @@ export interface Expectation {
 
 const forever = { 'cache-control': 'max-age=31536000' };
 const askAgain = { 'cache-control': 'max-age=0' };
-const secured = {
-  'content-security-policy': contentSecurityPolicy,
+const securedBy = (config: SiteConfig) => ({
+  'content-security-policy': contentSecurityPolicy(config),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=()',
-};
+});
 const gzip = { 'accept-encoding': 'gzip' };
 const pages = ['pages'];
 
 /** One table for all hosts, from a built site that is mounted at `base`. */
-export function expectationsOf(root: string, redirectsText: string, base: string): readonly Expectation[] {
+export function expectationsOf(
+  config: SiteConfig,
+  root: string,
+  redirectsText: string,
+  base: string,
+): readonly Expectation[] {
+  const secured = securedBy(config);
   const names = readdirSync(root);
   const named = (pattern: RegExp): string => names.find((name) => pattern.test(name)) ?? '';
   const script = `${base}/${named(/^app-[0-9a-f]+\.js$/)}`;

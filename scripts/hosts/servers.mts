@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { SiteConfig } from '../../src/config/site-config';
 import { filesBelow } from '../../src/content/files/files-below';
 import { contentSecurityPolicy, headerRules } from '../../src/deploy/headers';
 import { hostNamed } from '../../src/deploy/hosts/hosts';
 import { parseRedirects } from '../../src/deploy/redirects';
-import { site } from '../../src/site';
 import { siteServer } from '../serve/site-server.mts';
 
 /** A built site, and where a host may put its files. */
@@ -14,6 +14,7 @@ export interface Built {
   readonly root: string;
   readonly base: string;
   readonly folder: string;
+  readonly config: SiteConfig;
 }
 
 /** A server that runs. */
@@ -55,16 +56,17 @@ async function start(command: string, args: readonly string[], port: number, ver
   throw new Error(`${command} does not answer on port ${port}.`);
 }
 
-const filesOf = (name: string, { root, base }: Built): ReadonlyMap<string, string> =>
+const filesOf = (name: string, { root, base, config }: Built): ReadonlyMap<string, string> =>
   hostNamed(name).files({
     // A build knows its redirects without the path that the site is mounted at, which is added when they are written.
     redirects: parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8')).map(({ from, to }) => ({
       from: from.slice(base.length),
       to: to.startsWith(`${base}/`) ? to.slice(base.length) : to,
     })),
-    rules: headerRules,
+    rules: headerRules(config),
+    policy: contentSecurityPolicy(config),
     prefix: base,
-    origin: new URL(site.url).origin,
+    origin: new URL(config.url).origin,
     pages: pagesBelow(root),
   });
 
@@ -115,7 +117,7 @@ export const servers: Readonly<Record<string, Start>> = {
     cpSync(built.root, root, { recursive: true });
     const host = hostNamed('pages');
     for (const file of filesBelow(root).filter((name) => name.endsWith('.html')))
-      writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy));
+      writeFileSync(file, host.page(readFileSync(file, 'utf8'), contentSecurityPolicy(built.config)));
     for (const [file, text] of filesOf('pages', built)) {
       const target = path.join(root, file.slice('public/'.length));
       mkdirSync(path.dirname(target), { recursive: true });

@@ -5,6 +5,8 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { environment } from '../../src/config/environment';
+import { readSiteConfig, siteFileName } from '../../src/content/site-file';
 import { forgetBuilds, prepareTree, runInTree } from '../tests/site-tree.mts';
 import { basePathOf } from '../serve/site-server.mts';
 import { expectationsOf } from './expectations.mts';
@@ -19,7 +21,7 @@ import { servers } from './servers.mts';
 const [folder = 'public', ...required] = process.argv.slice(2);
 if (/^\/[\w-]+$/.test(folder)) {
   const tree = await builtBelow(folder);
-  // The code of the copy knows the path.
+  // The settings of the copy have the path.
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/hosts/test-hosts.mts', 'public', ...required],
@@ -35,19 +37,16 @@ if (/^\/[\w-]+$/.test(folder)) {
 async function builtBelow(base: string): Promise<string> {
   const tree = prepareTree('below-a-path', 'test/fixtures/site');
   forgetBuilds(tree);
-  const settings = path.join(tree, 'src/site.ts');
-  const text = readFileSync(settings, 'utf8');
-  writeFileSync(
-    settings,
-    text.replace(/(url: 'https:\/\/[^']*)'/, `$1${base}'`).replace("basePath: '/'", `basePath: '${base}/'`),
-  );
+  const settings = path.join(tree, 'content', siteFileName);
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^url: .*/m, `$&${base}`));
   await runInTree(tree, ['build']);
   return tree;
 }
 
 const root = path.resolve(folder);
 const base = basePathOf(root);
-const expectations = expectationsOf(root, readFileSync(path.join(root, '_redirects'), 'utf8'), base);
+const { config } = readSiteConfig(environment.contentDir());
+const expectations = expectationsOf(config, root, readFileSync(path.join(root, '_redirects'), 'utf8'), base);
 const temporary = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 
 interface Answer {
@@ -82,7 +81,7 @@ function faults({ status, answers = {}, body: part }: Expectation, { response, b
 const lines: string[] = [];
 const summary: string[] = [];
 for (const [name, start] of Object.entries(servers)) {
-  const server = await start({ root, base, folder: temporary });
+  const server = await start({ root, base, config, folder: temporary });
   if (typeof server === 'string') {
     summary.push(`${name}: NOT TESTED, ${server}`);
     if (required.includes(name)) process.exitCode = 1;

@@ -3,38 +3,45 @@
  * never go round in a circle. Oxlint enforces it (`plugin.mjs`). Tests, `scripts` and `bench` may import everything.
  */
 export const layers = [
-  { folder: 'site.ts', purpose: 'title, address and other constants of the site', mayImport: [] },
-  { folder: 'publishing.ts', purpose: 'settings that only the build needs', mayImport: ['site.ts'] },
+  {
+    folder: 'config',
+    purpose: 'the settings of the site: their schema, their values, and those that browsers get',
+    mayImport: [],
+  },
   {
     folder: 'model',
     purpose: 'the rules about content, as pure functions on plain data',
-    mayImport: ['site.ts', 'publishing.ts'],
+    mayImport: ['config'],
   },
   {
     folder: 'i18n',
     purpose: 'the strings of the user interface, and the tools that collect them',
     mayImport: ['model'],
   },
-  { folder: 'search', purpose: 'words, index, ranking and answers; worker and client', mayImport: ['model', 'i18n'] },
+  {
+    folder: 'search',
+    purpose: 'words, index, ranking and answers; worker and client',
+    mayImport: ['config', 'model', 'i18n'],
+  },
   {
     folder: 'markdown',
     purpose: 'the compiler: Markdown → segments, headings, sections, links',
-    mayImport: ['site.ts', 'model', 'i18n'],
+    mayImport: ['config', 'model', 'i18n'],
   },
   {
     folder: 'browser',
     purpose: 'what runs in the browser besides React: navigation, theme, storage, highlights, enhancements',
-    mayImport: ['site.ts', 'model', 'i18n'],
+    mayImport: ['config', 'model', 'i18n'],
   },
   {
     folder: 'deploy',
     purpose: 'what hosts need: policy, headers, redirects, sitemap',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'browser'],
+    mayImport: ['config', 'model', 'i18n', 'browser'],
   },
   {
     folder: 'content',
     purpose: 'reads a content tree and checks it as a whole; what a tree of another kind has to offer',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy'],
+    mayImport: ['config', 'model', 'markdown', 'deploy'],
   },
   {
     folder: 'gatsby/bundling',
@@ -46,19 +53,19 @@ export const layers = [
     optional: true,
     purpose:
       'trees made for Docusaurus; the rest of the project knows only its `door.ts`, by one line of `trees/kinds.ts`',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
+    mayImport: ['config', 'model', 'markdown', 'deploy', 'content', 'gatsby/bundling'],
   },
   {
     folder: 'trees',
     purpose: 'opens content trees of every kind',
-    mayImport: ['model', 'content', 'docusaurus/door.ts'],
+    mayImport: ['config', 'model', 'content', 'docusaurus/door.ts'],
   },
   {
     folder: 'gatsby',
     purpose: 'the build: hooks, nodes, schema, outputs',
-    mayImport: ['site.ts', 'publishing.ts', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
+    mayImport: ['config', 'model', 'i18n', 'search', 'markdown', 'deploy', 'content', 'trees'],
   },
-  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['site.ts', 'i18n'] },
+  { folder: 'components/ui', purpose: 'small parts without knowledge of the site', mayImport: ['config', 'i18n'] },
   {
     folder: 'components/site-data',
     purpose: 'navbar, sidebars and footer as every page knows them',
@@ -82,7 +89,7 @@ export const layers = [
   {
     folder: 'components/search',
     purpose: 'the search box, the search page, the index of names',
-    mayImport: ['site.ts', 'model', 'i18n', 'search', 'browser', 'components/ui'],
+    mayImport: ['config', 'model', 'i18n', 'search', 'browser', 'components/ui'],
   },
   {
     folder: 'components/article',
@@ -92,7 +99,7 @@ export const layers = [
   {
     folder: 'components/blog',
     purpose: 'posts, their lists and feeds',
-    mayImport: ['site.ts', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
+    mayImport: ['config', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
   },
   {
     folder: 'components/states',
@@ -104,7 +111,7 @@ export const layers = [
     folder: 'components/layout',
     purpose: 'header, footer and the layouts that stay between pages',
     mayImport: [
-      ...['site.ts', 'model', 'i18n', 'browser', 'components/ui'],
+      ...['config', 'model', 'i18n', 'browser', 'components/ui'],
       ...['components/site-data', 'components/navigation', 'components/search', 'components/blog', 'components/states'],
     ],
   },
@@ -112,12 +119,13 @@ export const layers = [
     folder: 'docusaurus/client',
     optional: true,
     purpose: 'what pages of a Docusaurus tree import: `@docusaurus/…`, `@theme/…`',
-    mayImport: ['site.ts', 'i18n', 'browser', 'components/ui', 'components/content'],
+    mayImport: ['config', 'i18n', 'browser', 'components/ui', 'components/content'],
   },
   {
     folder: 'templates',
     purpose: 'page query and layout of each kind of page',
     mayImport: [
+      'config',
       ...['model', 'i18n', 'components/ui', 'components/content', 'components/navigation', 'components/reference'],
       ...['components/article', 'components/blog'],
     ],
@@ -126,7 +134,7 @@ export const layers = [
     folder: 'pages',
     purpose: 'the pages that no Markdown file makes: home, search, names, not found',
     mayImport: [
-      ...['site.ts', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
+      ...['config', 'model', 'i18n', 'components/ui', 'components/content', 'components/search'],
       ...['components/article', 'components/home'],
     ],
   },

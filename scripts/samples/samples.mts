@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSiteConfig } from '../../src/content/site-file';
 import { readContent } from '../../src/content/files/read-content';
 import { checkSamples } from './check-samples.mts';
 import { pythonSamples } from './python-samples.mts';
@@ -18,7 +19,8 @@ const folder = path.resolve(values.stubs);
 const stubs = values.release === undefined ? folder : stubsOfTag(folder, values.release);
 
 const begin = Date.now();
-const samples = [...readContent(path.resolve('content')).pages].flatMap(([page, source]) =>
+const contentDir = path.resolve('content');
+const samples = [...readContent(contentDir, readSiteConfig(contentDir).config).pages].flatMap(([page, source]) =>
   pythonSamples(page, source),
 );
 const findings = checkSamples(samples, stubs);

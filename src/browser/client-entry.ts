@@ -1,11 +1,13 @@
+import { navigate } from 'gatsby';
 import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageViewMeta, problemsPath, site } from '../site';
+import { pageViewMeta } from '../config/browser-config';
+import { problemsPath } from '../model/problems/problems-path';
 import { announcePage, takeAnnouncer } from './announcer';
 import { shortenHistoryKeys } from './navigation/history-keys';
-import { askByPath, followLinks, guardNavigation } from './navigation/navigation';
-import { finishNavigation } from './navigation/pending-navigation';
+import { askByPath, guardNavigation, isPlainClick, leadsToPage } from './navigation/navigation';
+import { finishNavigation, loadingDelay } from './navigation/pending-navigation';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
 import { prefixAddresses } from './prefix-addresses';
 
@@ -31,6 +33,19 @@ export function onInitialClientRender(): void {
   dispatchEvent(new Event('site-started'));
 }
 
+/** Gatsby also shows the page of a link that is only HTML, so that the site is not loaded again. */
+function followLinks(): void {
+  window.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
+      return;
+    if (!leadsToPage(link, location, __PATH_PREFIX__)) return;
+    event.preventDefault();
+    navigate(link.pathname.slice(__PATH_PREFIX__.length) + link.search + link.hash);
+  });
+}
+
 /** What the keyboard needs of the page is known when the code for it is there, which reading can do without. */
 function followPage(): void {
   import(/* webpackChunkName: "later" */ './keyboard').then(
@@ -45,7 +60,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
-  setTimeout(followPage, site.loadingDelay);
+  setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;
   import(/* webpackChunkName: "later" */ './page-views').then(

@@ -6,6 +6,9 @@ import { loadReference } from '../model/reference/reference';
 import { checkContent } from './check-content';
 import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
+import { defaultConfig } from '../config/site-config';
+
+const config = defaultConfig();
 
 let root = '';
 beforeEach(async () => {
@@ -23,7 +26,9 @@ async function write(files: Record<string, string>): Promise<void> {
 
 /** Checks the folder; `file:line what` of every problem, sorted. */
 async function check(withDrafts = false): Promise<string[]> {
-  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts });
+  const problems = await checkContent({
+    ...{ contentDir: root, staticDir: path.join(root, 'static'), withDrafts },
+  });
   return problems.map(({ file, line, what }) => `${file}:${line} ${what}`).sort();
 }
 
@@ -144,8 +149,13 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
   await write({ 'origin.json': JSON.stringify(origin) });
   const what = 'The page is left out because its address `/docs/a` is already used by docs/a.md.';
   expect((await said()).filter((problem) => problem.includes('docs/a.mdx'))).toEqual([`docs/a.mdx:1 ${what}`]);
-  const { pages } = readContent(root);
-  const tree = TreeContext.of(root, pages, { reference: loadReference(new Map()).reference, texts: new Map() });
+  const { pages } = readContent(root, config);
+  const tree = TreeContext.of(
+    root,
+    pages,
+    { reference: loadReference(new Map()).reference, texts: new Map() },
+    { config },
+  );
   expect([...pages.keys()].map((file) => tree.shadowOf(file))).toEqual([undefined, 'docs/a.md']);
 });
 

@@ -11,12 +11,14 @@ import { suggestNearest } from '../model/nearest';
 import { softened } from '../model/policy';
 import { asWarning, isError, uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
+import type { SiteConfig } from '../config/site-config';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
-import { belowContent } from './content-dir';
+import { belowContent } from './below-content';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
 import { linksOutside } from './files/outside-links';
+import { readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { withoutFixOfChanged } from './files/kept-texts';
@@ -48,9 +50,10 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     compile = compileAll,
     worker,
   } = options;
-  const files = readContent(contentDir);
+  const { config } = opened;
+  const files = readContent(contentDir, config);
   const reference = loadReference(files.data);
-  const tree = TreeContext.of(contentDir, files.pages, reference, opened.content.dialect);
+  const tree = TreeContext.of(contentDir, files.pages, reference, opened);
   const all = await compile(files.pages, tree);
   const compiled = all.filter(({ file }) => tree.shadowOf(file) === undefined);
   const { data, problems, placeInData } = loadData(files.data);
@@ -58,11 +61,11 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = [
     ...addressesOf(filesBelow(staticDir), staticDir),
-    ...addressesOf(filesOfTree(contentDir, 'static').files, path.join(contentDir, 'static')),
+    ...addressesOf(filesOfTree(contentDir, 'static', config).files, path.join(contentDir, 'static')),
   ];
-  const scripts = modulePages(files.assets);
+  const scripts = modulePages(files.assets, config);
   const content = {
-    ...{ pages, unfinished, data, placeInData, withDrafts, reference, policy: tree.policy },
+    ...{ pages, unfinished, data, placeInData, withDrafts, reference, config, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles, ...scripts.map(({ path: address }) => address)],
       ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
@@ -76,11 +79,12 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
     ),
     ...(tree.policy === 'strict' ? pagesThatRun(compiled) : []),
+    ...readSiteConfig(contentDir).problems,
     ...problems,
     ...shadowedPages(all, tree),
-    ...linksOutside(contentDir),
+    ...linksOutside(contentDir, config),
     ...reference.problems,
-    ...missingPictures(pages, files.assets).map(soften),
+    ...missingPictures(pages, files.assets, config).map(soften),
     ...ofKind,
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.
@@ -132,8 +136,10 @@ const addressesOf = (files: readonly string[], folder: string): string[] =>
 const compileAll: NonNullable<CheckOptions['compile']> = (pages, tree) =>
   Promise.resolve([...pages].map(([file, source]) => compilePage(file, source, tree)));
 
-function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>): Problem[] {
-  const remedy = `Use its path relative to this file, and put the file below ${pageFolders.map((folder) => `${folder}/`).join(' or ')}.`;
+function missingPictures(pages: readonly PageSource[], assets: ReadonlySet<string>, config: SiteConfig): Problem[] {
+  const remedy = `Use its path relative to this file, and put the file below ${pageFolders(config)
+    .map((folder) => `${folder}/`)
+    .join(' or ')}.`;
   return pages.flatMap(({ file, pictures }) =>
     pictures
       .filter((picture) => !assets.has(picture.file))

@@ -17,7 +17,7 @@ export function compilePage(file: string, source: string, context = standalone):
   const split = splitFrontMatter(source);
   const yaml = readFrontMatter(split.yaml, file);
   const { compiled, parsed, problems } = compileMarkdown(file, split.body, context, frontMatterValues(yaml));
-  const result = pageFromMarkdown(file, yaml, compiled, context.policy);
+  const result = pageFromMarkdown(file, yaml, compiled, context.policy, context.config);
   const page = parsed ? result.page : undefined;
   // What could not be parsed may hold the title.
   const ofFrontMatter = parsed ? result.problems : result.problems.filter(({ what }) => what !== '`title` is missing.');

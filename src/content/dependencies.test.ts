@@ -6,6 +6,7 @@ import { loadReference } from '../model/reference/reference';
 import { compileRecorded, isCurrent } from './dependencies';
 import { TreeContext } from './tree-context';
 import { sampleScale } from '../../test/samples/sample-scale';
+import { defaultConfig } from '../config/site-config';
 
 let root = '';
 beforeEach(() => {
@@ -29,7 +30,9 @@ function treeOf(files: Files): TreeContext {
         return found === undefined ? [] : [[found, text]];
       }),
     );
-  return TreeContext.of(root, named(/^(docs\/(?!_).*\.mdx?)$/), loadReference(named(/^data\/(.*)\.yml$/)));
+  return TreeContext.of(root, named(/^(docs\/(?!_).*\.mdx?)$/), loadReference(named(/^data\/(.*)\.yml$/)), {
+    config: defaultConfig(),
+  });
 }
 
 /** What a mounted tree says of itself. */

@@ -57,7 +57,7 @@ export function recordingContext(tree: TreeContext): { context: PageContext; ans
     // The settings of a tree are part of the key of the whole cache.
     policy: tree.policy,
     dialect: tree.dialect,
-    syntax: tree.syntax,
+    config: tree.config,
     reference: askedReference(tree.reference, (file) => record('data', file)),
   };
   return { context, answers };

@@ -4,8 +4,11 @@ import { proseOf } from '../model/checks/prose';
 import { addressOfFile } from '../model/pages/pages';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './files/read-content';
+import { readSiteConfig } from './site-file';
 
-const { pages, data } = readContent(path.resolve('content'));
+const { config } = readSiteConfig(path.resolve('content'));
+
+const { pages, data } = readContent(path.resolve('content'), config);
 const { deprecations = [] } = loadReference(data).reference.single.deprecations ?? {};
 const listed = new Set(deprecations.flatMap(({ post = '', earlierPosts = [] }) => [post, ...earlierPosts]));
 
@@ -33,11 +36,13 @@ const announcing = [...pages]
 
 test('every post that announces a deprecation is in the calendar', () => {
   expect(announcing.length).toBeGreaterThan(60);
-  expect(announcing.filter((file) => !listed.has(addressOfFile(file) ?? '') && others[file] === undefined)).toEqual([]);
+  expect(
+    announcing.filter((file) => !listed.has(addressOfFile(file, config) ?? '') && others[file] === undefined),
+  ).toEqual([]);
 });
 
 test('every exception is one', () => {
   expect(
-    Object.keys(others).filter((file) => listed.has(addressOfFile(file) ?? '') || !announcing.includes(file)),
+    Object.keys(others).filter((file) => listed.has(addressOfFile(file, config) ?? '') || !announcing.includes(file)),
   ).toEqual([]);
 });

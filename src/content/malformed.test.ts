@@ -18,7 +18,11 @@ const describeProblem = (problem: Problem): string => {
 
 let found: Map<string, string[]>;
 beforeAll(async () => {
-  const problems = await checkContent({ contentDir: root, staticDir: path.join(root, 'static'), withDrafts: false });
+  const problems = await checkContent({
+    contentDir: root,
+    staticDir: path.join(root, 'static'),
+    withDrafts: false,
+  });
   const byPlace = problems.sort((a, b) => a.line - b.line || a.column - b.column);
   const files = [...new Set(problems.map(({ file }) => file))];
   found = new Map(files.map((file) => [file, byPlace.filter((problem) => problem.file === file).map(describeProblem)]));

@@ -49,7 +49,7 @@ export const policyOf = (origin: Origin | undefined): Policy => (origin ? 'lenie
 export function inSource(problem: Problem, { root, sources, folders }: Origin): Problem {
   const renamed = Object.entries(folders).find(([ours]) => problem.file.startsWith(`${ours}/`));
   if (renamed) return { ...problem, file: renamed[1] + problem.file.slice(renamed[0].length) };
-  const files = sources[/^data\/(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
+  const files = sources[/^(?:data\/)?(.+)\.yml$/.exec(problem.file)?.[1] ?? ''];
   if (files === undefined) return problem;
   const names = [...problem.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).reverse();
   for (const name of names) {

@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { loadReference } from '../model/reference/reference';
 import { publishedFiles } from '../model/reference/published/published-files';
 import { readDataFiles } from './files/read-content';
+import { readSiteConfig } from './site-file';
+
+const { config } = readSiteConfig(path.resolve('content'));
 
 const { reference } = loadReference(readDataFiles(path.resolve('content')));
-const files = publishedFiles(reference);
+const files = publishedFiles(reference, config);
 const read = (address: string): string => files.get(address)?.() ?? '';
 const json = (address: string): Record<string, unknown> =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(read(address)));

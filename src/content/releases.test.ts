@@ -5,8 +5,11 @@ import { releaseOfDay } from '../model/reference/published/release-days';
 import { loadReference } from '../model/reference/reference';
 import { compareReleases, releaseDoc, releasesIn } from '../model/reference/releases';
 import { readContent } from './files/read-content';
+import { readSiteConfig } from './site-file';
 
-const { pages, data } = readContent(path.resolve('content'));
+const { config } = readSiteConfig(path.resolve('content'));
+
+const { pages, data } = readContent(path.resolve('content'), config);
 const { reference } = loadReference(data);
 const { deprecations = [] } = reference.single.deprecations ?? {};
 const ofData = releasesIn(deprecations, [...reference.entities.values()]);
@@ -29,7 +32,7 @@ test('every post is on the page of one release', () => {
   expect(posts.length).toBeGreaterThan(150);
   expect(
     posts.flatMap(({ file, next }) => {
-      const address = addressOfFile(file) ?? '';
+      const address = addressOfFile(file, config) ?? '';
       const on = releasePages.filter((page) => page.posts.includes(address)).map((page) => page.file);
       if (on.length === 1) return [];
       return on.length === 0
@@ -42,7 +45,7 @@ test('every post is on the page of one release', () => {
 test('a post is on the page of the release that it names, or of the one that came next', () => {
   expect(
     posts.flatMap(({ file, source, next }) => {
-      const page = releasePages.find((one) => one.posts.includes(addressOfFile(file)));
+      const page = releasePages.find((one) => one.posts.includes(addressOfFile(file, config)));
       if (page === undefined || page.release === next) return [];
       const isNamed = new RegExp(`\\b${page.release.replace('.', '\\.')}\\b`).test(source);
       return isNamed

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { belowContent } from './content-dir';
+import { environment } from '../config/environment';
+import { belowContent } from './below-content';
 import { formatAll, formatGroups, githubAnnotations } from '../model/problems/problem-groups';
 import type { TreeReport } from '../model/problems/problem-groups';
 import { formatProblems } from '../model/problems/problems';
@@ -22,13 +23,13 @@ export function reportForTerminal(problems: readonly Problem[], root: string): s
 
 /** The same for a tree that was made for Docusaurus, on one screen unless everything is asked for. */
 export function reportOfTree(report: TreeReport, root: string): string {
-  const format = process.env.CONTENT_REPORT === 'all' ? formatAll : formatGroups;
+  const format = environment.reportsAll() ? formatAll : formatGroups;
   return format(report, textsBelow(root));
 }
 
 /** The same for GitHub Actions, which shows them beside the change; empty elsewhere. */
 export function reportForActions(problems: readonly Problem[], root: string): string {
-  if (process.env.GITHUB_ACTIONS === undefined) return '';
+  if (!environment.isGithubAction()) return '';
   return githubAnnotations(problems, belowContent(root, process.cwd()));
 }
 

@@ -12,8 +12,11 @@ import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
 import { readContent } from './files/read-content';
+import { readSiteConfig } from './site-file';
 
-const { pages, data } = readContent(path.resolve('content'));
+const { config } = readSiteConfig(path.resolve('content'));
+
+const { pages, data } = readContent(path.resolve('content'), config);
 const { single } = loadReference(data).reference;
 
 function samplesIn(file: string): Code[] {

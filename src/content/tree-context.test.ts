@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import { TreeContext } from './tree-context';
+import { defaultConfig } from '../config/site-config';
 
 let outside = '';
 let root = '';
@@ -21,7 +22,7 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const tree = (pages: Record<string, string>): TreeContext =>
-  TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()));
+  TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()), { config: defaultConfig() });
 
 describe('a link to a Markdown file', () => {
   const pages = {
@@ -110,7 +111,7 @@ test('a partial in a folder that a foreign tree calls otherwise is found by that
     ['docs/a.md', source],
     ['docs/other.md', page('Text.')],
   ]);
-  const context = TreeContext.of(mount, pages, loadReference(new Map()));
+  const context = TreeContext.of(mount, pages, loadReference(new Map()), { config: defaultConfig() });
   const { page: compiled, problems } = compilePage('docs/a.md', source, context);
   expect(problems).toEqual([]);
   expect(compiled?.links).toMatchObject([{ target: '/docs/other', partial: 'docs/_part.md' }]);
@@ -125,7 +126,7 @@ test('a page is no longer a duplicate when the first one gets another address', 
     ['docs/a.md', page('One.', 'slug: same\n')],
     ['docs/b.md', page('Two.', 'slug: same\n')],
   ]);
-  const context = TreeContext.of(mount, pages, loadReference(new Map()));
+  const context = TreeContext.of(mount, pages, loadReference(new Map()), { config: defaultConfig() });
   expect(context.shadowOf('docs/b.md')).toBe('docs/a.md');
   context.note('docs/a.md', page('One.', 'slug: other\n'));
   expect(context.shadowOf('docs/b.md')).toBeUndefined();

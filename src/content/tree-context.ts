@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteConfig } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import type { Dialect, PageContext } from '../markdown/page-context';
-import { syntaxOfTree } from '../model/markdown-syntax';
 import { readFrontMatter, splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { Policy } from '../model/policy';
@@ -15,6 +15,12 @@ import { readContent } from './files/read-content';
 import { policyOf, readOrigin } from './origin';
 import { readTransformed } from './transformed-pages';
 
+/** What the pages of an opened tree are compiled with. */
+interface TreeOfPages {
+  readonly config: SiteConfig;
+  readonly content?: { readonly dialect?: Dialect };
+}
+
 /** What pages may ask about the tree they stand in. Addresses are read from front matter, before anything is compiled. */
 export class TreeContext implements PageContext {
   /** Our name of a folder and that of a foreign tree. */
@@ -23,7 +29,6 @@ export class TreeContext implements PageContext {
   private readonly components: ReadonlySet<string>;
   private readonly elements: readonly string[];
   private readonly furtherThemes: boolean;
-  readonly syntax = syntaxOfTree;
   readonly transformed: PageContext['transformed'];
   private digests: { readonly of: unknown; readonly known: Map<string, string> } = { of: undefined, known: new Map() };
 
@@ -33,6 +38,7 @@ export class TreeContext implements PageContext {
     readonly addresses: Map<string, string | undefined>,
     /** Reference data of the tree, and its files as text; another when one of them changes. */
     public data: Pick<LoadedReference, 'reference' | 'texts'>,
+    readonly config: SiteConfig,
     readonly dialect?: Dialect,
   ) {
     const origin = readOrigin(root);
@@ -54,9 +60,9 @@ export class TreeContext implements PageContext {
     root: string,
     pages: ReadonlyMap<string, string>,
     data: Pick<LoadedReference, 'reference' | 'texts'>,
-    dialect?: Dialect,
+    { config, content: { dialect } = {} }: TreeOfPages,
   ): TreeContext {
-    const tree = new TreeContext(root, new Map(), data, dialect);
+    const tree = new TreeContext(root, new Map(), data, config, dialect);
     for (const [file, source] of pages) tree.note(file, source);
     return tree;
   }
@@ -64,7 +70,7 @@ export class TreeContext implements PageContext {
   /** Takes in a new or changed page; returns whether it has another address now. */
   note(file: string, source: string): boolean {
     const before = this.addresses.get(file);
-    const now = addressOfPage(file, source, this.policy);
+    const now = addressOfPage(file, source, this);
     this.addresses.set(file, now);
     if (now !== before) this.firstFiles = undefined;
     return now !== before;
@@ -126,7 +132,8 @@ export class TreeContext implements PageContext {
     return renamed ? renamed[0] + file.slice(renamed[1].length) : file;
   };
 
-  readonly hasFile = (file: string): boolean => this.addresses.has(file) || fileInTree(this.root, file) !== undefined;
+  readonly hasFile = (file: string): boolean =>
+    this.addresses.has(file) || fileInTree(this.root, file, this.config) !== undefined;
 
   readonly hasFileBeside = (file: string): boolean => {
     const isRenamed = this.folders.some(([ours]) => file.startsWith(`${ours}/`));
@@ -143,7 +150,7 @@ export class TreeContext implements PageContext {
   readonly pageFiles = (): string[] => [...this.addresses.keys()];
 
   readonly readText = (file: string): string | undefined => {
-    const target = fileInTree(this.root, file);
+    const target = fileInTree(this.root, file, this.config);
     return target === undefined ? undefined : readMarkdown(this.root, target);
   };
 }
@@ -156,22 +163,29 @@ const mayNameAddress = /\b(?:id|slug|date)\b|\\/;
 
 const nothing = compileMarkdown('', '').compiled;
 
-function addressOfPage(file: string, source: string, policy: Policy): string | undefined {
+function addressOfPage(
+  file: string,
+  source: string,
+  { policy, config }: Pick<PageContext, 'policy' | 'config'>,
+): string | undefined {
   const { yaml } = splitFrontMatter(source);
-  if (!mayNameAddress.test(yaml)) return addressOfFile(file);
+  if (!mayNameAddress.test(yaml)) return addressOfFile(file, config);
   // The title may be a heading, which is not read here; the address does not depend on it.
   const compiled = { ...nothing, ownTitle: { text: file, line: 1 } };
-  return pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy).page?.path ?? addressOfFile(file);
+  return (
+    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled, policy, config).page?.path ??
+    addressOfFile(file, config)
+  );
 }
 
 /** A content tree, and the text of its pages by file. What is wrong with its data is for the check to say. */
 export function readTree(
   contentDir: string,
-  dialect?: Dialect,
+  opened: TreeOfPages,
 ): {
   readonly pages: ReadonlyMap<string, string>;
   readonly tree: TreeContext;
 } {
-  const { pages, data } = readContent(contentDir);
-  return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data), dialect) };
+  const { pages, data } = readContent(contentDir, opened.config);
+  return { pages, tree: TreeContext.of(contentDir, pages, loadReference(data), opened) };
 }

@@ -6,3 +6,7 @@ export class TreeError extends Error {
     super(`${problem.file}:${problem.line}:${problem.column}: ${problem.what} ${problem.remedy}`);
   }
 }
+
+/** Why something failed, in one line. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -1,19 +1,16 @@
 import path from 'node:path';
 import type { Configuration, ResolveOptions } from 'webpack';
+import type { SiteConfig } from '../config/site-config';
 import { noInlineCode } from '../deploy/inline-code';
 import type { InlineCode } from '../deploy/inline-code';
 import type { Redirect } from '../deploy/redirects';
 import type { Dialect } from '../markdown/page-context';
-import type { MarkdownSyntax } from '../model/markdown-syntax';
 import type { DocPlace } from '../model/navigation/doc-places';
 import type { SidebarItem } from '../model/navigation/sidebar';
-import type { DocSettings } from '../model/pages/doc-sets';
 import type { ModulePage } from '../model/pages/module-pages';
 import type { PageSource } from '../model/pages/pages';
-import type { FurtherBlogs } from '../model/pages/posts/blogs';
 import type { Problem } from '../model/problems/problems';
-import type { PublishingSettings } from '../publishing';
-import type { SiteSettings } from '../site';
+import { readSiteConfig } from './site-file';
 
 /**
  * A kind of content trees that were made for another generator. Such a tree is mounted before anything reads it: a folder gets links to its parts,
@@ -26,7 +23,7 @@ export interface TreeKind {
   /** Whether the folder holds a tree of this kind. */
   readonly fits: (folder: string) => boolean;
   /** Mounts the tree at `root` in the folder `to`. Throws a `TreeError` when its settings cannot be read. */
-  readonly mount: (root: string, to: string, options: MountOptions) => Promise<TreeSettings>;
+  readonly mount: (root: string, to: string, options: MountOptions) => Promise<void>;
   /** Opens a tree that this kind has mounted; undefined for other folders. */
   readonly open: (contentDir: string) => OpenTree | undefined;
   /** Runs a job of this kind in a process of `content-worker.ts`. */
@@ -45,11 +42,10 @@ export interface MountOptions {
   readonly allowsGaps: boolean;
 }
 
-/** All that a tree may set. */
-export type TreeSettings = Partial<SiteSettings & PublishingSettings & MarkdownSyntax & DocSettings & FurtherBlogs>;
-
 /** A content tree as its checks, the bundler and the build ask it. */
 export interface OpenTree {
+  /** Its settings as they were when it was opened. */
+  readonly config: SiteConfig;
   readonly content: {
     readonly dialect?: Dialect;
     /** Problems of what pages run and look like, which only this kind of tree has. `worker` is the script of `content-worker.ts`, if there is one. */
@@ -118,6 +114,7 @@ export interface FinishedTree {
 
 /** A tree that was made for this site. Its pages may import modules from it, and packages of this project. */
 export const ownTree = (contentDir: string): OpenTree => ({
+  config: readSiteConfig(contentDir).config,
   content: { check: () => Promise.resolve([]), moduleProps: () => ({}) },
   bundling: {
     resolve: {

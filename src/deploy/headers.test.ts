@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../browser/theme/inline-script';
 import {
-  contentSecurityPolicy,
-  contentSecurityPolicyFor,
-  headerRules,
-  headerRulesFor,
+  contentSecurityPolicy as policyOf,
+  headerRules as rulesOf,
   headersFile,
   headersFor,
   parseHeaders,
 } from './headers';
+import { defaultConfig } from '../config/site-config';
+
+const config = defaultConfig();
+const contentSecurityPolicy = policyOf(config);
+const headerRules = rulesOf(config);
 
 describe('the content security policy', () => {
   const directives = new Map(
@@ -29,11 +32,11 @@ describe('the content security policy', () => {
     ['/views', "connect-src 'self'"],
     ['https://stats.example.org/views', "connect-src 'self' https://stats.example.org"],
   ])('lets page views out to their endpoint (%j) and nowhere else', (endpoint, directive) => {
-    expect(contentSecurityPolicyFor(endpoint).split('; ')).toContain(directive);
+    expect(policyOf({ ...config, pageViewEndpoint: endpoint }).split('; ')).toContain(directive);
   });
 
   test('allows the site’s inline script by its hash, and no other inline script', () => {
-    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    const hash = createHash('sha256').update(inlineScript('/')).digest('base64');
     expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
@@ -70,12 +73,12 @@ describe('how long a browser keeps a file', () => {
     ['/favicon.svg', askAgain],
     ['/site.webmanifest', askAgain],
   ])('%s: %s', (path, value) => {
-    expect(headersFor(path)['Cache-Control']).toBe(value);
+    expect(headersFor(path, headerRules)['Cache-Control']).toBe(value);
   });
 });
 
 test.each(['/', '/app-1.js', '/static/a.png', '/nowhere'])('%s has the security headers', (path) => {
-  expect(headersFor(path)).toMatchObject({
+  expect(headersFor(path, headerRules)).toMatchObject({
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -114,23 +117,23 @@ describe('the _headers file', () => {
   });
 
   test('has every rule of the site', () => {
-    const paths = headersFile().match(/^\/.*$/gm);
+    const paths = headersFile(headerRules).match(/^\/.*$/gm);
     expect(paths).toEqual(headerRules.map(({ path }) => path));
   });
 });
 
 test('the policy allows the hosts that pages show something of, each once and for its kind', () => {
   const uses = ['b', 'a', 'b'].map((name) => ({ kind: 'img' as const, origin: `https://${name}.example` }));
-  const rules = headerRulesFor([...uses, { kind: 'frame', origin: 'https://c.example' }]);
+  const rules = rulesOf(config, [...uses, { kind: 'frame', origin: 'https://c.example' }]);
   const policy = headersFor('/', rules)['Content-Security-Policy']?.split('; ');
   expect(policy).toContain("img-src 'self' data: https://a.example https://b.example");
   expect(policy).toContain('frame-src https://c.example');
   expect(policy?.join()).not.toContain('media-src');
-  expect(headerRulesFor([])).toEqual(headerRules);
+  expect(rulesOf(config, [])).toEqual(headerRules);
 });
 
 test('the policy allows all hosts when components run, but no scripts and styles of theirs', () => {
-  const rules = headerRulesFor([{ kind: 'media', origin: "'self'" }], true);
+  const rules = rulesOf(config, [{ kind: 'media', origin: "'self'" }], true);
   const policy = headersFor('/', rules)['Content-Security-Policy']?.split('; ') ?? [];
   const [open, closed] = [
     policy.filter((one) => one.includes('https:')),
@@ -143,7 +146,7 @@ test('the policy allows all hosts when components run, but no scripts and styles
 test('the policy allows scripts and style sheets inside of pages by their hashes, each once', () => {
   const own = contentSecurityPolicy.match(/script-src 'self' (\S+?);/)?.[1] ?? '';
   const inline = { scripts: ["'sha256-a='", own], styles: ["'sha256-b='"] };
-  const policy = headersFor('/', headerRulesFor([], true, inline))['Content-Security-Policy']?.split('; ');
+  const policy = headersFor('/', rulesOf(config, [], true, inline))['Content-Security-Policy']?.split('; ');
   expect(policy).toContain(`script-src 'self' ${own} 'sha256-a='`);
   expect(policy).toContain("style-src 'self' 'sha256-b='");
   expect(policy?.join()).not.toContain("script-src 'unsafe-inline'");
@@ -152,5 +155,5 @@ test('the policy allows scripts and style sheets inside of pages by their hashes
 test('the _headers file says what the rules say, so that a server can read it', () => {
   const rules = parseHeaders(headersFile(headerRules, '/site'));
   for (const path of ['/', '/a.js', '/a.md', '/static/x.png', '/search-index/current-1.json'])
-    expect(headersFor(`/site${path}`, rules)).toEqual(headersFor(path));
+    expect(headersFor(`/site${path}`, rules)).toEqual(headersFor(path, headerRules));
 });

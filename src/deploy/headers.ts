@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeRegExp } from '../model/escape';
 import type { HostUse } from '../model/types';
-import { publishing } from '../publishing';
-import { pageViewEndpoint, site } from '../site';
+import type { SiteConfig } from '../config/site-config';
 import { inlineScript } from '../browser/theme/inline-script';
 import { noInlineCode } from './inline-code';
 
@@ -12,7 +11,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const inlineHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+const inlineHash = (basePath: string): string =>
+  `'sha256-${createHash('sha256').update(inlineScript(basePath)).digest('base64')}'`;
+
+/** The settings that headers follow from. */
+type PolicySettings = Pick<SiteConfig, 'url' | 'basePath' | 'styleAttributes' | 'pageViewEndpoint'>;
 
 /** Other sites that pages show pictures, media and frames of, and that components ask for data. */
 type PolicyHosts = Readonly<Record<HostUse['kind'] | 'connect', readonly string[]>>;
@@ -27,18 +30,18 @@ const anyHost: PolicyHosts = {
  * No inline style but these, no inline script but one and these, nothing from elsewhere but the endpoint of page views, if there is one,
  * and what comes from these hosts.
  */
-export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts, inline = noInlineCode): string =>
+export const contentSecurityPolicy = (config: PolicySettings, hosts = noHosts, inline = noInlineCode): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set([inlineHash, ...inline.scripts])].join(' '),
+    ["script-src 'self'", ...new Set([inlineHash(config.basePath), ...inline.scripts])].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
-    ...(publishing.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(config.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     ...(hosts.media.length > 0 ? [['media-src', ...hosts.media].join(' ')] : []),
     ...(hosts.frame.length > 0 ? [['frame-src', ...hosts.frame].join(' ')] : []),
     // Style sheets of a tree contain small fonts.
-    `font-src 'self'${publishing.styleAttributes ? ' data:' : ''}`,
-    ["connect-src 'self'", ...foreignOrigin(endpoint), ...hosts.connect].join(' '),
+    `font-src 'self'${config.styleAttributes ? ' data:' : ''}`,
+    ["connect-src 'self'", ...foreignOrigin(config), ...hosts.connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -47,11 +50,9 @@ export const contentSecurityPolicyFor = (endpoint: string, hosts = noHosts, inli
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const contentSecurityPolicy = contentSecurityPolicyFor(pageViewEndpoint);
-
-function foreignOrigin(address: string): string[] {
-  const { origin } = new URL(address, site.url);
-  return origin === new URL(site.url).origin ? [] : [origin];
+function foreignOrigin({ pageViewEndpoint, url }: PolicySettings): string[] {
+  const { origin } = new URL(pageViewEndpoint, url);
+  return origin === new URL(url).origin ? [] : [origin];
 }
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -60,8 +61,9 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * The rules of a site whose pages also show what is on these hosts, or, if they run components of a tree, on any, and that have this code
  * inside of them.
  */
-export function headerRulesFor(
-  uses: readonly HostUse[],
+export function headerRules(
+  config: PolicySettings,
+  uses: readonly HostUse[] = [],
   runsComponents = false,
   inline = noInlineCode,
 ): readonly HeaderRule[] {
@@ -69,20 +71,15 @@ export function headerRulesFor(
   const ofKind = (kind: HostUse['kind']): string[] =>
     [...new Set([...allowed[kind], ...uses.filter((use) => use.kind === kind).map(({ origin }) => origin)])].sort();
   const hosts = { img: ofKind('img'), media: ofKind('media'), frame: ofKind('frame'), connect: allowed.connect };
-  const policy = contentSecurityPolicyFor(pageViewEndpoint, hosts, inline);
-  return headerRules.map((rule) =>
-    'Content-Security-Policy' in rule.headers
-      ? { ...rule, headers: { ...rule.headers, 'Content-Security-Policy': policy } }
-      : rule,
-  );
+  return rulesWith(contentSecurityPolicy(config, hosts, inline));
 }
 
 /** One list for every site; `_headers` is written from it. */
-export const headerRules: readonly HeaderRule[] = [
+const rulesWith = (policy: string): readonly HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -101,7 +98,7 @@ export const headerRules: readonly HeaderRule[] = [
 ];
 
 /** Headers of one path, as a host that knows `_headers` would send them. */
-export function headersFor(path: string, rules: readonly HeaderRule[] = headerRules): Record<string, string> {
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matches = (pattern: string): boolean =>
     new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`).test(path);
   return Object.assign({}, ...rules.filter((rule) => matches(rule.path)).map(({ headers }) => headers)) as Record<
@@ -114,7 +111,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[] = headerRu
  * Text of the `_headers` file of static hosts, for a site that is mounted at `prefix`. A leading `!` takes back what a wider
  * rule set.
  */
-export function headersFile(rules: readonly HeaderRule[] = headerRules, prefix = ''): string {
+export function headersFile(rules: readonly HeaderRule[], prefix = ''): string {
   return rules
     .map(({ path, headers }, index) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

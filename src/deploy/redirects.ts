@@ -1,3 +1,4 @@
+import type { Blog } from '../config/site-config';
 import { postPath } from '../model/addresses/page-addresses';
 import { archivePath, trimSlash } from '../model/addresses/routes';
 
@@ -29,8 +30,10 @@ const slashForms = (from: string): string[] => (from.endsWith('/') || from.endsW
 const exactness = (from: string): number => (from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER);
 
 /** The address of a year, which readers get by shortening that of a post, leads to its part of the archive of the main blog. */
-export const yearRedirects = (years: Iterable<string>): Redirect[] =>
-  [...new Set(years)].sort().map((year) => ({ from: postPath(year), to: `${archivePath()}#${year}` }));
+export const yearRedirects = (years: Iterable<string>, blog: Blog): Redirect[] =>
+  [...new Set(years)]
+    .sort()
+    .map((year) => ({ from: postPath(year, blog.blogBasePath), to: `${archivePath(blog)}#${year}` }));
 
 /** Rules of a `_redirects` file. */
 export function parseRedirects(text: string): Redirect[] {

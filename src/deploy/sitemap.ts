@@ -15,7 +15,7 @@ export const mostPages = 50_000;
 export async function sitemapOf(pages: readonly SitemapPage[]): Promise<string> {
   if (pages.length > mostPages) {
     throw new Error(
-      `The sitemap would have ${pages.length} pages, but search engines accept at most ${mostPages}. Exclude some with \`sitemapIgnored\` in src/publishing.ts.`,
+      `The sitemap would have ${pages.length} pages, but search engines accept at most ${mostPages}. Exclude some with \`sitemapIgnored\` in site.yml.`,
     );
   }
   const stream = new SitemapStream({

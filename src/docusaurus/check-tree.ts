@@ -1,5 +1,5 @@
 import { pathBelow } from '../content/files/paths';
-import { reasonOf } from '../content/reason';
+import { reasonOf } from '../content/tree-error';
 import { firstThatRuns } from '../model/pages/module-pages';
 import type { ModulePage } from '../model/pages/module-pages';
 import type { PageSource } from '../model/pages/pages';
@@ -9,7 +9,7 @@ import type { HostUse } from '../model/types';
 import { readSheetInProcess } from './local-plugins/sheet-process';
 import { checkModules } from './modules/check-modules';
 import { readSheet } from './modules/read-sheet';
-import { writeGaps } from './modules/stand-ins';
+import { writeGaps } from './modules/missing-modules';
 import type { Mounted } from './mounted';
 import { stoppedRemedy } from './transforms/transform-process';
 

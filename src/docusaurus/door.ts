@@ -15,7 +15,9 @@ import { inspectPages } from './outputs/inspect-pages';
 import { modulePropsOf } from './outputs/module-props';
 import { writeRecentPosts } from './outputs/recent-posts-data';
 import { routeRedirects } from './route-redirects';
-import { findModule } from './run/find-module';
+import { readSiteConfig } from '../content/site-file';
+import { shownBlogs } from '../model/pages/posts/blogs';
+import { findModule } from './run/run-module';
 import { transformInProcess, transformJob } from './transforms/transform-process';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */
@@ -25,9 +27,8 @@ export const docusaurus: TreeKind = {
     ['docusaurus.config', 'sidebars'].some((name) => findModule(root, name) !== undefined) ||
     (existsSync(path.join(root, 'docs')) && !existsSync(path.join(root, 'data'))),
   mount: async (root, to, { worker, allowsGaps }) => {
-    const { settings, runsPlugins } = await mountTree(root, to, allowsGaps);
-    if (runsPlugins) await transformInProcess(worker, { contentDir: to, settings });
-    return settings;
+    const { runsPlugins } = await mountTree(root, to, allowsGaps);
+    if (runsPlugins) await transformInProcess(worker, to);
   },
   open: (contentDir) => {
     const mounted = readMounted(contentDir);
@@ -42,24 +43,28 @@ export const docusaurus: TreeKind = {
   },
 };
 
-const openMounted = (mounted: Mounted, contentDir: string): OpenTree => ({
-  content: {
-    dialect,
-    check: (pages, modules, worker) => checkTree(pages, modules, { mounted, contentDir, worker }),
-    moduleProps: modulePropsOf(contentDir),
-  },
-  bundling: {
-    resolve: namesOfModules(mounted, contentDir),
-    change: (config, stage) => changeBundling(config, stage, mounted, contentDir),
-  },
-  report: {
-    describe: async (pages, graph) => {
-      await writeDocsData(contentDir, pages, graph);
-      await writeRecentPosts(contentDir, pages);
+function openMounted(mounted: Mounted, contentDir: string): OpenTree {
+  const { config } = readSiteConfig(contentDir);
+  return {
+    config,
+    content: {
+      dialect,
+      check: (pages, modules, worker) => checkTree(pages, modules, { mounted, contentDir, worker }),
+      moduleProps: modulePropsOf(contentDir),
     },
-    finish: (site) => finish(site, mounted),
-  },
-});
+    bundling: {
+      resolve: namesOfModules(mounted, contentDir),
+      change: (webpack, stage) => changeBundling(webpack, stage, mounted, contentDir),
+    },
+    report: {
+      describe: async (pages, graph) => {
+        await writeDocsData(contentDir, pages, graph, config.docSets);
+        await writeRecentPosts(contentDir, pages, shownBlogs(config));
+      },
+      finish: (site) => finish(site, mounted),
+    },
+  };
+}
 
 async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> {
   const notes = new Notes();

@@ -14,6 +14,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { docusaurus } from './door';
 import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from '../content/origin';
+import { browserConfig } from '../config/site-config';
+import { readSiteConfig } from '../content/site-file';
 
 const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -117,8 +119,11 @@ describe('a tree with several docs and blogs', () => {
   });
 
   test('tells browsers where they are', async () => {
-    const { settings } = await mountTree(tree, mounted);
-    expect(settings.furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/changes', '/inner'] });
+    await mountTree(tree, mounted);
+    expect(browserConfig(readSiteConfig(mounted).config).furtherBases).toEqual({
+      docs: ['/api', '/sdk'],
+      blog: ['/changes', '/inner'],
+    });
   });
 });
 

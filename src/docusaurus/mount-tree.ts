@@ -12,17 +12,17 @@ import {
 import path from 'node:path';
 import { pathBelow } from '../content/files/paths';
 import { originFile } from '../content/origin';
-import type { TreeSettings } from '../content/tree-kind';
 import { tagsKey } from '../model/pages/doc-sets';
 import { findFurtherBlogs } from './blogs/further-blogs';
 import type { BlogOfTree } from './blogs/further-blogs';
 import { postDates } from './blogs/post-dates';
+import type { SiteFile } from '../config/site-config';
+import { siteFileName } from '../content/site-file';
 import { docusaurusConfig } from './config/config-schema';
 import type { DocsOptions, DocusaurusConfig } from './config/config-schema';
-import { hasFurtherThemes } from './config/further-themes';
-import { readPlugins } from './config/plugins';
+import { hasFurtherThemes, readPlugins } from './config/plugins';
 import type { PluginOptions } from './config/plugins';
-import { noteReplacedTheme } from './config/replaced-theme';
+import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
 import { pageFilesOf } from './convert/page-files';
@@ -35,21 +35,18 @@ import { besideFolders, foldersAround } from './links/beside-folders';
 import { aliasesOf } from './local-plugins/aliases';
 import { readLocalPlugins } from './local-plugins/read-plugins';
 import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
-import { replacedElements } from './modules/replaced-elements';
-import { treeComponents } from './modules/tree-components';
 import type { Mounted } from './mounted';
 import { Notes } from './notes';
 import { filesOf, readPlainFolders } from './plain-folders';
 import type { PlainFolders } from './plain-folders';
 import { preprocessMarkdown } from './preprocessed';
 import { followsRoutes } from './route-redirects';
-import { findModule } from './run/find-module';
-import { runModule } from './run/run-module';
+import { findModule, runModule } from './run/run-module';
 import { staticFolder } from './static-folders';
 
 /** A tree that is mounted: its settings in our words, and what remains to be done. */
 export interface MountedTree {
-  readonly settings: TreeSettings;
+  readonly settings: SiteFile;
   readonly notes: readonly string[];
   /** Whether it brings remark plugins, which run before its pages are compiled. */
   readonly runsPlugins: boolean;
@@ -67,7 +64,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const plugins = await readLocalPlugins(tree.config, root, notes, allowsGaps);
   const pageFolders = { docSets: tree.docs.map(({ set }) => set), plainFolders: Object.keys(tree.plain.folders) };
   const markdownPlugins = pluginsOfFolders(tree.options, pageFolders, root, notes);
-  const dates = await datesOfPosts(tree, notes);
+  const site = { ...settings, postDates: await datesOfPosts(tree, notes) };
   noteReplacedTheme(root, notes);
   const outside = [...tree.renamed.values()];
   const mounted: Mounted = {
@@ -87,6 +84,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   };
   linkParts(mount, partsOf(tree, outside));
   writeFiles(mount, [
+    [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
     ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
     ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
@@ -98,7 +96,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     folders: [...folders, ...pageFolders.plainFolders],
   };
   await preprocessMarkdown(tree.config, places, mount, allowsGaps);
-  return { settings: { ...settings, postDates: dates }, notes: notes.all, runsPlugins: mounted.runsPlugins };
+  return { settings: site, notes: notes.all, runsPlugins: mounted.runsPlugins };
 }
 
 /** A tree as its settings describe it. */
@@ -205,7 +203,7 @@ function sourcesOf({ root, configFile, config, options, blogs }: Tree): Mounted[
   const { staticDirectories = ['static'] } = config;
   return {
     sidebars: options.docs === false ? [] : existing(sidebarsFileOf(root, options.docs, configFile === undefined)),
-    ...{ navbar: ofConfig, footer: ofConfig, announcement: ofConfig },
+    ...{ site: ofConfig, navbar: ofConfig, footer: ofConfig, announcement: ofConfig },
     redirects: [
       ...ofConfig,
       ...existing(...staticDirectories.map((folder) => path.resolve(root, folder, '_redirects'))),
@@ -226,7 +224,7 @@ function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[])
 }
 
 /** What is written into a mounted tree; the rest are links. */
-const written = ['data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
+const written = [siteFileName, 'data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 

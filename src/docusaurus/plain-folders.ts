@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type { PageFiles, PublishingSettings } from '../publishing';
+import type { PageFiles, SiteConfig } from '../config/site-config';
 import type { PagesOptions } from './config/config-schema';
 import { basePathOf } from './convert/addresses';
 import { pageFilesOf } from './convert/page-files';
 
 /** Folders of pages outside of docs and blog. */
 export interface PlainFolders {
-  readonly folders: PublishingSettings['plainFolders'];
-  readonly pageFiles: PublishingSettings['pageFiles'];
+  readonly folders: SiteConfig['plainFolders'];
+  readonly pageFiles: SiteConfig['pageFiles'];
   /** Folders that the mounted tree has under another name than the tree itself → where they are. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-export const filesOf = (folder: string, files: PageFiles | undefined): PublishingSettings['pageFiles'] =>
+export const filesOf = (folder: string, files: PageFiles | undefined): SiteConfig['pageFiles'] =>
   files ? { [folder]: files } : {};
 
 /** What the mounted tree has of the pages of these instances of the pages plugin; a folder outside of the tree gets a new name. */
@@ -28,7 +28,7 @@ export function readPlainFolders(root: string, instances: readonly PagesOptions[
   });
   return {
     folders: Object.fromEntries(found.map(({ folder, base }) => [folder, base])),
-    pageFiles: Object.assign({}, ...found.map(({ files }) => files)) as PublishingSettings['pageFiles'],
+    pageFiles: Object.assign({}, ...found.map(({ files }) => files)) as SiteConfig['pageFiles'],
     renamed,
   };
 }

@@ -4,14 +4,14 @@ import { digestOf } from '../content/digest';
 import { keepTexts } from '../content/files/kept-texts';
 import type { KeptTexts } from '../content/files/kept-texts';
 import { isNoPage } from '../model/pages/partials';
-import type { PageFiles } from '../publishing';
+import type { PageFiles } from '../config/site-config';
 import type { DocusaurusConfig } from './config/config-schema';
 import { foldersAround } from './links/beside-folders';
-import { filesThroughLinks } from '../content/files/files-through-links';
-import { reasonOf } from '../content/reason';
-import { isStandIn, runInTree } from './run/run-module';
+import { filesThroughLinks } from '../content/files/files-below';
+import { reasonOf, TreeError } from '../content/tree-error';
+import { isStandIn } from './run/missing-packages';
+import { runInTree } from './run/run-module';
 import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
-import { TreeError } from '../content/tree-error';
 
 type Preprocessor = NonNullable<NonNullable<DocusaurusConfig['markdown']>['preprocessor']>;
 
@@ -43,7 +43,7 @@ export async function preprocessMarkdown(
   }
   const { root } = places;
   const files = filesOfFolders(places, contentDir);
-  const isPage = (file: string): boolean => !isNoPage(pathBelow(contentDir, file), places.pageFiles);
+  const isPage = (file: string): boolean => !isNoPage(pathBelow(contentDir, file), places);
   const pages = realPaths(files.filter(isPage));
   const others = [...realPaths([...files, ...markdownBelow(root)])].filter((file) => !pages.has(file));
   const changed = await runInTree(root, [], allowsGaps, () =>

@@ -4,12 +4,8 @@ import { docusaurusConfig } from './config/config-schema';
 import { Notes } from './notes';
 import type { Mounted } from './mounted';
 import { readPlugins } from './config/plugins';
-import { findModule } from './run/find-module';
-import { isFunction } from './run/is-function';
-import { reasonOf } from '../content/reason';
-import { runModule } from './run/run-module';
-import { TreeError } from '../content/tree-error';
-import { settingsError } from './run/settings-error';
+import { findModule, isFunction, runModule, settingsError } from './run/run-module';
+import { reasonOf, TreeError } from '../content/tree-error';
 import { pathBelow } from '../content/files/paths';
 
 interface Redirect {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesThroughLinks, tooManyLinks } from '../content/files/files-through-links';
+import { filesThroughLinks, tooManyLinks } from '../content/files/files-below';
 import type { Notes } from './notes';
 import { isInside, pathBelow, realPath, repositoryOf } from '../content/files/paths';
 import { TreeError } from '../content/tree-error';

@@ -43,10 +43,16 @@ import { readScope } from './scope/scope';
 
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
-  const { policy, syntax, dialect } = around.context;
+  const { policy, config, dialect } = around.context;
   const body = dialect?.rewrite(written) ?? written;
   const problems = new ProblemList(file);
-  const parsed = parseMarkdown(body, problems, syntax, isMdx(file, values.frontMatter, around.context), policy);
+  const parsed = parseMarkdown(
+    body,
+    problems,
+    config.markdown,
+    isMdx(file, values.frontMatter, around.context),
+    policy,
+  );
   dialect?.convert(parsed.tree);
   const transformed = around.context.transformed?.(file, written);
   const { text } = parsed;
@@ -64,12 +70,12 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   page.needsMdx = resolveExpressions(tree, scope, problems);
   hoistTruncate(tree);
   unwrapParagraphs(tree);
-  noteCodeMarks(tree, around.context.syntax.codeMarks);
+  noteCodeMarks(tree, config.markdown.codeMarks);
   checkCode(tree, lines, problems);
   checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);
   expandComponents(tree, page);
-  transformDirectives(tree, text, problems, around.context.syntax);
+  transformDirectives(tree, text, problems, config.markdown);
   expandReference(tree, page);
   includePartials(tree, page, prepare);
   return { tree, page };

@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { BlockContent, RootContent } from 'mdast';
-import type {} from 'mdast-util-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
-import type { CodeMark } from '../model/markdown-syntax';
+import type { CodeMark } from '../config/site-config';
 import type { ComponentName, ComponentProps, Definition } from '../model/types';
 
 // Nodes and data that the compiler adds to those of Markdown (mdast) and HTML (hast).
@@ -144,3 +143,13 @@ export const element = (tagName: string, properties: Element['properties'], chil
   properties,
   children,
 });
+
+/** Marks a link that comes from a data file, so that problems are reported there and not on every page that shows it. */
+export const sourcedLink = { hProperties: { dataSourced: '' } };
+
+/** Whether a link has the mark, which is removed because it is not part of the page. */
+export function takeSourcedMark({ properties }: Element): boolean {
+  const marked = properties.dataSourced !== undefined;
+  delete properties.dataSourced;
+  return marked;
+}

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { usualSyntax } from '../model/markdown-syntax';
-import type { MarkdownSyntax } from '../model/markdown-syntax';
+import { defaultConfig } from '../config/site-config';
+import type { SiteConfig } from '../config/site-config';
 import type { Policy } from '../model/policy';
 import type { Problem } from '../model/problems/problems';
 import { noReference } from '../model/reference/reference';
@@ -33,8 +33,7 @@ export interface PageContext {
   readonly replacedElements: () => readonly string[];
   /** Whether the tree may have components of a theme besides those of Docusaurus and its own ones. */
   readonly hasFurtherThemes?: () => boolean;
-  /** What the Markdown of the tree has besides the usual. */
-  readonly syntax: MarkdownSyntax;
+  readonly config: SiteConfig;
   /**
    * What remark and rehype plugins of the tree made of a file with this body; undefined when they leave it as it is. A tree
    * without plugins cannot be asked.
@@ -64,9 +63,11 @@ export interface Transformed {
   readonly isComplete: boolean;
 }
 
+const config = defaultConfig();
+
 /** A page without a tree. Addresses follow from file names, and nothing can be imported. */
 export const standalone: PageContext = {
-  addressOf: addressOfFile,
+  addressOf: (file) => addressOfFile(file, config),
   ownName: (file) => file,
   reference: noReference,
   isRule: () => false,
@@ -75,7 +76,7 @@ export const standalone: PageContext = {
   policy: 'strict',
   hasComponent: () => false,
   replacedElements: () => [],
-  syntax: usualSyntax,
+  config,
   transformed: undefined,
   pageFiles: () => [],
 };

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { site } from '../site';
 import { structuredData, withStructuredData } from './structured-data';
 import type { DescribedPage } from './structured-data';
+import { defaultConfig } from '../config/site-config';
+
+const config = defaultConfig();
 
 const doc: DescribedPage = {
   kind: 'doc',
@@ -18,7 +20,7 @@ const doc: DescribedPage = {
   ],
 };
 const graphOf = (page: DescribedPage): unknown[] =>
-  z.object({ '@graph': z.array(z.unknown()) }).parse(JSON.parse(structuredData(page)))['@graph'];
+  z.object({ '@graph': z.array(z.unknown()) }).parse(JSON.parse(structuredData(page, config)))['@graph'];
 
 test('a doc is a technical article with the trail that leads to it', () => {
   expect(graphOf(doc)).toEqual([
@@ -26,7 +28,7 @@ test('a doc is a technical article with the trail that leads to it', () => {
       '@type': 'TechArticle',
       headline: 'Light',
       description: 'What a light is.',
-      url: `${site.url}/docs/core/light`,
+      url: `${config.url}/docs/core/light`,
       inLanguage: 'en',
       dateModified: '2025-02-03',
     },
@@ -34,8 +36,8 @@ test('a doc is a technical article with the trail that leads to it', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Entities' },
-        { '@type': 'ListItem', position: 2, name: 'All', item: `${site.url}/docs/core` },
-        { '@type': 'ListItem', position: 3, name: 'Light', item: `${site.url}/docs/core/light` },
+        { '@type': 'ListItem', position: 2, name: 'All', item: `${config.url}/docs/core` },
+        { '@type': 'ListItem', position: 3, name: 'Light', item: `${config.url}/docs/core/light` },
       ],
     },
   ]);
@@ -49,7 +51,7 @@ test('a post has its day and its authors, and no trail', () => {
       datePublished: '2025-01-02',
       author: [
         { '@type': 'Person', name: 'A', url: 'https://example.org/' },
-        { '@type': 'Person', name: 'B', url: `${site.url}/b` },
+        { '@type': 'Person', name: 'B', url: `${config.url}/b` },
         { '@type': 'Person', name: 'C' },
       ],
     },
@@ -57,7 +59,7 @@ test('a post has its day and its authors, and no trail', () => {
 });
 
 test('no text ends the script', () => {
-  const json = structuredData({ ...doc, title: '</script><script>alert(1)</script>' });
+  const json = structuredData({ ...doc, title: '</script><script>alert(1)</script>' }, config);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline: '</script><script>alert(1)</script>' }, {}] });
 });

@@ -1,4 +1,5 @@
-import { site } from '../site';
+import { locale } from '../config/locale';
+import type { SiteConfig } from '../config/site-config';
 import type { Breadcrumb } from './navigation/breadcrumbs';
 
 /** What search engines are told about a page. */
@@ -18,17 +19,17 @@ export interface DescribedPage {
 const typeOf = { doc: 'TechArticle', post: 'BlogPosting', page: 'WebPage' } as const;
 
 /** The JSON-LD of a page: what it is, and the trail that leads to it. */
-export function structuredData(page: DescribedPage): string {
-  const url = site.url + page.path;
+export function structuredData(page: DescribedPage, { url: siteUrl }: Pick<SiteConfig, 'url'>): string {
+  const url = siteUrl + page.path;
   const article = {
     '@type': typeOf[page.kind],
     headline: page.title,
     description: page.description,
     url,
-    inLanguage: site.locale.htmlLang,
+    inLanguage: locale.htmlLang,
     datePublished: page.published,
     dateModified: page.changed,
-    author: page.authors.length === 0 ? undefined : page.authors.map(personOf),
+    author: page.authors.length === 0 ? undefined : page.authors.map((author) => personOf(author, siteUrl)),
   };
   const trail = {
     '@type': 'BreadcrumbList',
@@ -36,7 +37,7 @@ export function structuredData(page: DescribedPage): string {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: href?.startsWith('/') === true ? site.url + href : undefined,
+      item: href?.startsWith('/') === true ? siteUrl + href : undefined,
     })),
   };
   const graph = page.trail.length > 1 ? [article, trail] : [article];
@@ -44,10 +45,10 @@ export function structuredData(page: DescribedPage): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-const personOf = ({ name, url }: DescribedPage['authors'][number]): object => ({
+const personOf = ({ name, url }: DescribedPage['authors'][number], siteUrl: string): object => ({
   '@type': 'Person',
   name,
-  url: url === null || url === undefined ? undefined : new URL(url, `${site.url}/`).href,
+  url: url === null || url === undefined ? undefined : new URL(url, `${siteUrl}/`).href,
 });
 
 const block = /<script type="application\/ld\+json">[\s\S]*?<\/script>/;

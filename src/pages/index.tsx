@@ -16,7 +16,7 @@ import { Icon } from '../components/ui/Icon';
 import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { searchPath } from '../model/addresses/routes';
-import { site } from '../site';
+import { site } from '../config/browser-config';
 
 const icons: Readonly<Record<string, IconNode>> = {
   package: packageIcon,

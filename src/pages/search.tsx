@@ -13,7 +13,7 @@ import { translate } from '../i18n/translate';
 import { Translate } from '../i18n/translate-component';
 import { identifiersPath, searchPath, searchUrl } from '../model/addresses/routes';
 import { searchVersionOf } from '../model/navigation/docs-version';
-import { site } from '../site';
+import { site } from '../config/browser-config';
 
 const loadResults = () => import('../components/search/page/SearchResults').then(({ SearchResults }) => SearchResults);
 
@@ -99,7 +99,9 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       {asked && known && Missing ? (
         <Missing onRetry={fetch}>
           {site.namesPage ? (
-            <a href={identifiersPath}>{translate({ id: 'search.openNames', message: 'Look in the index of names' })}</a>
+            <a href={identifiersPath(site)}>
+              {translate({ id: 'search.openNames', message: 'Look in the index of names' })}
+            </a>
           ) : null}
         </Missing>
       ) : null}

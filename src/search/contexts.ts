@@ -1,12 +1,9 @@
+import type { BrowserConfig } from '../config/site-config';
 import { translate } from '../i18n/translate';
 import type { SearchContextName } from '../model/pages/pages';
 
-/** The settings of the site that say where its docs and blogs are. */
-export interface SearchBases {
-  readonly docsBasePath: string;
-  readonly blogBasePath: string;
-  readonly furtherBases: { readonly docs: readonly string[]; readonly blog: readonly string[] };
-}
+/** The settings that say where the docs and blogs of the site are. */
+export type SearchBases = Pick<BrowserConfig, 'docsBasePath' | 'blogBasePath' | 'furtherBases'>;
 
 /** A part of the site that can be searched alone. */
 interface SearchContextRow {

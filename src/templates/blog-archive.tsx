@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
 import * as styles from '../components/blog/Blog.module.css';
+import { site } from '../config/browser-config';
 import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import { translate } from '../i18n/translate';
 import { archivePath } from '../model/addresses/routes';
@@ -17,7 +18,7 @@ export default function BlogArchiveTemplate({
     blogTitle === undefined ? translate({ id: 'blog.archiveDescription', message: 'All blog posts by year.' }) : title;
   const years = [...data.blog.group].sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
   return (
-    <BlogPage title={title} description={description} path={archivePath(ownBlog)} feeds={feedsOf(ownBlog)}>
+    <BlogPage title={title} description={description} path={archivePath(ownBlog ?? site)} feeds={feedsOf(ownBlog)}>
       <nav aria-label={translate({ id: 'blog.years', message: 'Years' })}>
         <ul role="list" className={styles.years}>
           {years.map(({ year }) => (

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
+import { site } from '../config/browser-config';
 import { BlogPage, feedsOf } from '../components/blog/BlogPage';
 import { PostList } from '../components/blog/PostList';
 import { translate } from '../i18n/translate';
@@ -21,7 +22,7 @@ export default function BlogListTemplate({
   pageContext,
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>): React.ReactElement {
   const { page, pages, blogTitle, blogDescription, ownBlog } = pageContext;
-  const hrefOf = (part: number): string => blogListPath(part, ownBlog);
+  const hrefOf = (part: number): string => blogListPath(part, ownBlog ?? site);
   const names = blogTitle === undefined ? ownNames(page, pages) : { title: blogTitle, description: blogDescription };
   return (
     <BlogPage {...names} path={hrefOf(page)} feeds={feedsOf(ownBlog)}>

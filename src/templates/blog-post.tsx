@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
+import { site } from '../config/browser-config';
 import { MarkdownArticle } from '../components/article/MarkdownArticle';
 import { PageTitle } from '../components/article/PageTitle';
 import * as styles from '../components/blog/Blog.module.css';
@@ -47,7 +48,7 @@ export default function PostTemplate({ data: { post }, pageContext, children }: 
             />
             {/* For readers who go on with another one than the next. */}
             <p className={styles.yearLink}>
-              <a href={`${archivePath(pageContext.ownBlog)}#${post.year}`}>
+              <a href={`${archivePath(pageContext.ownBlog ?? site)}#${post.year}`}>
                 {translate({ id: 'blog.ofYear', message: 'All posts from {year}' }, { year: post.year })}
               </a>
             </p>

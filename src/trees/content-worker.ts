@@ -3,13 +3,16 @@ import { checkContent } from '../content/check-content';
 import { compileInWorker } from '../content/compiled/compile-pool';
 import type { CompileJob } from '../content/compiled/compile-pool';
 import { compileWith } from '../content/compiled/compile-tree';
-import { contentDir } from '../content/content-dir';
+import type { SiteConfig } from '../config/site-config';
 import type { TreeJob } from '../content/tree-kind';
 import type { Problem } from '../model/problems/problems';
 import { treeAt, treeKinds } from './open-tree';
 
 /** Asks a worker for all problems of the content. */
 export interface CheckJob {
+  readonly contentDir: string;
+  /** The settings of the run. Changes of `site.yml` count from the next one. */
+  readonly config: SiteConfig;
   /** The bundled script of workers, for pages that have to be compiled. */
   readonly script: string;
 }
@@ -18,12 +21,12 @@ export interface CheckJob {
 export type Checked = readonly Problem[];
 
 /** Checks the whole content as a reader of the development server sees it, and ends. */
-async function checkInWorker({ script }: CheckJob): Promise<void> {
+async function checkInWorker({ script, contentDir, config }: CheckJob): Promise<void> {
   // Handled here, a signal waits for the end of what runs, so that the file of compiled pages is not left half written.
   process.once('SIGTERM', () => process.exit());
   const found: Checked = await checkContent({
     contentDir,
-    tree: treeAt(contentDir),
+    tree: { ...treeAt(contentDir), config },
     staticDir: path.resolve('static'),
     withDrafts: true,
     compile: compileWith(script),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { settingsInEnvironment } from '../content/settings-in-environment';
+import { environment, setEnvironment } from '../config/environment';
+import type { SiteConfig } from '../config/site-config';
 import { TreeError } from '../content/tree-error';
 import { ownTree } from '../content/tree-kind';
-import type { OpenTree, TreeSettings } from '../content/tree-kind';
+import type { OpenTree } from '../content/tree-kind';
 import { formatProblems } from '../model/problems/problems';
 import * as kinds from './kinds';
 import type { TreeKind } from './kinds';
@@ -23,7 +24,7 @@ export function treeAt(contentDir: string): OpenTree {
 /** A content tree that is ready to be read. */
 interface ReadyTree {
   readonly contentDir: string;
-  readonly settings: TreeSettings;
+  readonly config: SiteConfig;
 }
 
 /**
@@ -31,13 +32,13 @@ interface ReadyTree {
  * `content-worker.ts`.
  */
 export async function openTree(worker: string, allowsGaps = false): Promise<ReadyTree> {
-  const contentDir = path.resolve(process.env.CONTENT_DIR ?? 'content');
+  const contentDir = environment.contentDir();
   requireTree(contentDir, treeKinds);
   const kind = treeKinds.find(({ fits }) => fits(contentDir));
-  if (!kind) return { contentDir, settings: {} };
+  if (!kind) return { contentDir, config: treeAt(contentDir).config };
   const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
-  const settings = await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
-  return { contentDir: mount, settings };
+  await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
+  return { contentDir: mount, config: treeAt(mount).config };
 }
 
 /** Flags of `npm run build`, `develop` and `doctor` that say how a tree is treated. */
@@ -50,9 +51,7 @@ export const treeFlags = ['--lenient', '--verbose'];
 export async function enterTree(flags: readonly string[], worker: string): Promise<ReadyTree> {
   try {
     const tree = await openTree(worker, flags.includes('--lenient'));
-    process.env.CONTENT_DIR = tree.contentDir;
-    Object.assign(process.env, settingsInEnvironment(tree.settings));
-    process.env.CONTENT_REPORT = flags.includes('--verbose') ? 'all' : 'groups';
+    setEnvironment(tree.contentDir, flags.includes('--verbose'));
     return tree;
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;

@@ -7,9 +7,11 @@ import { pageNode } from '../../src/gatsby/nodes/page-nodes';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
 import { loadReference } from '../../src/model/reference/reference';
 import { samplePage } from './sample-page';
+import { defaultConfig } from '../../src/config/site-config';
 
 /** Makes nodes of a tree at this folder, with no page and no data yet. */
-export const startTree = (root: string): void => setTree(TreeContext.of(root, new Map(), loadReference(new Map())));
+export const startTree = (root: string): void =>
+  setTree(TreeContext.of(root, new Map(), loadReference(new Map()), { config: defaultConfig() }));
 
 /** The nodes of a page and its sections, as the build makes them. */
 export function samplePageNodes(file: string, frontMatter: string, body = ''): NodeInput[] {

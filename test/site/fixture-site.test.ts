@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from './broken-links';
 import { readBuiltSite } from './built-site';
-import { identifiersPath } from '../../src/model/addresses/routes';
+
+/** Address of the index of names. */
+const namesPath = '/docs/identifiers';
 
 const site = readBuiltSite('.tmp/trees/fixture/public');
 const { page } = site;
@@ -179,7 +181,7 @@ describe('a site of odd content', () => {
   it('publishes the Markdown of every doc and post beside it, drafts excepted', () => {
     const sources = [...site.files].filter((file) => file.endsWith('.md')).sort();
     const pages = [...site.pages.keys()].filter(
-      (address) => /^\/docs\/(?!chapters\/)|^\/blog\/\d/.test(address) && address !== identifiersPath,
+      (address) => /^\/docs\/(?!chapters\/)|^\/blog\/\d/.test(address) && address !== namesPath,
     );
     expect(sources).toEqual(pages.map((address) => `${address}.md`).sort());
     const text = site.read('/docs/guides/deep.md');

@@ -4,20 +4,20 @@ import { missingTargets, readGold } from '../../bench/search/gold.mts';
 import { namesToFind } from '../../bench/search/names.mts';
 import { ourEngine } from '../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../bench/search/quality.mts';
-import { contentDir } from '../../src/content/content-dir';
+import { environment } from '../../src/config/environment';
 import { readAbbreviations } from '../../src/content/data-files';
-import { readContent } from '../../src/content/files/read-content';
+import { readDataFiles } from '../../src/content/files/read-content';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrIndexOf } from '../../src/search/index/lunr-index';
 import { lookUp } from '../../src/search/query/match';
 import { distinct, queryWords } from '../../src/search/query/query-terms';
 
 const gold = readGold();
-const pages = readPages(contentDir);
+const pages = readPages(environment.contentDir());
 const { manifest, files } = indexPages(pages);
 const engine = ourEngine(manifest, (address) => files.get(address) ?? '');
 const results = await outcomes(engine, gold);
-const { reference } = loadReference(readContent(contentDir).data);
+const { reference } = loadReference(readDataFiles(environment.contentDir()));
 const names = namesToFind(reference, pages);
 
 describe('search over the content of the site', () => {
@@ -85,7 +85,7 @@ describe('search over the content of the site', () => {
   });
 
   it('gives every row the score of Lunr’s own index, from which its lean form was cut', () => {
-    const raw = lunrIndexOf(nodesOf(pages), readAbbreviations(contentDir));
+    const raw = lunrIndexOf(nodesOf(pages), readAbbreviations(environment.contentDir()));
     for (const { query } of gold) {
       const candidates = queryWords(query).flatMap(({ whole }) =>
         engine.index.numbers.has(whole) ? [{ term: whole, boost: 1 + whole.length }] : [],

@@ -65,7 +65,7 @@ describe('the built site', () => {
       const inline = $('script:not([src]):not([type$="json"])')
         .toArray()
         .map((element) => $(element).text());
-      expect([address, inline]).toEqual([address, [inlineScript]]);
+      expect([address, inline]).toEqual([address, [inlineScript('/')]]);
       expect([address, $('style').length, $('[style]').length]).toEqual([address, 0, 0]);
     }
   });

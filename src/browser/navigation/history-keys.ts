@@ -1,12 +1,12 @@
-import { site } from '../../site';
+const keyLength = 6;
 
 /** A random key of letters and digits, the first of which is no zero. */
-const historyKey = (): string => Math.floor(36 ** (site.historyKeyLength - 1) * (1 + 35 * Math.random())).toString(36);
+const historyKey = (): string => Math.floor(36 ** (keyLength - 1) * (1 + 35 * Math.random())).toString(36);
 
 /** The state of a history entry with a key of our length in place of the router's, which is the time in milliseconds. */
 export function withShortKey(state: unknown): unknown {
   const key = keyOf(state);
-  return key !== undefined && key.length > site.historyKeyLength ? { ...Object(state), key: historyKey() } : state;
+  return key !== undefined && key.length > keyLength ? { ...Object(state), key: historyKey() } : state;
 }
 
 /** The key in the state of a history entry. The browser's own entries (a first page, a link to a hash) have none. */

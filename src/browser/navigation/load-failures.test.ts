@@ -1,9 +1,9 @@
 import type * as React from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { site } from '../../site';
 import type { LoadFailureProps } from './load-failures';
 import type * as LoadFailures from './load-failures';
 import type { Navigation } from './pending-navigation';
+import { loadingTimeout } from './pending-navigation';
 
 /** The boxes that were shown; those that are hidden again are marked. */
 let boxes: (LoadFailureProps & { hidden: boolean })[];
@@ -109,7 +109,7 @@ describe('a page that Gatsby could not load', () => {
   test('is given up when the site does not answer in time', async () => {
     visit.respond = never;
     const loading = load();
-    await vi.advanceTimersByTimeAsync(site.loadingTimeout - 1);
+    await vi.advanceTimersByTimeAsync(loadingTimeout - 1);
     expect(shown()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await loading;

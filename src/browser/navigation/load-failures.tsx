@@ -1,14 +1,13 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
-import { abortNavigation, startLoading, stopLoading } from './pending-navigation';
+import { abortNavigation, loadingTimeout, startLoading, stopLoading } from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 import * as styles from './load-failures.module.css';
 
 /** The page has not come within the time that a reader can be asked to wait. It may still come. */
 export function tooSlow(navigation: Navigation): void {
-  const seconds = site.loadingTimeout / 1000;
+  const seconds = loadingTimeout / 1000;
   fail(
     navigation,
     translate(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { site } from '../../site';
 import type * as PendingNavigation from './pending-navigation';
+import { loadingDelay, loadingTimeout } from './pending-navigation';
 
 type Page = GatsbyPage | undefined;
 
@@ -145,7 +145,7 @@ describe('a page', () => {
     vi.stubGlobal('location', { href: 'https://site/there' });
     window.___navigate('/elsewhere');
     finishNavigation('/there');
-    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    await vi.advanceTimersByTimeAsync(loadingDelay);
     expect(dataset.loading).toBe('');
     requests[0]?.come(page('success'));
     await settle();
@@ -157,7 +157,7 @@ describe('a page', () => {
   test('chosen twice before it is shown ends the spinner once it is', async () => {
     vi.stubGlobal('location', { href: 'https://site/there' });
     window.___navigate('/there');
-    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    await vi.advanceTimersByTimeAsync(loadingDelay);
     expect(dataset.loading).toBe('');
     finishNavigation('/there');
     expect(dataset.loading).toBeUndefined();
@@ -174,9 +174,9 @@ describe('a reader who waits', () => {
   test('sees that the page loads, and is asked when it does not come', async () => {
     window.___navigate('/there?a=b#part');
     expect(dataset.loading).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    await vi.advanceTimersByTimeAsync(loadingDelay);
     expect(dataset.loading).toBe('');
-    await vi.advanceTimersByTimeAsync(site.loadingTimeout - site.loadingDelay - 1);
+    await vi.advanceTimersByTimeAsync(loadingTimeout - loadingDelay - 1);
     expect(failures.tooSlow).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await vi.waitFor(() => expect(failures.tooSlow).toHaveBeenCalledWith(expect.objectContaining(there)));
@@ -184,14 +184,14 @@ describe('a reader who waits', () => {
 
   test('sees nothing of a change within the page', async () => {
     window.___navigate('/here#part');
-    await vi.advanceTimersByTimeAsync(site.loadingTimeout);
+    await vi.advanceTimersByTimeAsync(loadingTimeout);
     expect(dataset.loading).toBeUndefined();
     expect(failures.tooSlow).not.toHaveBeenCalled();
   });
 
   test('finds no spinner in a page that the browser kept', async () => {
     window.___navigate('/there');
-    await vi.advanceTimersByTimeAsync(site.loadingDelay);
+    await vi.advanceTimersByTimeAsync(loadingDelay);
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(dataset.loading).toBe('');
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

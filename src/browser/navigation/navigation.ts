@@ -1,10 +1,16 @@
-import { site } from '../../site';
 import type * as LoadFailures from './load-failures';
-import { abortNavigation, currentPath, isLeaving, startLoading, startNavigation } from './pending-navigation';
+import {
+  abortNavigation,
+  currentPath,
+  isLeaving,
+  startLoading,
+  startNavigation,
+  loadingDelay,
+} from './pending-navigation';
 import type { Navigation } from './pending-navigation';
 
 /*
- * How a navigation flows. A link, or a step through the history, makes Gatsby ask its loader for a page (`followLinks`). `guardNavigation`
+ * How a navigation flows. A link (`client-entry.ts`) or a step through the history makes Gatsby ask its loader for a page. `guardNavigation`
  * stands in between: it knows the whole address (`pending-navigation.ts`), shows that a page loads, and hands the page to Gatsby only if the
  * reader still waits for it. `load-failures.tsx` handles a page that does not come. When a page is shown, `client-entry.ts` finishes the
  * navigation and scrolls (`scroll.ts`).
@@ -34,19 +40,6 @@ export const leadsToPage = (to: Place, from: Place, prefix: string): boolean =>
   to.pathname.startsWith(`${prefix}/`) &&
   !isFile(to.pathname) &&
   !(to.hash !== '' && to.pathname === from.pathname && to.search === from.search);
-
-/** Gatsby also shows the page of a link that is only HTML, so that the site is not loaded again. */
-export function followLinks(): void {
-  window.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    const link = event.target.closest('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
-      return;
-    if (!leadsToPage(link, location, __PATH_PREFIX__)) return;
-    event.preventDefault();
-    window.___navigate(link.pathname + link.search + link.hash);
-  });
-}
 
 /** Escaped characters that have a meaning in an address. No page has one in its address. */
 const reserved = /%(?:2[3-6BCF]|3[ABDF]|40)/i;
@@ -132,5 +125,5 @@ export function guardNavigation(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) abortNavigation();
   });
-  setTimeout(() => void loadFailures().catch(() => undefined), site.loadingDelay);
+  setTimeout(() => void loadFailures().catch(() => undefined), loadingDelay);
 }

@@ -1,5 +1,4 @@
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
 import { announce } from '../announcer';
 
 /** A change of page that is under way. */
@@ -11,6 +10,11 @@ export interface Navigation {
   /** Aborted once the reader arrives or goes elsewhere. */
   readonly signal: AbortSignal;
 }
+
+/** Milliseconds before a page that loads shows a bar and a spinner. */
+export const loadingDelay = 200;
+/** Milliseconds before the reader is told that a page does not come. */
+export const loadingTimeout = 10_000;
 
 let pending = new AbortController();
 /** The whole address that the reader saw when choosing another; none if what is awaited has that address already (back, forward). */
@@ -57,7 +61,7 @@ export function startLoading(onTimeout: () => void): void {
     document.documentElement.dataset.loading = '';
     announce(translate({ id: 'loading.page', message: 'Loading the page' }));
   };
-  timers = [setTimeout(show, site.loadingDelay), setTimeout(onTimeout, site.loadingTimeout)];
+  timers = [setTimeout(show, loadingDelay), setTimeout(onTimeout, loadingTimeout)];
 }
 
 /** Takes bar and spinner away and forgets what was waited for. */

@@ -1,5 +1,4 @@
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
 import { dismissalKey, themeKey } from '../storage';
 
 /**
@@ -12,20 +11,23 @@ export const themeScript =
   `d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.scheme===t?'all':'not all'})}` +
   `if(s.announcement&&s.announcement===localStorage.getItem('${dismissalKey}'))s.dismissed=''}catch(e){}`;
 
-const text = translate(
-  {
-    id: 'start.failure',
-    message:
-      'This site did not load properly. Reload the page. If you run this site, check its base URL: it was built for “{base}”.',
-  },
-  { base: site.basePath },
-);
+/** The notice of a site that does not start. */
+const failure = (base: string): string =>
+  translate(
+    {
+      id: 'start.failure',
+      message:
+        'This site did not load properly. Reload the page. If you run this site, check its base URL: it was built for “{base}”.',
+    },
+    { base },
+  );
 
 /** As a literal of ASCII, because the hash in the policy is that of the bytes. */
-const literal = JSON.stringify(text).replace(
-  /[<\u0080-\uffff]/g,
-  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-);
+const literal = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[<\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /**
  * Part of the inline script, because every file of the site may be missing: says so when scripts run but the site does not
@@ -38,12 +40,14 @@ const literal = JSON.stringify(text).replace(
  * for a press, has answered it before it comes up to the window. Buttons of forms need no scripts. The shortcut of the search box leads
  * there, and the box keeps what is typed.
  */
-const watchStart = `(function(){var t,b,k,p=location.pathname;function g(){location.pathname==p||location.reload()}function c(e){k=e.target.closest('[type=button]')}
+const watchStart = (
+  basePath: string,
+): string => `(function(){var t,b,k,p=location.pathname;function g(){location.pathname==p||location.reload()}function c(e){k=e.target.closest('[type=button]')}
 function h(e){var i=(e.ctrlKey||e.metaKey)&&e.key=='k'&&document.querySelector('header input');if(i){e.preventDefault();i.focus()}}
 addEventListener('popstate',g);addEventListener('click',c);addEventListener('keydown',h);function f(e){var s=e.target;if(s.tagName&&(s.tagName!='SCRIPT'||s.src.indexOf(location.origin)))return;
-t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${literal};document.body.prepend(b)},1e3)}
+t=t||setTimeout(function(){b=document.createElement('div');b.id='start-failure';b.setAttribute('role','alert');b.textContent=${literal(failure(basePath))};document.body.prepend(b)},1e3)}
 addEventListener('error',f,true);addEventListener('unhandledrejection',f);addEventListener('site-started',function(){clearTimeout(t);t=1;if(b)b.remove();removeEventListener('popstate',g);removeEventListener('click',c);removeEventListener('keydown',h);if(k)k.click()})})();
 `;
 
 /** The only inline script of the site. The same text on every page, so that one hash in the Content-Security-Policy covers it. */
-export const inlineScript = watchStart + themeScript;
+export const inlineScript = (basePath: string): string => watchStart(basePath) + themeScript;

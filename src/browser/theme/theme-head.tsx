@@ -8,7 +8,7 @@ export const themeColors = { light: '#fefdfc', dark: '#141210' } as const;
  * What stands first in every head. The colors are not Helmet's, which would put them back to the system's theme at the
  * next page; the script after them makes them follow the reader's choice.
  */
-export const themeHead: readonly React.ReactElement[] = [
+export const themeHead = (basePath: string): React.ReactElement[] => [
   ...(['light', 'dark'] as const).map((scheme) => (
     <meta
       key={scheme}
@@ -18,5 +18,5 @@ export const themeHead: readonly React.ReactElement[] = [
       data-scheme={scheme}
     />
   )),
-  <script key="theme" dangerouslySetInnerHTML={{ __html: inlineScript }} />,
+  <script key="theme" dangerouslySetInnerHTML={{ __html: inlineScript(basePath) }} />,
 ];

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { site } from '../../config/browser-config';
 import { translate } from '../../i18n/translate';
 import { archivePath } from '../../model/addresses/routes';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
@@ -19,7 +20,7 @@ interface BlogLayoutProps {
 export function BlogLayout({ path, blog, children }: BlogLayoutProps): React.ReactElement {
   const chrome = useSiteChrome();
   const { recent } = blog ?? chrome;
-  const archive = archivePath(blog);
+  const archive = archivePath(blog ?? site);
   return (
     <div className={styles.root}>
       {children}

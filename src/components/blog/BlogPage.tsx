@@ -1,8 +1,9 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { blogFeedLinks, feedLinks } from '../../model/feeds/feed-links';
+import { feedLinks } from '../../model/feeds/feed-links';
+import type { FeedLink } from '../../model/feeds/feed-links';
 import type { BlogOfPage } from '../../model/pages/posts/blogs';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { PageTitle } from '../article/PageTitle';
 import { Head, Seo } from '../ui/Head';
 import { Main } from '../ui/Main';
@@ -13,7 +14,7 @@ interface BlogPageProps {
   readonly description: string | undefined;
   readonly path: string;
   /** See `feedsOf`; absent for lists that have no feed. */
-  readonly feeds?: typeof blogFeedLinks;
+  readonly feeds?: readonly FeedLink[];
   readonly children: React.ReactNode;
 }
 
@@ -43,10 +44,10 @@ export function BlogPage({ title, description, path, feeds = [], children }: Blo
 }
 
 /** The feeds of a blog; `undefined` for the main one. */
-export const feedsOf = (blog: BlogOfPage | undefined): typeof blogFeedLinks => (blog ? feedLinks(blog) : blogFeedLinks);
+export const feedsOf = (blog: BlogOfPage | undefined): readonly FeedLink[] => feedLinks(blog ?? site);
 
 /** Tells feed readers in the head of a page which feeds the blog has. */
-export function FeedHead({ feeds }: { readonly feeds: typeof blogFeedLinks }): React.ReactElement {
+export function FeedHead({ feeds }: { readonly feeds: readonly FeedLink[] }): React.ReactElement {
   return (
     <Head>
       {feeds.map(({ href, type, label }) => (

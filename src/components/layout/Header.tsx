@@ -3,7 +3,7 @@ import sun from 'lucide/dist/esm/icons/sun.mjs';
 import * as React from 'react';
 import { useTheme } from '../../browser/theme/use-theme';
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { MobileMenu } from '../navigation/MobileMenu';
 import type { MobileMenuProps } from '../navigation/MobileMenu';
 import { Navbar } from '../navigation/Navbar';

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { translate } from '../../i18n/translate';
-import { site } from '../../site';
 import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';
 import type { SidebarOfPage, SiteChrome } from '../site-data/use-site-chrome';
 import { mainId } from '../ui/Main';
@@ -10,6 +9,9 @@ import { useEnhancements } from './use-enhancements';
 import { useNavbarItems, useVersionPreference } from './versions';
 import type { SamePages } from './versions';
 import * as styles from './Layout.module.css';
+
+/** The first year of the content. */
+const copyrightYear = 2025;
 
 /** What the layout knows of a page. */
 export interface LayoutProps {
@@ -62,7 +64,7 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
       <p className={styles.legal}>
         <span>
           {footer.copyright ??
-            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: site.copyrightYear })}
+            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: copyrightYear })}
         </span>
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
       </p>

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 import { BlogLayout } from '../blog/BlogLayout';
 import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';
 import { mainId } from '../ui/Main';

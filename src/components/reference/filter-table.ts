@@ -129,7 +129,7 @@ function pastedNamesBox(onPaste: (code: string) => void, removed?: string): HTML
     ...{ class: styles.control, rows: '4', spellcheck: 'false' },
     placeholder: 'async_add_job\nhass.helpers',
   });
-  const endings = element('ul', { class: styles.endings, role: 'status', hidden: '' });
+  const endings = element('ul', { role: 'status', hidden: '' });
   let removals: Removals | undefined;
   const show = (): void => {
     const found = removals ? endingImports(box.value, removals) : [];

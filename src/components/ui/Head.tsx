@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { HelmetProps, Helmet as HelmetOfPackage } from 'react-helmet';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
+import { locale } from '../../config/locale';
 
 let Helmet: typeof HelmetOfPackage | undefined;
 const waiting = new Set<() => void>();
@@ -77,7 +78,7 @@ export function Seo({
     if (document.title !== full) fetchHelmet();
   }, [full]);
   return (
-    <Head htmlAttributes={{ lang: site.locale.htmlLang, dir: site.locale.direction }}>
+    <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title ?? site.title} />

@@ -8,7 +8,8 @@ import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
-import { partsOf } from './page-parts';
+import { partsOf } from './compiled-file';
+import { defaultConfig } from '../../config/site-config';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pool-'));
 /** Packages that are not bundled are found from inside the project. */
@@ -20,7 +21,7 @@ const pages = new Map(
     `---\ntitle: Page ${index}\n---\n\n## Part\n\n[Next](./page-${(index + 1) % 9}.md#part)\n`,
   ]),
 );
-const tree = TreeContext.of(root, pages, loadReference(new Map()));
+const tree = TreeContext.of(root, pages, loadReference(new Map()), { config: defaultConfig() });
 
 test('several processes make of each page what one process makes', async () => {
   const outfile = path.join(scripts, 'worker.cjs');

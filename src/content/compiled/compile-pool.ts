@@ -3,10 +3,10 @@ import { compileRecorded } from '../dependencies';
 import { TreeContext } from '../tree-context';
 import type { OpenTree } from '../tree-kind';
 import type { PageParts } from './compiled-file';
-import { partsOf } from './page-parts';
+import { partsOf } from './compiled-file';
 
 /** What every worker starts with: the tree, so that links between pages can be resolved. */
-export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data'>;
+export type CompileJob = Pick<TreeContext, 'root' | 'addresses' | 'data' | 'config'>;
 
 /** What a worker makes of a page. */
 interface CompiledParts {
@@ -33,8 +33,8 @@ export async function compileInWorkers(
 ): Promise<void> {
   // The longest first, so that all end together.
   const waiting = [...pages].sort(([, one], [, other]) => one.length - other.length);
-  const { root, addresses, data } = tree;
-  const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts } };
+  const { root, addresses, data, config } = tree;
+  const job: CompileJob = { root, addresses, data: { reference: data.reference, texts: data.texts }, config };
   const work = async (): Promise<void> => {
     const worker = fork(script, { serialization: 'advanced', execArgv: compileFlags });
     const given = new Set<string>();
@@ -59,8 +59,8 @@ export async function compileInWorkers(
 }
 
 /** Compiles the pages that `compile-pool.ts` sends after the tree, one after the other, until it disconnects. */
-export function compileInWorker({ root, addresses, data }: CompileJob, { content }: OpenTree): void {
-  const tree = new TreeContext(root, addresses, data, content.dialect);
+export function compileInWorker({ root, addresses, data, config }: CompileJob, { content }: OpenTree): void {
+  const tree = new TreeContext(root, addresses, data, config, content.dialect);
   process.on('message', ([file, source]: [string, string]) => {
     const compiled: CompiledParts = { file, parts: partsOf(compileRecorded(file, source, tree)) };
     process.send?.(compiled);

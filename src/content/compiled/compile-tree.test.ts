@@ -6,8 +6,8 @@ import { loadReference } from '../../model/reference/reference';
 import * as compiler from '../dependencies';
 import { TreeContext } from '../tree-context';
 import { compileTree } from './compile-tree';
-import { compiledFile, openCompiled } from './compiled-file';
-import { parseText } from './page-parts';
+import { compiledFile, openCompiled, parseText } from './compiled-file';
+import { defaultConfig } from '../../config/site-config';
 
 let root = '';
 beforeEach(() => {
@@ -24,7 +24,11 @@ const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n
 async function run(files: Readonly<Record<string, string>>) {
   const spy = vi.spyOn(compiler, 'compileRecorded');
   const pages = new Map(Object.entries(files));
-  const made = await compileTree(pages, TreeContext.of(root, pages, loadReference(new Map())), 'no worker');
+  const made = await compileTree(
+    pages,
+    TreeContext.of(root, pages, loadReference(new Map()), { config: defaultConfig() }),
+    'no worker',
+  );
   const compiled = spy.mock.calls.map(([file]) => file);
   spy.mockRestore();
   return { made: made.map((one) => one.compiled), compiled };
@@ -44,7 +48,7 @@ test('the long texts of pages are in the file, also of those that were not compi
   const { made } = await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('Old.') });
   expect(made.map((one) => one.page?.body)).toEqual([[], []]);
   await run({ 'docs/a.md': page('First.'), 'docs/b.md': page('New.') });
-  const kept = openCompiled(root);
+  const kept = openCompiled(root, defaultConfig());
   const bodies = ['docs/a.md', 'docs/b.md'].map((file) => JSON.stringify(parseText(kept?.text(file) ?? '').body));
   expect(bodies[0]).toContain('First.');
   expect(bodies[1]).toContain('New.');
@@ -54,7 +58,7 @@ test('the long texts of pages are in the file, also of those that were not compi
 test('a page that is gone is no longer kept', async () => {
   await run({ 'docs/a.md': page(''), 'docs/b.md': page('') });
   await run({ 'docs/a.md': page('') });
-  const kept = openCompiled(root);
+  const kept = openCompiled(root, defaultConfig());
   expect(kept?.files).toEqual(['docs/a.md']);
   kept?.close();
 });

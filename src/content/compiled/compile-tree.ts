@@ -3,11 +3,10 @@ import type { CompiledPage } from '../compile-page';
 import { compileRecorded, isCurrent } from '../dependencies';
 import type { RecordedPage } from '../dependencies';
 import type { TreeContext } from '../tree-context';
-import { codeHash } from './code-hash';
-import { compiledFile, CompiledFileWriter, openCompiled } from './compiled-file';
+import { compiledBy } from './import-graph';
+import { compiledFile, CompiledFileWriter, openCompiled, parseFacts, partsOf } from './compiled-file';
 import type { PageParts } from './compiled-file';
 import { compileInWorkers } from './compile-pool';
-import { parseFacts, partsOf } from './page-parts';
 
 /** A process gets faster with each page that it compiles: two that share 572 pages take as long as one, and a third more CPU. */
 const pagesPerProcess = 600;
@@ -21,7 +20,7 @@ export async function compileTree(
   tree: TreeContext,
   worker: string,
 ): Promise<RecordedPage[]> {
-  const kept = openCompiled(tree.root);
+  const kept = openCompiled(tree.root, tree.config);
   const known = new Map<string, RecordedPage>();
   const missing = new Map<string, string>();
   for (const [file, source] of pages) {
@@ -31,7 +30,7 @@ export async function compileTree(
     else missing.set(file, source);
   }
   if (missing.size > 0 || kept?.files.length !== pages.size) {
-    const writer = new CompiledFileWriter(compiledFile(tree.root), codeHash());
+    const writer = new CompiledFileWriter(compiledFile(tree.root), compiledBy(tree.config));
     for (const file of known.keys()) {
       writer.add(file, { facts: kept?.facts(file) ?? '', text: kept?.text(file) ?? '' });
     }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { belowContent } from '../content-dir';
+import { belowContent } from '../below-content';
+import { isBelow, realPath } from './paths';
 
 /**
  * Absolute paths of all files below a folder, sorted; none when the folder does not exist. Names that start with `_` or `.` are
@@ -19,4 +20,63 @@ export function allFilesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/(^|\/)\./.test(belowContent(file, folder)))
     .sort();
+}
+
+/** What `filesThroughLinks` finds. */
+export interface FoundFiles {
+  readonly files: string[];
+  /** Symbolic links that lead where they may not, or nowhere. */
+  readonly refused: string[];
+  /** The first link that was not followed because there were too many before it. */
+  readonly tooMany?: string;
+}
+
+/** Links to folders that are followed below a folder. Folders that link to each other have a path for each order of them. */
+export const maxFolderLinks = 1000;
+
+/** What is wrong at the first of them that is not followed. */
+export const tooManyLinks = {
+  what: `The symbolic link is not followed, because ${maxFolderLinks} links to folders were followed before it.`,
+  remedy: 'Remove links between folders that lead to each other.',
+};
+
+/**
+ * Absolute paths of all files below a folder, sorted, with what symbolic links lead to, under the names of the links, as far as `mayFollow` allows it
+ * for the real path. A link to a folder around it is not followed. Names that start with `.` are left out, unless `withHidden` says otherwise. What
+ * Git keeps is left out in any case, because it may hold the token that a checkout was made with.
+ */
+export function filesThroughLinks(
+  folder: string,
+  mayFollow: (target: string) => boolean,
+  withHidden = false,
+): FoundFiles {
+  const isLeftOut = (file: string): boolean =>
+    path
+      .relative(folder, file)
+      .split(path.sep)
+      .some((name) => name === '.git' || (!withHidden && name.startsWith('.')));
+  const files: string[] = [];
+  const refused: string[] = [];
+  const followed: string[] = [];
+  const walk = (at: string, above: readonly string[]): void => {
+    // Listed at once: Node takes ten times as long to list folders in the background.
+    const entries = existsSync(at) ? readdirSync(at, { withFileTypes: true, recursive: true }) : [];
+    const around = [...above, realPath(at) ?? at];
+    for (const entry of entries) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isFile() && !isLeftOut(file)) files.push(file);
+      if (!entry.isSymbolicLink()) continue;
+      const target = realPath(file);
+      if (target === undefined || !mayFollow(target)) refused.push(file);
+      else if (isLeftOut(file)) continue;
+      else if (statSync(target).isFile()) files.push(file);
+      else if (statSync(target).isDirectory() && !around.some((one) => one === target || isBelow(one, target))) {
+        followed.push(file);
+        if (followed.length <= maxFolderLinks) walk(file, around);
+      }
+    }
+  };
+  walk(folder, []);
+  const tooMany = followed[maxFolderLinks];
+  return { files: files.sort(), refused: refused.sort(), ...(tooMany === undefined ? {} : { tooMany }) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesThroughLinks, maxFolderLinks } from './files-through-links';
+import { filesThroughLinks, maxFolderLinks } from './files-below';
 
 let folder = '';
 beforeEach(() => {

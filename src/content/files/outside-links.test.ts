@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileInTree } from './file-in-tree';
 import { linksOutside } from './outside-links';
 import { readContent } from './read-content';
+import { readSiteConfig } from '../site-file';
 
 let machine = '';
 let root = '';
@@ -33,7 +34,7 @@ afterAll(() => rmSync(machine, { recursive: true }));
 
 describe('a file of the tree', () => {
   test.each(['docs/a.md', 'docs/img/same.png', 'docs/../static/a.txt'])('%s is one', (file) => {
-    expect(fileInTree(root, file)).toBe(path.join(root, file));
+    expect(fileInTree(root, file, readSiteConfig(root).config)).toBe(path.join(root, file));
   });
 
   test.each([
@@ -48,12 +49,12 @@ describe('a file of the tree', () => {
     '/etc/passwd',
     'docs/a.md\0.png',
   ])('%j is none', (file) => {
-    expect(fileInTree(root, file)).toBeUndefined();
+    expect(fileInTree(root, file, readSiteConfig(root).config)).toBeUndefined();
   });
 });
 
 test('a symbolic link that leads out of the tree or nowhere is an error, and one within it is not', () => {
-  const problems = linksOutside(root);
+  const problems = linksOutside(root, readSiteConfig(root).config);
   expect(problems.map(({ file }) => file).sort()).toEqual(['docs/img/gone.png', 'docs/secret.yaml', 'static/others']);
   expect(problems[0]).not.toHaveProperty('severity');
 });
@@ -65,10 +66,10 @@ test('a mounted tree may link to the folders that its settings name, and no furt
   writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
   symlinkSync(path.join(root, 'docs'), path.join(mount, 'docs'));
   symlinkSync(path.join(machine, 'tree-of-others'), path.join(mount, 'static'));
-  expect(fileInTree(mount, 'docs/a.md')).toBeDefined();
-  expect(fileInTree(mount, 'static/a.yaml')).toBeDefined();
-  expect(fileInTree(mount, 'docs/secret.yaml')).toBeUndefined();
-  expect(linksOutside(mount).map(({ file }) => file)).toContain('docs/secret.yaml');
+  expect(fileInTree(mount, 'docs/a.md', readSiteConfig(mount).config)).toBeDefined();
+  expect(fileInTree(mount, 'static/a.yaml', readSiteConfig(mount).config)).toBeDefined();
+  expect(fileInTree(mount, 'docs/secret.yaml', readSiteConfig(mount).config)).toBeUndefined();
+  expect(linksOutside(mount, readSiteConfig(mount).config).map(({ file }) => file)).toContain('docs/secret.yaml');
 });
 
 test('a mounted tree may link to files of its repository, which are pages, and a link that leads nowhere is passed over', () => {
@@ -93,9 +94,11 @@ test('a mounted tree may link to files of its repository, which are pages, and a
   const origin = { root: site, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   writeFileSync(path.join(mount, 'origin.json'), JSON.stringify(origin));
   symlinkSync(path.join(site, 'docs'), path.join(mount, 'docs'));
-  const { pages } = readContent(mount);
+  const { pages } = readContent(mount, readSiteConfig(mount).config);
   expect([...pages.keys()]).toEqual(['docs/a.md', 'docs/changes.md', 'docs/guides/b/c.md']);
-  expect(linksOutside(mount).map(({ file, what, severity }) => [file, what, severity])).toEqual([
+  expect(
+    linksOutside(mount, readSiteConfig(mount).config).map(({ file, what, severity }) => [file, what, severity]),
+  ).toEqual([
     ['docs/gone', 'The target of the symbolic link does not exist.', 'warning'],
     ['docs/guides/others', 'The symbolic link leads out of the repository.', undefined],
     ['docs/head.md', 'The symbolic link leads out of the repository.', undefined],
@@ -109,7 +112,7 @@ test('links between folders that lead to each other are a problem at the first t
   for (const name of names) write(`linked/docs/${name}/page.md`);
   for (const name of names)
     for (const other of names) if (name !== other) symlinkSync(`../${other}`, path.join(linked, 'docs', name, other));
-  const problems = linksOutside(linked);
+  const problems = linksOutside(linked, readSiteConfig(linked).config);
   expect(problems.map(({ what }) => what)).toEqual([
     'The symbolic link is not followed, because 1000 links to folders were followed before it.',
   ]);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarkdown } from './kept-texts';
+import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
-import { belowContent } from '../content-dir';
+import { belowContent } from '../below-content';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
 
@@ -18,9 +19,9 @@ export interface ContentFiles {
 }
 
 /** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
-export function readContent(root: string): ContentFiles {
-  const inFolders = pageFolders.flatMap((name) => filesOfTree(root, name).files);
-  const files = inFolders.filter((file) => !isPartial(belowContent(file, root)));
+export function readContent(root: string, config: SiteConfig): ContentFiles {
+  const inFolders = pageFolders(config).flatMap((name) => filesOfTree(root, name, config).files);
+  const files = inFolders.filter((file) => !isPartial(belowContent(file, root), config));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
   return {
     pages: new Map(files.filter(isPage).map((file) => [belowContent(file, root), readMarkdown(root, file)])),
@@ -47,11 +48,13 @@ export function readDataFiles(root: string): Map<string, string> {
 }
 
 /** Whether a path lies neither in a folder of pages nor in data/. A foreign tree has other folders too. */
-export function isNoContent(file: string): boolean {
+export function isNoContent(file: string, config: SiteConfig): boolean {
   const own = `${belowContent(file)}/`;
   if (own === '/') return false;
   // On the way to such a folder, or in it.
-  return ![...pageFolders, 'data'].some((folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`));
+  return ![...pageFolders(config), 'data'].some(
+    (folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`),
+  );
 }
 
 const readAll = (files: readonly string[], key: (file: string) => string): Map<string, string> =>

@@ -5,6 +5,8 @@ import type { Redirect } from '../redirects';
 export interface HostedSite {
   readonly redirects: readonly Redirect[];
   readonly rules: readonly HeaderRule[];
+  /** Policy of pages in the place of addresses that moved. */
+  readonly policy: string;
   /** Path that the site is mounted at, without a slash at its end. */
   readonly prefix: string;
   /** Origin of the published site. */

@@ -1,9 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSecurityPolicy, headerRules } from '../headers';
+import { contentSecurityPolicy as policyOf, headerRules as rulesOf } from '../headers';
 import { hostNamed } from './hosts';
 import type { HostedSite } from './hosted-site';
+import { defaultConfig } from '../../config/site-config';
+
+const contentSecurityPolicy = policyOf(defaultConfig());
+const headerRules = rulesOf(defaultConfig());
 
 const site: HostedSite = {
   redirects: [
@@ -14,6 +18,7 @@ const site: HostedSite = {
     { from: '/docs/b', to: '/docs/a' },
   ],
   rules: headerRules,
+  policy: contentSecurityPolicy,
   prefix: '',
   origin: 'https://example.org',
   pages: ['/', '/docs/a', '/docs/b', '/blog'],

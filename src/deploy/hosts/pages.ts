@@ -1,5 +1,4 @@
 import { escapeAttribute } from '../../model/escape';
-import { contentSecurityPolicy } from '../headers';
 import { redirectRules } from '../redirects';
 import type { Redirect } from '../redirects';
 import type { HostedSite } from './hosted-site';
@@ -27,10 +26,10 @@ location.replace(to.href);
 `;
 
 /** A page in the place of an address that moved. */
-const movedPage = (target: string, prefix: string, origin: string): string => {
+const movedPage = (target: string, { prefix, origin, policy }: HostedSite): string => {
   const address = escapeAttribute(target);
   const canonical = escapeAttribute(new URL(target, origin).href);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${metaOf(contentSecurityPolicy)}<title>This page has moved</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script src="${prefix}/moved.js"></script><meta http-equiv="refresh" content="0; url=${address}"/></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${metaOf(policy)}<title>This page has moved</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script src="${prefix}/moved.js"></script><meta http-equiv="refresh" content="0; url=${address}"/></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`;
 };
 
 /** Addresses that a rule with a splat stands for: one for each page below its target. */
@@ -43,7 +42,8 @@ function spelledOut({ from, to }: Redirect, pages: readonly string[]): Redirect[
 }
 
 /** Files for a host that knows neither headers nor redirects, such as GitHub Pages: path below `public` → text. */
-export function filesForPages({ redirects, prefix, origin, pages }: HostedSite): Map<string, string> {
+export function filesForPages(site: HostedSite): Map<string, string> {
+  const { redirects, prefix, pages } = site;
   const known = new Set(pages);
   const files = new Map([
     // Without it, GitHub Pages leaves out files whose names begin with an underscore.
@@ -54,7 +54,7 @@ export function filesForPages({ redirects, prefix, origin, pages }: HostedSite):
     for (const { from, to } of spelledOut(rule, pages)) {
       const file = `${from.slice(1)}/index.html`;
       const target = to.startsWith('/') ? prefix + to : to;
-      if (!known.has(from) && !files.has(file)) files.set(file, movedPage(target, prefix, origin));
+      if (!known.has(from) && !files.has(file)) files.set(file, movedPage(target, site));
     }
   }
   return files;

@@ -1,4 +1,4 @@
-import type { BlogSettings } from '../../model/pages/posts/blogs';
+import type { FurtherBlog } from '../../config/site-config';
 import { feedOptions } from '../config/config-schema';
 import type { BlogOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
@@ -8,6 +8,9 @@ import { withoutBlanks } from '../convert/without-blanks';
 
 const endless = 1_000_000;
 
+/** Settings of a blog, as `site.yml` has them. */
+type BlogSettings = Omit<FurtherBlog, 'folder' | 'prefix'>;
+
 type AlwaysSaid = 'blogBasePath' | 'blogLists' | 'blogGroups';
 
 /** Addresses, names, counts and feeds of a blog; `of` names it in notes. What it does not say is left out. */
@@ -15,7 +18,7 @@ export function convertBlog(
   blog: BlogOptions,
   of: string,
   notes: Notes,
-): Partial<BlogSettings> & Pick<BlogSettings, AlwaysSaid> {
+): BlogSettings & Required<Pick<BlogSettings, AlwaysSaid>> {
   const nameOf = (key: `${'archive' | 'page' | 'tags' | 'authors'}BasePath`, usual: string): string =>
     blog[key]?.replace(/^\/+|\/+$/g, '') ?? usual;
   return {

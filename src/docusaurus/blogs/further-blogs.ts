@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FurtherBlog } from '../../model/pages/posts/blogs';
+import type { FurtherBlog } from '../../config/site-config';
 import type { BlogOptions } from '../config/config-schema';
 import { convertBlog } from './convert-blog';
 import { mountedFolder } from '../mounted-folder';

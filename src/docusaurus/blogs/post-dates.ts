@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
-import { filesThroughLinks } from '../../content/files/files-through-links';
+import { filesThroughLinks } from '../../content/files/files-below';
 import type { Notes } from '../notes';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
@@ -35,7 +35,7 @@ export async function postDates(
     const { from, name } = behindLink(dir, file);
     if (!days.has(from)) days.set(from, await firstCommits(from));
     const day = days.get(from)?.get(name);
-    if (day === undefined && !isNoPage(file))
+    if (day === undefined && !isNoPage(file, { pageFiles: {} }))
       notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
     dates.push([`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)]);
   }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mountTree } from '../mount-tree';
-import { writeGaps } from '../modules/stand-ins';
+import { writeGaps } from '../modules/missing-modules';
 import { mdxDir } from '../../gatsby/bundling/build-files';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { readMounted } from '../mounted';
-import { ownSheetsOnly } from './own-sheets-only';
+import { ownSheetsOnly } from '../modules/remote-styles';
 import { changeBundling, namesOfModules } from './tree-modules';
 
 const root = path.resolve('src/docusaurus/test/trees/features');

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { Configuration, ResolveOptions, RuleSetCondition, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { z } from 'zod';
 import { packageFolders } from '../modules/compile-sass';
-import { onlyInDocusaurus } from '../modules/file-endings';
+import { onlyInDocusaurus } from '../modules/check-modules';
 import { rootsOf, routers } from '../modules/resolve-modules';
-import { isFileName } from '../modules/gap';
-import { readGaps } from '../modules/stand-ins';
-import { isFunction } from '../run/is-function';
+import { isFileName, readGaps } from '../modules/missing-modules';
+import { isFunction } from '../run/run-module';
 import type { Mounted } from '../mounted';
 import { escapeRegExp } from '../../model/escape';
 import { buildFile, mdxDir } from '../../gatsby/bundling/build-files';
-import { ownSheetsOnly } from './own-sheets-only';
+import { ownSheetsOnly } from '../modules/remote-styles';
 import { addressQuery } from './component-of-mdx';
 
 /** Names under which pages that run, and what they import, know modules of the tree, of Docusaurus and of this site. */

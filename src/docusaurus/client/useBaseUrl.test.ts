@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import useBaseUrl from './useBaseUrl';
 
 vi.mock('gatsby', () => ({ withPrefix: (address: string) => `/kettle${address}` }));
-vi.mock('../../site', () => ({ site: { url: 'https://h.dev/kettle' } }));
+vi.mock('../../config/browser-config', () => ({ site: { url: 'https://h.dev/kettle' } }));
 
 test.each([
   ['img/a.png', '/kettle/img/a.png'],

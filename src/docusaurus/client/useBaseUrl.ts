@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { site } from '../../site';
+import { site } from '../../config/browser-config';
 
 interface BaseUrlOptions {
   /** Puts the path in front of an address that begins with it, too. */

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { withPrefix } from 'gatsby';
-import { site } from '../../site';
+import { locale } from '../../config/locale';
 
 interface DocusaurusContext {
   readonly siteConfig: typeof siteConfig & { readonly baseUrl: string };
@@ -14,7 +14,6 @@ interface DocusaurusContext {
 
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { locale } = site;
   return {
     siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
     i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },

@@ -1,7 +1,8 @@
+import { isLocal } from '../local-plugins/make-plugins';
+import type { LocalPlugin } from '../local-plugins/make-plugins';
+import type { Notes } from '../notes';
 import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
 import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';
-import { isLocal } from '../local-plugins/make-plugins';
-import type { Notes } from '../notes';
 
 /** Options of the plugins that are taken over; `false` for docs or a blog that the tree does without. */
 export interface PluginOptions {
@@ -112,7 +113,27 @@ const packageOf = (name: string): string =>
   /^(?:missing:|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(name.replaceAll('\\', '/'))?.[1] ?? name;
 
 /** What a plugin is called; a configuration may name the file of its module. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const inPackage = packageOf(name);
   return plugin.exec(inPackage)?.[1] ?? inPackage;
+}
+
+/** Packages of Docusaurus, and others that are known to bring nothing that pages import. */
+const standard =
+  /^(?:classic|debug|pwa|mermaid|svgr|sitemap|ideal-image|css-cascade-layers|rsdoctor|client-redirects|vercel-analytics|content-(?:docs|blog|pages)|google-[\w-]+|docusaurus-plugin-(?:sass|module-alias))$|search-(?:algolia|local)$/;
+
+/**
+ * Whether the configuration of a tree names a package, or has a plugin, that may bring components of a theme. Nobody knows which ones,
+ * because the package need not be installed.
+ */
+export function hasFurtherThemes(
+  { presets, plugins, themes }: DocusaurusConfig,
+  localPlugins: readonly LocalPlugin[],
+): boolean {
+  const ofPackages = [...presets, ...plugins.filter((entry) => !isLocal(entry)), ...themes].flatMap((entry) => {
+    const name = pluginEntry.safeParse(entry).data?.name;
+    if (name !== undefined) return shortName(name);
+    return typeof entry === 'function' ? 'a function of a package' : [];
+  });
+  return ofPackages.some((name) => !standard.test(name)) || localPlugins.some(({ hooks }) => 'getThemePath' in hooks);
 }

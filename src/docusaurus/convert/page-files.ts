@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageFiles } from '../../publishing';
+import type { PageFiles } from '../../config/site-config';
 
 const patterns = z.array(z.string()).optional().catch(undefined);
 const options = z.looseObject({ include: patterns, exclude: patterns });

@@ -1,4 +1,4 @@
-import type { PublishingSettings } from '../../publishing';
+import type { SiteFile } from '../../config/site-config';
 import { sitemapOptions } from '../config/config-schema';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
@@ -10,13 +10,13 @@ export function convertPublishing(
   { noIndex }: DocusaurusConfig,
   { sitemap }: PluginOptions,
   notes: Notes,
-): Partial<PublishingSettings> {
-  return withoutBlanks<PublishingSettings>({
+): Partial<SiteFile> {
+  return withoutBlanks<SiteFile>({
     ...(sitemap === false || noIndex === true ? { sitemapFile: '' } : convertSitemap(sitemap, notes)),
   });
 }
 
-type Blanks = { [Key in keyof PublishingSettings]?: PublishingSettings[Key] | undefined };
+type Blanks = { [Key in keyof SiteFile]?: SiteFile[Key] | undefined };
 
 function convertSitemap(written: unknown, notes: Notes): Blanks {
   const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(written ?? {});

@@ -1,5 +1,5 @@
-import type { PublishingSettings } from '../../publishing';
-import type { SiteSettings } from '../../site';
+import { unnamedSite } from '../../config/site-config';
+import type { SiteFile } from '../../config/site-config';
 import { basePathOf, siteAddress } from './addresses';
 import { convertBlog } from '../blogs/convert-blog';
 import { editUrlOf } from './edit-address';
@@ -29,14 +29,8 @@ const understoodTheme = new Set([
   'tableOfContents',
 ]);
 
-type Settings = SiteSettings & PublishingSettings;
-
 /** Title, addresses and counts of a configuration. */
-export function convertSettings(
-  config: DocusaurusConfig,
-  { docs, blog }: PluginOptions,
-  notes: Notes,
-): Partial<Settings> {
+export function convertSettings(config: DocusaurusConfig, { docs, blog }: PluginOptions, notes: Notes): SiteFile {
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (typeof config.markdown?.parseFrontMatter === 'function') notes.add('markdown: parseFrontMatter');
@@ -47,9 +41,10 @@ export function convertSettings(
     notes.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
   return {
+    ...unnamedSite,
     // A tree without a blog has none of its feeds.
     ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', notes)),
-    ...withoutBlanks<Settings>({
+    ...withoutBlanks<SiteFile>({
       foreign: true,
       homePage: false,
       blog: blog !== false,
@@ -75,14 +70,14 @@ export function convertSettings(
 /** Levels of headings in tables of contents; one that is left out is the usual one. */
 function convertTocLevels(
   written: DocusaurusConfig['themeConfig']['tableOfContents'],
-): SiteSettings['tableOfContents'] | undefined {
+): SiteFile['tableOfContents'] | undefined {
   if (!written) return undefined;
   const { minHeadingLevel = 2, maxHeadingLevel = 3 } = written;
   return { minLevel: minHeadingLevel, maxLevel: maxHeadingLevel };
 }
 
 /** Logo and title of the navbar. A logo without a title stands alone, and a navbar without both has the name of the site. */
-function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteSettings['logo'] | undefined {
+function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteFile['logo'] | undefined {
   const { title = themeConfig.navbar?.logo ? undefined : name, logo } = themeConfig.navbar ?? {};
   if (!logo && title === undefined) return undefined;
   const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CodeMark, MarkdownSyntax } from '../../model/markdown-syntax';
+import type { CodeMark, MarkdownSyntax } from '../../config/site-config';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { PluginOptions } from '../config/plugins';
 

@@ -1,9 +1,5 @@
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
-import type { DocSettings } from '../../model/pages/doc-sets';
-import type { FurtherBlogs } from '../../model/pages/posts/blogs';
+import type { SiteFile } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import type { PublishingSettings } from '../../publishing';
-import type { SiteSettings } from '../../site';
 import { docusaurusConfig } from '../config/config-schema';
 import { convertFurtherBlog } from '../blogs/further-blogs';
 import type { BlogOfTree } from '../blogs/further-blogs';
@@ -38,17 +34,14 @@ export interface ForeignFiles extends DocsOfTree {
   /** Further blogs, with the texts of their authors' files. */
   readonly moreBlogs?: readonly (BlogOfTree & { readonly authors: string })[];
   /** Which files of the blog and of folders of other pages are pages, where the tree says so. */
-  readonly pageFiles?: PublishingSettings['pageFiles'];
+  readonly pageFiles?: NonNullable<SiteFile['pageFiles']>;
   /** Folders of other pages with their addresses; absent for the usual one. */
-  readonly plainFolders?: PublishingSettings['plainFolders'];
+  readonly plainFolders?: SiteFile['plainFolders'];
 }
-
-/** All that a tree may set. */
-export type TreeSettings = Partial<SiteSettings & PublishingSettings & MarkdownSyntax & DocSettings & FurtherBlogs>;
 
 /** The same in the words of this site. */
 export interface TakenTree {
-  readonly settings: TreeSettings;
+  readonly settings: SiteFile;
   readonly data: Omit<SiteData, 'home'>;
 }
 
@@ -61,7 +54,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
   const settings = {
     ...convertSettings(config, options, notes),
     ...convertPublishing(config, options, notes),
-    ...convertSyntax(config, options, files.packages ?? '', files.allowsGaps),
+    markdown: convertSyntax(config, options, files.packages ?? '', files.allowsGaps),
   };
   const { navbar, footer, announcementBar } = config.themeConfig;
   const docSets = convertDocSets(files, notes);
@@ -75,10 +68,6 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
       ...settings,
       ...docSets.settings,
       ...(furtherBlogs.length > 0 ? { furtherBlogs } : {}),
-      furtherBases: {
-        docs: outermost(docSets.sets.filter(({ docs: of }) => of !== 'default').map(({ path }) => path)),
-        blog: furtherBlogs.map(({ blogBasePath }) => blogBasePath),
-      },
       pageFiles: { ...docSets.pageFiles, ...files.pageFiles },
       ...(files.plainFolders ? { plainFolders: files.plainFolders } : {}),
     },
@@ -99,7 +88,3 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     },
   };
 }
-
-/** Those of the addresses that are not below another one of them. */
-const outermost = (addresses: readonly string[]): string[] =>
-  [...new Set(addresses)].filter((one) => !addresses.some((other) => one.startsWith(`${other}/`)));

@@ -1,9 +1,7 @@
 import { convertFolders } from '../convert/folders';
 import { convertSidebars } from '../convert/sidebars';
 import type { SiteData } from '../../model/site-data';
-import type { DocSet, DocSettings } from '../../model/pages/doc-sets';
-import type { PublishingSettings } from '../../publishing';
-import type { SiteSettings } from '../../site';
+import type { DocSet, SiteFile } from '../../config/site-config';
 import type { Notes } from '../notes';
 import { generatedSidebar } from './read-doc-sets';
 import type { DocsFiles } from './read-doc-sets';
@@ -22,8 +20,8 @@ export interface DocsOfTree {
 interface ConvertedDocs {
   readonly sets: readonly DocSet[];
   readonly sidebars: SiteData['sidebars'];
-  readonly settings: Partial<DocSettings & Pick<SiteSettings, 'docsBasePath' | 'docsVersion'>>;
-  readonly pageFiles: PublishingSettings['pageFiles'];
+  readonly settings: Pick<SiteFile, 'docSets' | 'docsBasePath'>;
+  readonly pageFiles: NonNullable<SiteFile['pageFiles']>;
 }
 
 /** All docs of a tree → sidebars whose names do not collide, and the settings that tell their pages apart. */
@@ -45,6 +43,6 @@ export function convertDocSets({ docs, sidebars, folders }: DocsOfTree, notes: N
     sets,
     sidebars: Object.fromEntries(converted.flatMap((one) => Object.entries(one))),
     pageFiles: Object.fromEntries(docs.flatMap(({ set, pageFiles }) => (pageFiles ? [[set.folder, pageFiles]] : []))),
-    settings: { docSets: sets, ...(main ? { docsBasePath: main.path, docsVersion: main.version } : {}) },
+    settings: { docSets: sets, ...(main ? { docsBasePath: main.path } : {}) },
   };
 }

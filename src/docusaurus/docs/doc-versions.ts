@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import { basePathOf } from '../convert/addresses';
 import { editAddress } from '../convert/edit-address';
 import type { DocsOptions } from '../config/config-schema';

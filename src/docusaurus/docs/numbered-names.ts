@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NumberedNames } from '../../model/pages/doc-sets';
+import type { NumberedNames } from '../../config/site-config';
 
 const answer = z.looseObject({ filename: z.string(), numberPrefix: z.number().optional().catch(undefined) });
 const isParser = (value: unknown): value is (name: string) => unknown => typeof value === 'function';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import { isNoPage } from '../../model/pages/partials';
-import type { PageFiles } from '../../publishing';
+import type { PageFiles } from '../../config/site-config';
 import type { DocsOptions } from '../config/config-schema';
 import type { Notes } from '../notes';
 import { convertFolders } from '../convert/folders';
@@ -95,7 +95,7 @@ async function docsFilesOf(
   const found = { set, folders, ...(pageFiles ? { pageFiles } : {}) };
   if (!isGenerator(sidebarItemsGenerator)) return { ...found, sidebars };
   const pages = [...textsOf(/\.mdx?$/)].filter(([file]) => {
-    return !isNoPage(`${set.folder}/${file}`, pageFiles ? { [set.folder]: pageFiles } : {});
+    return !isNoPage(`${set.folder}/${file}`, { pageFiles: pageFiles ? { [set.folder]: pageFiles } : {} });
   });
   const of = { set, texts: new Map(pages), folders: convertFolders(folders, notes) };
   return { ...found, sidebars: await runSidebarsGenerator(sidebars ?? generatedSidebar, sidebarItemsGenerator, of) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import { runSidebarsGenerator } from './run-sidebars-generator';
 import type { Generation } from './run-sidebars-generator';
 

@@ -1,5 +1,5 @@
 import type { AuthoredItem, CategoryIndex, FolderTraits } from '../../model/navigation/sidebar-items';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 
 type Sidebars = Readonly<Record<string, readonly AuthoredItem[]>>;
 

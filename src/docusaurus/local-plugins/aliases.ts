@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isFunction } from '../run/is-function';
+import { isFunction } from '../run/run-module';
 import type { LocalPlugin } from './make-plugins';
 
 const list = z.array(z.unknown());

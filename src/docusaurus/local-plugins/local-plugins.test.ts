@@ -109,8 +109,7 @@ function broken() {
   };
 }
 const text = () => ({ name: 'text', postBuild: () => Promise.reject('No file.') });
-const hosts = () => ({ name: 'hosts', postBuild: ({ outDir }) => fs.appendFileSync(outDir + '/_redirects', '/b /a') });
-module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, hosts, list] };
+module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, list] };
 `,
   );
   expect(await runPostBuild({ ...tree, runsPostBuild: false }, outDir, ['/', '/a'])).toEqual([]);
@@ -123,10 +122,6 @@ module.exports = { title: 'T', baseUrl: '/base/', plugins: [broken, text, hosts,
     {
       ...{ file: 'docusaurus.config.cjs', line: 1, severity: 'warning' },
       what: 'The plugin `text` fails after the build (`postBuild`): No file.',
-    },
-    {
-      ...{ file: 'docusaurus.config.cjs', line: 1, severity: 'warning' },
-      what: 'What the plugin `hosts` writes into `_redirects` is replaced by the rules of this site.',
     },
   ]);
   expect(readFileSync(path.join(outDir, 'list.txt'), 'utf8')).toBe('T,true,/base/,/base/a,/base/404.html');

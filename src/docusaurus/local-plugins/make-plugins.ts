@@ -1,12 +1,61 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
+import { reasonOf } from '../../content/tree-error';
 import type { DocusaurusConfig } from '../config/config-schema';
+import { standards } from '../config/site-config';
 import type { Notes } from '../notes';
-import { isFunction } from '../run/is-function';
-import { reasonOf } from '../../content/reason';
-import { isStandIn } from '../run/run-module';
-import { contextOf } from './plugin-context';
-import { optionsOf } from './plugin-options';
+import { isStandIn } from '../run/missing-packages';
+import { findModule, isFunction } from '../run/run-module';
+
+/** What Docusaurus tells each plugin of the site that it is made for. */
+interface PluginContext {
+  readonly [key: string]: unknown;
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly siteConfig: object;
+}
+
+/** The site of the tree at `root`, which is built into `outDir`. */
+export function contextOf(config: DocusaurusConfig, root: string, outDir: string): PluginContext {
+  const siteConfig = { ...standards, ...config };
+  const i18n = { ...standards.i18n, ...config.i18n };
+  const { defaultLocale = 'en' } = i18n;
+  return {
+    ...{ siteDir: root, siteConfig, baseUrl: siteConfig.baseUrl ?? '/', outDir },
+    siteConfigPath: findModule(root, 'docusaurus.config') ?? path.join(root, 'docusaurus.config.js'),
+    generatedFilesDir: path.join(root, '.docusaurus'),
+    localizationDir: path.join(root, i18n.path, defaultLocale),
+    i18n: { ...i18n, currentLocale: defaultLocale },
+    codeTranslations: {},
+  };
+}
+
+/** What we use of a schema of Joi, which Docusaurus has its plugins describe their options with. */
+interface Schema {
+  validate(options: object, how: { readonly convert: boolean }): { readonly value?: unknown; readonly error?: Error };
+}
+
+const record = z.looseObject({}).catch({});
+const named = z.looseObject({ id: z.string().catch('default') }).catch({ id: 'default' });
+
+/** The options that Docusaurus gives to a plugin: with an id and, if the plugin validates them, as that returns them. */
+function optionsOf(plugin: object, written: unknown): unknown {
+  const options = named.parse(written);
+  const check: unknown = 'validateOptions' in plugin ? plugin.validateOptions : undefined;
+  if (!isFunction(check)) return options;
+  return check({ validate, options: written ?? {} });
+}
+
+/** The id belongs to Docusaurus, so schemas of plugins do not know it. Without the package that makes schemas, options stay as they are written. */
+function validate(schema: Schema, written: unknown): object {
+  const { id, ...options } = named.parse(written);
+  if (isStandIn(schema)) return { ...options, id };
+  const { value, error } = schema.validate(options, { convert: false });
+  if (error) throw error;
+  return { ...record.parse(value), id };
+}
 
 /** A plugin that a tree brings as a function, or as the file of a module: what it does, by the names that Docusaurus has for that. */
 export interface LocalPlugin {

@@ -1,20 +1,15 @@
+import { pathBelow } from '../../content/files/paths';
+import { reasonOf } from '../../content/tree-error';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { docusaurusConfig } from '../config/config-schema';
-import { findModule } from '../run/find-module';
-import { Notes } from '../notes';
 import type { Mounted } from '../mounted';
-import { isFunction } from '../run/is-function';
-import { reasonOf } from '../../content/reason';
-import { runInTree, runModule } from '../run/run-module';
-import { settingsError } from '../run/settings-error';
-import { makePlugins } from './make-plugins';
-import { changedHostFiles } from './host-files';
-import { contextOf } from './plugin-context';
-import { pathBelow } from '../../content/files/paths';
+import { Notes } from '../notes';
+import { findModule, isFunction, runInTree, runModule, settingsError } from '../run/run-module';
+import { contextOf, makePlugins } from './make-plugins';
 
 /**
- * Runs what the plugins of the tree mounted at `contentDir` do after a build into `outDir`, which has these addresses. What fails is a problem, and the others
+ * Runs what the plugins of a tree do after a build into `outDir`, which has these addresses. What fails is a problem, and the others
  * still run. The configuration has to run once more, because a function cannot be written down when the tree is mounted.
  */
 export async function runPostBuild(
@@ -34,18 +29,12 @@ export async function runPostBuild(
     const given = { ...context, routesPaths, routes: [], plugins: [], head: {}, content: undefined };
     for (const { name, hooks } of await makePlugins(config, { root, outDir }, new Notes())) {
       if (!isFunction(hooks.postBuild)) continue;
-      const changed = changedHostFiles(outDir);
       try {
         await Reflect.apply(hooks.postBuild, hooks, [given]);
       } catch (error) {
         const { problem } = settingsError(error, root, inConfig, []);
         const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reasonOf(error)}`;
         problems.push(asWarning({ ...problem, what, remedy: 'Fix the plugin. What it makes may be missing.' }));
-      }
-      for (const replaced of changed()) {
-        const what = `What the plugin \`${name}\` writes into \`${replaced}\` is replaced by the rules of this site.`;
-        const remedy = 'Write redirects into `static/_redirects`, and set headers in the settings of your host.';
-        problems.push(asWarning({ file: inConfig, line: 1, column: 1, what, remedy }));
       }
     }
   });

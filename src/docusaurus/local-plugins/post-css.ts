@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { realPath } from '../../content/files/paths';
 import { packageFolders } from '../modules/compile-sass';
 import type { ChangedSheet } from '../modules/read-sheet';
-import { isFunction } from '../run/is-function';
-import { isStandIn } from '../run/run-module';
+import { isStandIn } from '../run/missing-packages';
+import { isFunction } from '../run/run-module';
 import type { LocalPlugin } from './make-plugins';
 
 /** What we use of the package `postcss`. */

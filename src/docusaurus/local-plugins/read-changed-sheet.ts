@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { docusaurusConfig } from '../config/config-schema';
-import { findModule } from '../run/find-module';
+import { findModule, runInTree, runModule } from '../run/run-module';
 import { readSheet } from '../modules/read-sheet';
 import type { WholeSheet } from '../modules/read-sheet';
 import { Notes } from '../notes';
 import { readMounted } from '../mounted';
-import { runInTree, runModule } from '../run/run-module';
 import { makePlugins } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 import { postCssOf } from './post-css';

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { reasonOf } from '../../content/tree-error';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
-import { reasonOf } from '../../content/reason';
-import { noteMissing, runInTree } from '../run/run-module';
+import { noteMissing } from '../run/missing-packages';
+import { runInTree } from '../run/run-module';
 import { makePlugins, noteUnsupported } from './make-plugins';
 import type { LocalPlugin } from './make-plugins';
 import { postCssOf } from './post-css';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { nameOfFile } from './module-name';
+import { nameOfFile } from './read-plugins';
 
 const root = path.resolve('/sites/kettle');
 

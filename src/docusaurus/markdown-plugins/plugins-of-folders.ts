@@ -1,4 +1,4 @@
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import { instanceOf } from '../docs/doc-versions';
 import { findFurtherBlogs } from '../blogs/further-blogs';
 import type { Notes } from '../notes';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { usualSyntax } from '../../model/markdown-syntax';
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { defaultConfig } from '../../config/site-config';
+import type { MarkdownSyntax } from '../../config/site-config';
 import { compileMarkdown } from '../../markdown/compile';
 import { standalone } from '../../markdown/page-context';
 
 /** What a tree may ask for in Markdown that our own pages do not have. */
 const compile = (source: string, syntax: Partial<MarkdownSyntax> = {}) => {
-  const context = { ...standalone, syntax: { ...usualSyntax, ...syntax } };
+  const context = { ...standalone, config: defaultConfig({ markdown: syntax }) };
   const { compiled, problems } = compileMarkdown('docs/a.mdx', source, context);
   const html = compiled.body.map((segment) => (segment.kind === 'html' ? segment.html : JSON.stringify(segment)));
   return { html: html.join(''), compiled, whats: problems.map(({ what }) => what) };

@@ -1,23 +1,34 @@
 import { build } from 'esbuild';
 import type { Loader, Message } from 'esbuild';
+import { withSlashes } from '../../content/files/paths';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
-import { assets } from './file-endings';
-import { followUrls } from './follow-urls';
+import { gapOf } from './missing-modules';
+import { followUrls } from './read-scripts';
 import { reportRemoteStyles } from './remote-styles';
 import { resolveModules } from './resolve-modules';
-import { gapOf } from './gap';
-import { withSlashes } from '../../content/files/paths';
+
+/** Endings of files that modules may import for their address, as in Docusaurus, and that Gatsby has no loader for. */
+export const onlyInDocusaurus = 'avi,doc,docx,m4v,mkv,mov,mpeg,mpg,rar,vob,wmv,xls,xlsx,zip'.split(',');
+
+/** Endings of files that modules import and that are no modules. */
+const assets = [
+  ...'avif,gif,ico,jpeg,jpg,png,svg,webp'.split(','),
+  ...'eot,otf,ttf,woff,woff2'.split(','),
+  ...'aac,flac,m4a,mp3,mp4,oga,ogv,wav,webm'.split(','),
+  ...'csv,md,mdx,pdf,txt,vtt,yaml,yml'.split(','),
+  ...onlyInDocusaurus,
+];
 
 const loader: Record<string, Loader> = {};
 for (const ending of assets) loader[`.${ending}`] = 'empty';
 
 /** An import of a page, and the file of the page. */
-export type PageModule = ModuleUse & { readonly file: string };
+type PageModule = ModuleUse & { readonly file: string };
 
 /** What is wrong with the modules of a tree, and the names of those that something has to stand in for. */
-export interface ModuleCheck {
+interface ModuleCheck {
   readonly problems: readonly Problem[];
   readonly gaps: readonly string[];
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { remoteStyles } from './remote-styles';
+import { expect, test, vi } from 'vitest';
+import { ownSheetsOnly, remoteStyles } from './remote-styles';
 
 test.each([
   ["@import url('https://fonts.example/css?family=A;B');", ['https://fonts.example']],
@@ -10,4 +10,27 @@ test.each([
   ["/* @import 'https://fonts.example'; */", []],
 ])('%s gets style sheets and fonts of %j', (css, hosts) => {
   expect(remoteStyles(css)).toEqual(hosts);
+});
+
+const { AtRule, Declaration } = ownSheetsOnly;
+
+test.each([
+  ["url('https://fonts.example/css')", 1],
+  ['"//fonts.example/a.css" screen', 1],
+  ['"./part.css"', 0],
+])('an import of %s is left out %d times', (params, times) => {
+  const remove = vi.fn();
+  AtRule.import({ params, remove });
+  expect(remove).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ['url(https://a.example/a.woff2)', undefined],
+  ['url("https://a.example/a.woff2") format("woff2"), url(./a.woff)', 'url(./a.woff)'],
+  ['url(data:font/woff2;base64,AA==), local(A)', 'url(data:font/woff2;base64,AA==), local(A)'],
+])('a font from %s is read from %s', (value, kept) => {
+  const font = { value, parent: { name: 'font-face' }, remove: vi.fn() };
+  Declaration.src(font);
+  expect(font.remove).toHaveBeenCalledTimes(kept === undefined ? 1 : 0);
+  if (kept !== undefined) expect(font.value).toBe(kept);
 });

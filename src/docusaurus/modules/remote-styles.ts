@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
+import { pathBelow } from '../../content/files/paths';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { pathBelow } from '../../content/files/paths';
 
 /** An address of another site, as style sheets write it: after `@import`, or as the source of a font. */
 const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/[^'"\s)/]+/i;
@@ -11,7 +11,7 @@ const imports = /@import\s*([^;]*)/gi;
 const fonts = /@font-face\s*\{([^}]*)\}/gi;
 
 /** Whether what a rule imports, or a font is read from, is on another site. */
-export const isRemote = (written: string): boolean => address.test(written);
+const isRemote = (written: string): boolean => address.test(written);
 
 const hostsOf = (sources: readonly string[]): string[] => [
   ...new Set(sources.filter(isRemote).map((source) => `https://${/\/\/([^'"\s)/]+)/.exec(source)?.[1] ?? ''}`)),
@@ -53,3 +53,29 @@ export const reportRemoteStyles = (root: string, problems: Problem[]): Plugin =>
     });
   },
 });
+
+/** The parts of PostCSS that we touch. */
+interface Rule {
+  readonly params: string;
+  remove(): void;
+}
+interface Declaration {
+  value: string;
+  readonly parent?: { readonly name?: string };
+  remove(): void;
+}
+
+/** A plugin of PostCSS that leaves out style sheets and fonts of other sites, which the policy of the built site blocks. */
+export const ownSheetsOnly = {
+  postcssPlugin: 'own sheets only',
+  AtRule: { import: (rule: Rule): void => (isRemote(rule.params) ? rule.remove() : undefined) },
+  Declaration: {
+    src(declaration: Declaration): void {
+      if (declaration.parent?.name !== 'font-face' || !/url\(/i.test(declaration.value)) return;
+      const sources = declaration.value.split(/,(?![^(]*\))/);
+      const own = sources.filter((source) => !isRemote(source));
+      if (own.length === 0) declaration.remove();
+      else if (own.length < sources.length) declaration.value = own.join(',').trim();
+    },
+  },
+};

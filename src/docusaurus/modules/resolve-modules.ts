@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { reasonOf } from '../../content/reason';
+import { reasonOf } from '../../content/tree-error';
 import { compileSass } from './compile-sass';
-import { blogOfRecentPosts } from './generated-files';
-import type { Gap } from './gap';
+import { blogOfRecentPosts } from './missing-modules';
+import type { Gap } from './missing-modules';
 
 /** What stands for modules of Docusaurus. */
 export const ourModules = path.resolve('src/docusaurus/client');

@@ -1,17 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstLink } from '../../model/navigation/sidebar';
-import { docsBySet, docSetOfId, docSets } from '../../model/pages/doc-sets';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
+import { docsBySet, docSetOfId } from '../../model/pages/doc-sets';
 import type { SiteGraph, SitePage } from '../../content/tree-kind';
 
 /** Writes what hooks of Docusaurus tell of docs; a bundle has it if a component of the tree asks. */
-export async function writeDocsData(contentDir: string, pages: readonly SitePage[], graph: SiteGraph): Promise<void> {
+export async function writeDocsData(
+  contentDir: string,
+  pages: readonly SitePage[],
+  graph: SiteGraph,
+  docSets: readonly DocSet[],
+): Promise<void> {
   const instances = [...new Set(docSets.map(({ docs }) => docs))];
-  const docsOf = docsBySet(pages.filter(({ kind, draft }) => kind === 'doc' && !draft));
+  const docsOf = docsBySet(
+    pages.filter(({ kind, draft }) => kind === 'doc' && !draft),
+    docSets,
+  );
   const data = instances.map((docs) => {
     const own = docSets.filter((set) => set.docs === docs);
-    const versions = own.map((set) => versionOf(set, docsOf.get(set) ?? [], graph));
+    const versions = own.map((set) => versionOf(set, docsOf.get(set) ?? [], graph, docSets));
     // Docusaurus names the current version first, and our list begins with the last one.
     const current = versions.filter(({ name }) => name === 'current');
     const others = versions.filter(({ name }) => name !== 'current');
@@ -23,14 +31,19 @@ export async function writeDocsData(contentDir: string, pages: readonly SitePage
 }
 
 /** A version of docs, in which ids and names of sidebars are those that its files have. */
-function versionOf(set: DocSet, pages: readonly SitePage[], { places, sidebars }: SiteGraph) {
+function versionOf(
+  set: DocSet,
+  pages: readonly SitePage[],
+  { places, sidebars }: SiteGraph,
+  docSets: readonly DocSet[],
+) {
   const plain = (id: string): string => id.slice(set.prefix.length);
   const docs = pages.map(({ id, title, description, path: address }) => {
     const sidebar = places.get(id)?.sidebar ?? null;
     return { id: plain(id), title, description, path: address, sidebar: sidebar === null ? null : plain(sidebar) };
   });
   const entries = [...sidebars].flatMap(([sidebar, items]) => {
-    const first = docSetOfId(sidebar) === set ? firstLink(items) : undefined;
+    const first = docSetOfId(sidebar, docSets) === set ? firstLink(items) : undefined;
     return first ? [{ sidebar: plain(sidebar), first }] : [];
   });
   const { version: name, label, isLast, banner, badge = false, noIndex = false } = set;

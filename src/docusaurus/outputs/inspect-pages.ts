@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineCodeOf } from '../../deploy/inline-code';
 import { prefixHtml } from '../../deploy/prefix-html';
-import { rewriteHtml } from '../../deploy/rewrite-html';
+import { rewriteHtml, sharedScriptOf } from '../../deploy/rewrite-html';
 import type { BuiltSite, FinishedTree, SitePage } from '../../content/tree-kind';
 import { runningPages } from '../../model/pages/module-pages';
 import { asWarning } from '../../model/problems/problems';
@@ -29,7 +29,8 @@ export function inspectPages({ publicDir, prefix, pages, modules, statics, faile
   const styles = new Set<string>();
   const allowIn = (file: string, html: string): void => {
     // As it will be published, because a hash is that of the very text.
-    const inline = inlineCodeOf(prefixHtml(rewriteHtml(html, ''), prefix));
+    const published = sharedScriptOf(html) ? rewriteHtml(html, '') : html;
+    const inline = inlineCodeOf(prefixHtml(published, prefix));
     const blocked = { scripts: addAll(scripts, inline.scripts), styles: addAll(styles, inline.styles) };
     if (blocked.scripts + blocked.styles > 0) report(blockedIn(file, blocked));
   };

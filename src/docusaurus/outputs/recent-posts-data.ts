@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { blogOfRecentPosts } from '../modules/generated-files';
-import { readGaps, recentPostsText } from '../modules/stand-ins';
+import { blogOfRecentPosts, readGaps, recentPostsText } from '../modules/missing-modules';
 import { pagesOf } from '../../model/pages/pages';
-import { blogs } from '../../model/pages/posts/blogs';
+import type { Blog } from '../../config/site-config';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import type { SitePage } from '../../content/tree-kind';
 
 /** Writes the recent posts of a blog where pages that import the list of Docusaurus find them. The main blog may have any id. */
-export async function writeRecentPosts(contentDir: string, pages: readonly SitePage[]): Promise<void> {
+export async function writeRecentPosts(
+  contentDir: string,
+  pages: readonly SitePage[],
+  blogs: readonly Blog[],
+): Promise<void> {
   const posts = pagesOf('post', pages);
   for (const [name, file] of readGaps(contentDir)) {
     const id = blogOfRecentPosts(name);

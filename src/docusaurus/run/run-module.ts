@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import Module, { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { parse } from 'yaml';
-import type { Notes } from '../notes';
-import { withDefault } from './default-exports';
-import { isFunction } from './is-function';
-import { settingsError } from './settings-error';
 import { pathBelow } from '../../content/files/paths';
-
-/** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
-interface Loader {
-  _resolveFilename: (request: string, ...rest: unknown[]) => string;
-  _load: (request: string, ...rest: unknown[]) => unknown;
-  _cache: Record<string, unknown>;
-}
-const isLoader = (value: unknown): value is Loader =>
-  typeof value === 'function' && '_resolveFilename' in value && '_load' in value && '_cache' in value;
+import { TreeError } from '../../content/tree-error';
+import type { Problem } from '../../model/problems/problems';
+import type { Notes } from '../notes';
+import { noteMissing, replaceMissing } from './missing-packages';
 
 /**
  * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not
@@ -39,30 +30,12 @@ export async function runModule(file: string, root: string, notes: Notes, allows
   }
 }
 
-/** Notes what code of the tree has asked for and is not there. */
-export function noteMissing(missing: readonly string[], notes: Notes): void {
-  for (const name of missing)
-    if (!ownWay.test(name))
-      notes.add(
-        name,
-        isFile(name)
-          ? 'is a file that does not exist, so what it says is ignored'
-          : 'is a package that is not installed, so its settings are ignored',
-      );
-}
-
-/** Packages whose part this site does in its own way, installed or not. */
-const ownWay =
-  /^(?:remark-math|rehype-katex|@docusaurus\/(?:(?:preset|theme)-classic|plugin-(?:content-\w+|sitemap|client-redirects)))$/;
-
-const isFile = (request: string): boolean => /^[./]/.test(request);
-
 const isModule = (value: unknown): value is { default: unknown } =>
   typeof value === 'object' && value !== null && 'default' in value;
 
 /**
- * Runs code of the tree at `root` as Docusaurus does, in its folder, with TypeScript and with something in the place of packages that
- * are not installed, whose names are added to `missing`.
+ * Runs code of the tree at `root` as Docusaurus does: in its folder, with TypeScript, and with something in the place of packages that are not
+ * installed. Their names are added to `missing`.
  */
 export async function runInTree<T>(
   root: string,
@@ -70,32 +43,13 @@ export async function runInTree<T>(
   allowsGaps: boolean,
   run: () => T,
 ): Promise<Awaited<T>> {
-  const loader: unknown = Module;
-  if (!isLoader(loader)) throw new Error('This version of Node.js loads modules in another way.');
   const unregister = register();
-  const { _resolveFilename: resolve, _load: load } = loader;
-  loader._load = function (this: unknown, request, ...rest) {
-    const exported = load.call(this, request, ...rest);
-    return isInPackage(rest[0]) ? exported : withDefault(exported);
-  };
-  loader._resolveFilename = function (this: unknown, request, ...rest) {
-    try {
-      return resolve.call(this, request, ...rest);
-    } catch (error) {
-      if (request.startsWith('missing:')) return request;
-      const packaged = packageIn(request) ?? (allowsGaps ? below(request, root) : undefined);
-      if (packaged === undefined || isInPackage(rest[0])) throw error;
-      const name = `missing:${packaged}`;
-      loader._cache[name] = { id: name, filename: name, loaded: true, children: [], exports: nothing() };
-      if (!missing.includes(packaged)) missing.push(packaged);
-      return name;
-    }
-  };
+  const putBack = replaceMissing(root, missing, allowsGaps);
   const { stackTraceLimit } = Error;
   // The line at fault is behind those of the loaders.
   Error.stackTraceLimit = 50;
   process.setSourceMapsEnabled(true);
-  // Docusaurus runs in the folder of the tree, so a configuration may read files by their paths from there.
+  // A configuration may read files by their paths from the folder of the tree.
   const folder = process.cwd();
   process.chdir(root);
   try {
@@ -104,56 +58,43 @@ export async function runInTree<T>(
     process.chdir(folder);
     process.setSourceMapsEnabled(false);
     Error.stackTraceLimit = stackTraceLimit;
-    loader._resolveFilename = resolve;
-    loader._load = load;
+    putBack();
     unregister();
   }
 }
 
-/** What a request asks of a package; `undefined` for one that names a file of the tree. */
-function packageIn(request: string): string | undefined {
-  if (!isFile(request)) return request;
-  const at = request.lastIndexOf('node_modules/');
-  return at < 0 ? undefined : request.slice(at + 'node_modules/'.length);
+/** The first of a name's files that exists: `sidebars` → `…/sidebars.js`. */
+export function findModule(root: string, name: string): string | undefined {
+  const endings = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'json', 'yml', 'yaml'];
+  return endings.map((ending) => path.join(root, `${name}.${ending}`)).find((file) => existsSync(file));
 }
 
-/** A file as the tree names it, whose whole path tells where the tree is. */
-const below = (request: string, root: string): string =>
-  request.startsWith(`${root}/`) ? `.${request.slice(root.length)}` : request;
+type AnyFunction = (...args: readonly unknown[]) => unknown;
 
-/** Whether a package asks. It may only try whether another one is there. */
-const isInPackage = (parent: unknown): boolean =>
-  typeof parent === 'object' &&
-  parent !== null &&
-  'filename' in parent &&
-  typeof parent.filename === 'string' &&
-  parent.filename.includes(`${path.sep}node_modules${path.sep}`);
+/** Whether a value of a configuration can be called. What it takes and returns, nobody knows. */
+export const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
 
-const standIns = new WeakSet<object>();
+/** What was thrown while a file of settings ran, at the innermost line of the tree's own that was running. */
+export function settingsError(error: unknown, root: string, file: string, missing: readonly string[]): TreeError {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const what = `The configuration cannot be read: ${message.split('\n')[0] ?? ''}`;
+  const packages = missing.map((name) => `\`${name}\``).join(', ');
+  const lost = /Cannot find module '([./][^']*)'/.exec(message)?.[1];
+  const remedy =
+    lost !== undefined && !lost.includes('node_modules')
+      ? 'Run the script of the tree that makes this file (see `scripts` in its package.json), or build with `--lenient`, which does without it.'
+      : missing.length === 0
+        ? 'Fix the configuration, and check that `npm install` was run in the tree.'
+        : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;
+  return new TreeError({ ...(placeIn(`${stack}\n${message}`, root) ?? { file, line: 1, column: 1 }), what, remedy });
+}
 
-/** Whether a value of a configuration stands for something of a package that is not installed. */
-export const isStandIn = (value: unknown): boolean => typeof value === 'function' && standIns.has(value);
-
-/** A value that answers everything with itself and is nothing when written down. */
-function nothing(): unknown {
-  // Can be called and constructed, which only the handlers below answer.
-  function target(): unknown {
-    return value;
+function placeIn(text: string, root: string): Pick<Problem, 'file' | 'line' | 'column'> | undefined {
+  for (const line of text.split('\n')) {
+    const start = line.indexOf(`${root}/`);
+    const [, file, row, column = '1'] = /^([^:()]+):(\d+)(?::(\d+))?/.exec(line.slice(start + root.length + 1)) ?? [];
+    if (start >= 0 && file !== undefined && !file.includes('node_modules/'))
+      return { file, line: Number(row), column: Number(column) };
   }
-  const get = (_: unknown, key: string | symbol): unknown => {
-    if (key === Symbol.toPrimitive || key === 'toString') return () => '';
-    if (key === Symbol.iterator) return () => [][Symbol.iterator]();
-    // With a default export, an import by name would find nothing but that.
-    return key === 'then' || key === 'toJSON' || key === '__esModule' ? undefined : value;
-  };
-  // An import statement becomes a copy of what a module has, with the same prototype, which answers for names that were not copied.
-  const prototype: object = new Proxy({}, { get });
-  const value: object = new Proxy(target, {
-    get,
-    getPrototypeOf: () => prototype,
-    apply: () => value,
-    construct: () => ({}),
-  });
-  standIns.add(value);
-  return value;
+  return undefined;
 }

@@ -1,9 +1,9 @@
+import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleDoctor } from '../../../scripts/doctor/doctor-bundle.mts';
 import { openTree } from '../../trees/open-tree';
-import { settingsInEnvironment } from '../../content/settings-in-environment';
 import type * as reports from '../../content/report-problems';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 
@@ -84,19 +84,13 @@ beforeAll(async () => {
   code = await bundleDoctor();
 });
 
-/** What `scripts/doctor/doctor.mts` runs, which only takes the code from its bundle. */
-const start = (folder: string): string => `
-  const { enterTree } = await import(${JSON.stringify(`${folder}/open-tree.mjs`)});
-  await enterTree(process.argv.slice(1), ${JSON.stringify(`${folder}/content-worker.mjs`)});
-  await import(${JSON.stringify(`${folder}/run-doctor.mjs`)});`;
-
 /** Output and exit status of the doctor. */
 function doctor(name: string, flags: readonly string[]): Promise<{ output: string; status: number | null }> {
   return new Promise((resolve) => {
     const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: `src/docusaurus/test/trees/${name}` };
     delete env.GITHUB_ACTIONS;
     delete env.NODE_OPTIONS;
-    const command = ['--input-type=module', '-e', start(code), '--', ...flags];
+    const command = [path.join(code, 'run-doctor.mjs'), ...flags];
     const child = spawn(process.execPath, command, { env });
     let output = '';
     const collect = (chunk: Buffer): void => {
@@ -113,9 +107,8 @@ async function build(name: string, flags: readonly string[]): Promise<{ report: 
   vi.stubEnv('CONTENT_DIR', `src/docusaurus/test/trees/${name}`);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   vi.stubEnv('NODE_ENV', 'production');
-  const { contentDir, settings } = await openTree(`${code}/content-worker.mjs`, flags.includes('--lenient'));
+  const { contentDir } = await openTree(`${code}/content-worker.mjs`, flags.includes('--lenient'));
   vi.stubEnv('CONTENT_DIR', contentDir);
-  for (const [name, text] of Object.entries(settingsInEnvironment(settings))) vi.stubEnv(name, text);
   vi.resetModules();
   // The files of a build that may run at the same time.
   vi.doMock('../gatsby/nodes/mdx-sources', () => ({ writeMdxSources: () => Promise.resolve() }));

@@ -9,6 +9,7 @@ import { loadReference } from '../../model/reference/reference';
 import { recordingContext } from '../../content/dependencies';
 import { TreeContext } from '../../content/tree-context';
 import { fileInTree } from '../../content/files/file-in-tree';
+import { readSiteConfig } from '../../content/site-file';
 
 test('pages find files beside their docs, in the folder that the tree has under that name', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'beside-'));
@@ -19,8 +20,10 @@ test('pages find files beside their docs, in the folder that the tree has under 
   writeFileSync(path.join(root, 'docusaurus.config.js'), config);
   const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
   await mountTree(root, mount);
-  expect(fileInTree(mount, 'docs/a.md')).toBe(path.join(mount, 'docs/a.md'));
-  expect(fileInTree(mount, 'docs/parts/_b.mdx')).toBe(path.join(root, 'docs/parts/_b.mdx'));
+  expect(fileInTree(mount, 'docs/a.md', readSiteConfig(mount).config)).toBe(path.join(mount, 'docs/a.md'));
+  expect(fileInTree(mount, 'docs/parts/_b.mdx', readSiteConfig(mount).config)).toBe(
+    path.join(root, 'docs/parts/_b.mdx'),
+  );
 });
 
 test('a path from the folder of a page leads to no file of the folder that the tree has under the name of its docs', async () => {
@@ -34,7 +37,7 @@ test('a path from the folder of a page leads to no file of the folder that the t
   writeFileSync(path.join(root, 'docusaurus.config.js'), config);
   const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
   await mountTree(root, mount);
-  const tree = TreeContext.of(mount, new Map([['docs/a.md', text]]), loadReference(new Map()));
+  const tree = TreeContext.of(mount, new Map([['docs/a.md', text]]), loadReference(new Map()), readSiteConfig(mount));
   const { compiled, problems } = compileMarkdown('docs/a.md', text, recordingContext(tree).context);
   expect(problems.map(({ what }) => what)).toEqual(['The image `docs/img/x.png` does not exist.']);
   const published = compiled.links
@@ -55,9 +58,13 @@ test('pages find files of the tree in `data/`, and what stands beside a folder o
   await mountTree(path.join(around, 'website'), other);
   mkdirSync(path.join(around, 'website/data'));
   writeFileSync(path.join(around, 'website/data/redirects.yml'), 'theirs: true');
-  expect(readFileSync(fileInTree(other, 'data/redirects.yml') ?? '', 'utf8')).toBe('theirs: true');
+  expect(readFileSync(fileInTree(other, 'data/redirects.yml', readSiteConfig(other).config) ?? '', 'utf8')).toBe(
+    'theirs: true',
+  );
   // From `docs/a.md`, both are `../…`.
-  expect(fileInTree(other, 'packages/kettle.ts')).toBe(path.join(other, 'packages/kettle.ts'));
-  expect(fileInTree(other, 'website/src/kettle.ts')).toBeDefined();
+  expect(fileInTree(other, 'packages/kettle.ts', readSiteConfig(other).config)).toBe(
+    path.join(other, 'packages/kettle.ts'),
+  );
+  expect(fileInTree(other, 'website/src/kettle.ts', readSiteConfig(other).config)).toBeDefined();
   expect(readlinkSync(path.join(other, 'src'))).toBe(path.join(around, 'website/src'));
 });

@@ -1,14 +1,17 @@
 import { serialize } from 'node:v8';
-import type { Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import { VFile } from 'vfile';
-import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
-import { reasonOf } from '../../content/reason';
-import { nodesOf, settleGenerated } from './generated-nodes';
+import { reasonOf } from '../../content/tree-error';
+import { resolveLink } from '../../markdown/links/resolve-link';
+import type { PageContext } from '../../markdown/page-context';
 import { newProcessor } from '../../markdown/parse/grammar';
+import { walk } from '../../markdown/walk';
 import type { JsonObject } from '../../model/types';
+import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
+import { nodesOf, settleGenerated } from './generated-nodes';
 
 /** A page on its way through the plugins of its tree. */
-export interface PluginPage {
+interface PluginPage {
   /** Where the file is on this machine, as plugins know it. */
   readonly path: string;
   /** The text that the positions of the tree count in. */
@@ -23,7 +26,7 @@ export interface PluginPage {
 }
 
 /** What plugins make of a page. */
-export interface PluginResult {
+interface PluginResult {
   readonly tree: Root;
   /** Plugins that could not be run, each with the reason. */
   readonly failed: ReadonlyMap<MarkdownPlugin, string>;
@@ -112,4 +115,24 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Replaces links to Markdown files by addresses, as plugins of a tree find them in Docusaurus. The function that it returns puts back
+ * those that are still there, because the compiler checks links as they are written.
+ */
+export function resolveLinks(tree: Root, file: string, context: PageContext): () => void {
+  const resolved: { readonly node: Link | Definition; readonly url: string; readonly address: string }[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return undefined;
+    if (!/\.mdx?(?:[?#]|$)/i.test(node.url)) return undefined;
+    const { href, missing } = resolveLink(node.url, file, context);
+    if (missing || href === node.url) return undefined;
+    resolved.push({ node, url: node.url, address: href });
+    node.url = href;
+    return undefined;
+  });
+  return () => {
+    for (const { node, url, address } of resolved) if (node.url === address) node.url = url;
+  };
 }

@@ -2,18 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { dialect } from '../markdown/dialect';
-import { docusaurusConfig } from '../config/config-schema';
-import { pluginsOfFolders } from '../markdown-plugins/plugins-of-folders';
-import { mountTree } from '../mount-tree';
-import { Notes } from '../notes';
-import { readPlugins } from '../config/plugins';
-import { runModule } from '../run/run-module';
-import { loadReference } from '../../model/reference/reference';
 import { compileRecorded, isCurrent } from '../../content/dependencies';
 import { readContent } from '../../content/files/read-content';
 import { TreeContext } from '../../content/tree-context';
-import { transformPages } from './transform-pages';
+import { loadReference } from '../../model/reference/reference';
+import { docusaurusConfig } from '../config/config-schema';
+import { readPlugins } from '../config/plugins';
+import { pluginsOfFolders } from '../markdown-plugins/plugins-of-folders';
+import { dialect } from '../markdown/dialect';
+import { mountTree } from '../mount-tree';
+import { Notes } from '../notes';
+import { runModule } from '../run/run-module';
+import { failuresByFile, transformPages } from './transform-pages';
+import { readSiteConfig } from '../../content/site-file';
 
 const root = path.resolve('src/docusaurus/test/trees/remark-plugins');
 const configFile = path.join(root, 'docusaurus.config.js');
@@ -26,8 +27,9 @@ beforeEach(async () => {
 
 /** Runs the plugins of the fixture, or these in their place, as the process does that a build starts. */
 async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
-  const { pages } = readContent(mount);
-  const tree = TreeContext.of(mount, pages, loadReference(new Map()), dialect);
+  const site = readSiteConfig(mount);
+  const { pages } = readContent(mount, site.config);
+  const tree = TreeContext.of(mount, pages, loadReference(new Map()), { ...site, content: { dialect } });
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
   const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));
   const folders = { docSets: [{ docs: 'default', folder: 'docs' }], plainFolders: [] };
@@ -127,4 +129,21 @@ test('an edited page is shown without plugins until they run again', async () =>
   const edited = readFileSync(path.join(root, 'docs/throws.md'), 'utf8').replace('Still', 'Now');
   const text = JSON.stringify(compileRecorded('docs/throws.md', edited, tree).compiled.page?.body);
   expect(text).toContain('Now by @ada.');
+});
+
+const failure = (file: string, reason: string) => ({ file, plugin: 'p', reason });
+
+test('one reason is one problem at the first page, however many pages it concerns', () => {
+  const problems = failuresByFile(
+    [
+      failure('docs/b.md', 'no network'),
+      failure('docs/a.md', 'no network\n  at …'),
+      failure('docs/c.md', 'no network'),
+    ],
+    false,
+  );
+  expect([...problems.values()].flat().map(({ file, what }) => [file, what])).toEqual([
+    ['docs/a.md', 'The remark plugin `p` failed on this page: no network'],
+    ['docs/b.md', 'The remark plugin `p` failed on this page and 1 other page: no network'],
+  ]);
 });

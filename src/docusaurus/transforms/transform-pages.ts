@@ -1,27 +1,58 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
-import type { MarkdownPlugins } from '../markdown-plugins/plugins-of-folders';
-import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
+import { belowContent } from '../../content/below-content';
+import { digestOf } from '../../content/digest';
+import { filesOfTree } from '../../content/files/file-in-tree';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { realPath } from '../../content/files/paths';
+import { TransformedPagesWriter } from '../../content/transformed-pages';
+import type { TransformedPage } from '../../content/transformed-pages';
+import type { TreeContext } from '../../content/tree-context';
 import { isMdx, parseMarkdown } from '../../markdown/parse/parse';
-import { dialect } from '../markdown/dialect';
 import type { Parsed } from '../../markdown/parse/parse';
 import { ProblemList } from '../../markdown/problem-list';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
-import { belowContent } from '../../content/content-dir';
-import { digestOf } from '../../content/digest';
-import { filesOfTree } from '../../content/files/file-in-tree';
-import type { TreeContext } from '../../content/tree-context';
-import { failuresByFile } from './failures';
-import type { Failure } from './failures';
-import { resolveLinks } from './resolved-links';
-import { runPlugins } from './run-plugins';
-import { TransformedPagesWriter } from '../../content/transformed-pages';
-import type { TransformedPage } from '../../content/transformed-pages';
+import type { Problem } from '../../model/problems/problems';
+import type { MarkdownPlugins } from '../markdown-plugins/plugins-of-folders';
+import type { MarkdownPlugin } from '../markdown-plugins/read-plugins';
+import { dialect } from '../markdown/dialect';
+import { resolveLinks, runPlugins } from './run-plugins';
+
+/** A plugin that could not be run on a file, and why. */
+interface Failure {
+  readonly file: string;
+  readonly plugin: string;
+  readonly reason: string;
+}
+
+/**
+ * The problems of files on which plugins have failed. A plugin often fails on all pages for the same reason, such as a missing network,
+ * which is one problem, at the first of them. With `allowsGaps` the pages are built without the plugin.
+ */
+export function failuresByFile(failures: readonly Failure[], allowsGaps: boolean): Map<string, Problem[]> {
+  const causes = new Map<string, Failure[]>();
+  for (const failure of [...failures].sort((one, other) => one.file.localeCompare(other.file, 'en'))) {
+    const key = `${failure.plugin}\0${failure.reason}`;
+    causes.set(key, [...(causes.get(key) ?? []), failure]);
+  }
+  const problems = new Map<string, Problem[]>();
+  for (const [first, ...others] of causes.values()) {
+    if (!first) continue;
+    const more = others.length === 0 ? '' : ` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`;
+    const problem: Problem = {
+      ...{ file: first.file, line: 1, column: 1 },
+      what: `The remark plugin \`${first.plugin}\` failed on this page${more}: ${first.reason.split('\n')[0] ?? ''}`,
+      remedy: allowsGaps
+        ? 'These pages are built without it. Fix the plugin, or what it reads.'
+        : 'Fix the plugin, or what it reads, or build with `--lenient`, which leaves it out where it fails.',
+    };
+    problems.set(first.file, [...(problems.get(first.file) ?? []), problem]);
+  }
+  return problems;
+}
 
 /** How the plugins of a tree are run. */
-export interface TransformOptions {
+interface TransformOptions {
   /** Whether a page is built without a plugin that fails on it. */
   readonly allowsGaps: boolean;
   /** Milliseconds that a plugin may take for a page. */
@@ -50,7 +81,13 @@ export async function transformPages(
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
     const parse = (): Parsed => {
       const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(dialect.rewrite(body), new ProblemList(file), tree.syntax, mdx, tree.policy);
+      const parsed = parseMarkdown(
+        dialect.rewrite(body),
+        new ProblemList(file),
+        tree.config.markdown,
+        mdx,
+        tree.policy,
+      );
       dialect.convert(parsed.tree);
       return parsed;
     };
@@ -90,12 +127,12 @@ export async function transformPages(
 
 /** Pages and partials with the plugins that they go through, which are those of the innermost folder. */
 function filesWithPlugins(
-  { root, addresses }: TreeContext,
+  { root, addresses, config }: TreeContext,
   plugins: MarkdownPlugins,
 ): Map<string, readonly MarkdownPlugin[]> {
   const found = new Map<string, readonly MarkdownPlugin[]>();
   for (const [folder, ofFolder] of [...plugins].sort(([one], [other]) => one.length - other.length)) {
-    for (const name of filesOfTree(root, folder).files) {
+    for (const name of filesOfTree(root, folder, config).files) {
       const file = belowContent(name, root);
       if (/\.mdx?$/.test(file) && (addresses.has(file) || /(?:^|\/)_/.test(file.slice(folder.length))))
         found.set(file, ofFolder);

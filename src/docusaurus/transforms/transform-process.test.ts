@@ -11,18 +11,16 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
 function run(code: string): Promise<void> {
   const script = path.join(folder, 'worker.cjs');
   writeFileSync(script, code);
-  return transformInProcess(script, { contentDir: folder, settings: { title: 'Kettle' } });
+  return transformInProcess(script, folder);
 }
 
-test('the process knows the tree and its settings', async () => {
+test('the process knows the tree', async () => {
   const said = path.join(folder, 'said.json');
-  const { CONTENT_DIR, TREE_SETTINGS } = { CONTENT_DIR: folder, TREE_SETTINGS: '{"title":"Kettle"}' };
   await run(`process.once('message', ({ ofTree: { mounted } }) => {
-    const { CONTENT_DIR, TREE_SETTINGS } = process.env;
-    require('fs').writeFileSync(${JSON.stringify(said)}, JSON.stringify({ mounted, CONTENT_DIR, TREE_SETTINGS }));
+    require('fs').writeFileSync(${JSON.stringify(said)}, JSON.stringify({ mounted }));
     process.exit();
   });`);
-  expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual({ mounted: folder, CONTENT_DIR, TREE_SETTINGS });
+  expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual({ mounted: folder });
 });
 
 test('a process that stops is a problem of the configuration', async () => {

@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
-import type { TreeJob, TreeSettings } from '../../content/tree-kind';
+import type { TreeJob } from '../../content/tree-kind';
 import { readOrigin } from '../../content/origin';
 import { pathBelow } from '../../content/files/paths';
-import { findModule } from '../run/find-module';
-import { settingsInEnvironment } from '../../content/settings-in-environment';
+import { findModule } from '../run/run-module';
 import { TreeError } from '../../content/tree-error';
 
 /** What to do if a process that runs plugins of a tree stops before its end. */
@@ -19,12 +18,8 @@ export const transformJob = z.object({ mounted: z.string() });
  * Runs the remark plugins of a tree in a separate process, because they are code that nobody here knows: what they load, leave running
  * or break ends with that process. `script` is the code of `content-worker.ts`, bundled or not.
  */
-export async function transformInProcess(
-  script: string,
-  { contentDir, settings }: { readonly contentDir: string; readonly settings: TreeSettings },
-): Promise<void> {
-  const env = { ...process.env, CONTENT_DIR: contentDir, ...settingsInEnvironment(settings) };
-  const worker = fork(script, { env, execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
+export async function transformInProcess(script: string, contentDir: string): Promise<void> {
+  const worker = fork(script, { execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });
   worker.send({ ofTree: { mounted: contentDir } satisfies z.infer<typeof transformJob> } satisfies TreeJob);
   const code = await new Promise<number | null>((resolve, reject) =>
     worker.once('exit', resolve).once('error', reject),

@@ -4,12 +4,11 @@ import { Notes } from '../notes';
 import { dialect } from '../markdown/dialect';
 import { readMounted } from '../mounted';
 import { readPlugins } from '../config/plugins';
-import { findModule } from '../run/find-module';
-import { runInTree, runModule } from '../run/run-module';
-import { docSets } from '../../model/pages/doc-sets';
+import { findModule, runInTree, runModule } from '../run/run-module';
 import { pageKinds } from '../../model/pages/pages';
 import { loadReference } from '../../model/reference/reference';
 import { readContent } from '../../content/files/read-content';
+import { readSiteConfig } from '../../content/site-file';
 import { TreeContext } from '../../content/tree-context';
 import { transformPages } from './transform-pages';
 
@@ -23,10 +22,11 @@ export async function transformTree({ mounted }: { readonly mounted: string }): 
   if (origin === undefined || configFile === undefined) process.exit();
   const { root, allowsGaps } = origin;
   const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
-  const folders = { docSets, plainFolders: pageKinds.page.folders };
+  const { config: site } = readSiteConfig(mounted);
+  const folders = { docSets: site.docSets, plainFolders: pageKinds.page.folders(site) };
   const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
-  const { pages } = readContent(mounted);
-  const tree = TreeContext.of(mounted, pages, loadReference(new Map()), dialect);
+  const { pages } = readContent(mounted, site);
+  const tree = TreeContext.of(mounted, pages, loadReference(new Map()), { config: site, content: { dialect } });
   await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
   // Plugins may have left something running that nobody waits for.
   process.exit();

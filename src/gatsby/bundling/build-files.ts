@@ -27,6 +27,9 @@ const entries: Readonly<Record<string, string>> = {
 
 export const entryNames = Object.keys(entries);
 
+/** Files of the entry points. */
+export const buildEntries: readonly string[] = Object.values(entries);
+
 /** The bundled file of an entry. */
 export const buildFile = (entry: string): string => path.join(buildCodeFolder, `${entry}.cjs`);
 

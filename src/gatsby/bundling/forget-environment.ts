@@ -1,8 +1,8 @@
 import type { Plugin } from './optimize';
 
 const prefix = 'process.env.';
-/** What the renderer reads besides variables that begin with GATSBY_: what Gatsby itself sets, and our settings of a tree. */
-const known = ['NODE_ENV', 'PUBLIC_DIR', 'BUILD_STAGE', 'CYPRESS_SUPPORT', 'TREE_SETTINGS'];
+/** What the renderer reads besides variables that begin with GATSBY_: what Gatsby itself sets. */
+const known = ['NODE_ENV', 'PUBLIC_DIR', 'BUILD_STAGE', 'CYPRESS_SUPPORT'];
 
 const isKnown = (name: string): boolean => name.startsWith('GATSBY_') || known.includes(name);
 

@@ -62,10 +62,11 @@ interface Minimizer {
 
 /**
  * The levers on cost that ARCHITECTURE.md measures: modules kept for the next build, no source maps, minifiers that are compiled
- * programs, short class names, because they stand in every page, and no separate script for the little that two kinds of pages share.
+ * programs, short class names, because they stand in every page, and no separate script for the little that two kinds of pages share. `tree` names the tree
+ * and its settings, with which modules are compiled.
  */
-export function optimize(config: Configuration): void {
-  keepModules(config);
+export function optimize(config: Configuration, tree: string): void {
+  keepModules(config, tree);
   config.plugins?.push(stableIds);
   config.devtool = false;
   if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
@@ -86,18 +87,17 @@ export function optimize(config: Configuration): void {
  * up, webpack would look for changes in all its files and those of all loaders, and it would take 7 s to find them. They
  * only change with the installed packages and with our build code, so a digest of these does as well.
  */
-function keepModules(config: Configuration): void {
+function keepModules(config: Configuration, tree: string): void {
   if (typeof config.cache !== 'object' || config.cache === null) return;
-  Object.assign(config.cache, { buildDependencies: {}, version: madeBy() });
+  Object.assign(config.cache, { buildDependencies: {}, version: madeBy(tree) });
   const forgetLoaders = (compilation: Compilation): void => compilation.buildDependencies.clear();
   config.plugins?.push({ apply: ({ hooks }: Compiler) => hooks.afterEmit.tap('forget loaders', forgetLoaders) });
 }
 
 /** Digest of everything that modules are compiled by. */
-function madeBy(): string {
+function madeBy(tree: string): string {
   const hash = createHash('sha1').update(process.version);
-  const { CONTENT_DIR = '', TREE_SETTINGS = '' } = process.env;
-  hash.update(`${CONTENT_DIR}\0${TREE_SETTINGS}`);
+  hash.update(tree);
   const files = [...entryNames.map(buildFile), 'package-lock.json'];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

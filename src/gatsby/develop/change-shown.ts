@@ -22,7 +22,13 @@ export function changeShown(
   const shown = new Set(pageNodesOf({ getNodesByType }).map(({ file }) => file));
   for (const parent of getNodesByType('Mdx')) {
     const file = fileNode.safeParse(getNode(parent.parent ?? '')).data?.relativePath;
-    if (file === undefined || isPartial(file) || !kindOfFile(file) || tree.addressOf(file) === undefined) continue;
+    if (
+      file === undefined ||
+      isPartial(file, tree.config) ||
+      !kindOfFile(file, tree.config) ||
+      tree.addressOf(file) === undefined
+    )
+      continue;
     const isFirst = tree.shadowOf(file) === undefined;
     if (isFirst && !shown.has(file)) show(parent, file);
     if (!isFirst && shown.has(file)) hide(parent);

@@ -1,17 +1,18 @@
 import type { Express } from 'express';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { inSource, readOrigin } from '../../content/origin';
 import { formatProblems } from '../../model/problems/problems';
-import { problemsPath } from '../../site';
+import { problemsPath } from '../../model/problems/problems-path';
 import type { Problem } from '../../model/problems/problems';
 
 const byFile = new Map<string, readonly Problem[]>();
 const listeners = new Set<(text: string) => void>();
 
-const origin = readOrigin(contentDir);
-
 /** A problem at the place that the author of a foreign tree knows. */
-const inTree = (problem: Problem): Problem => (origin ? inSource(problem, origin) : problem);
+function inTree(problem: Problem): Problem {
+  const origin = readOrigin(builtTree().contentDir);
+  return origin ? inSource(problem, origin) : problem;
+}
 
 const current = (): string => {
   const all = [...byFile.values()].flat();

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultConfig } from '../../config/site-config';
 
 vi.mock('node:child_process', async (original) => ({ ...(await original<object>()), fork: vi.fn() }));
 
@@ -35,7 +36,7 @@ beforeEach(() => {
       return check as unknown as ReturnType<typeof fork>;
     });
   const data = loadReference(new Map([['gone', '']]));
-  setTree(TreeContext.of('test/fixtures/site', new Map(), data));
+  setTree(TreeContext.of('test/fixtures/site', new Map(), data, { config: defaultConfig() }));
   // The first time is the start of the server.
   recheckSoon();
   vi.clearAllTimers();

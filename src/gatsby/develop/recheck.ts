@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { CheckJob, Checked } from '../../trees/content-worker';
 import { isError } from '../../model/problems/problems';
+import { builtTree } from '../built-tree';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
 import { isDeveloping } from './developing';
@@ -41,6 +42,6 @@ function recheck(): void {
   own.once('message', (found: Checked) => {
     if (check === own) replaceLiveProblems(found.filter(isError));
   });
-  own.send({ script } satisfies CheckJob);
+  own.send({ script, ...builtTree() } satisfies CheckJob);
   own.once('error', ({ message }) => console.error(`The content was not checked: ${message}`));
 }

@@ -1,9 +1,9 @@
 import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { contentDir } from '../../content/content-dir';
 import { readAbbreviations } from '../../content/data-files';
 import { lunrJsonOf } from '../../search/index/lunr-index';
 import { searchFolder } from '../../search/types';
+import { builtTree } from '../built-tree';
 import { contentGeneration } from '../nodes/content-graph';
 import { nodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -16,11 +16,12 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
   const current = async (): Promise<SearchFiles> => {
     const sections = nodesOf(store, 'SearchSection');
     return searchFiles({
-      index: lunrJsonOf(sections, readAbbreviations(contentDir)),
+      index: lunrJsonOf(sections, readAbbreviations(builtTree().contentDir)),
       sections,
       navbars: nodesOf(store, 'Navbar'),
       graph: await graphFromNodes(store),
       version: 'current',
+      sets: builtTree().config.docSets,
     });
   };
   const server = app as Express;

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Configuration } from '../bundling/optimize';
 import { callHook } from '../../../test/fake-gatsby';
+import { browserConfig } from '../../config/site-config';
+import { builtTree } from '../built-tree';
 import { onCreateWebpackConfig } from './configure-webpack';
 
 const added = z.object({
@@ -55,7 +57,15 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
   });
 
   test('a site with one version of its docs and our logo has no code for others', async () => {
-    expect((await configurationOf(stage)).added.plugins).toEqual([{ HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' }]);
+    expect((await configurationOf(stage)).added.plugins).toMatchObject([
+      { HAS_VERSIONS: 'false', HAS_OWN_LOGO: 'false' },
+    ]);
+  });
+
+  test('the settings that browsers need are a constant', async () => {
+    const { plugins } = (await configurationOf(stage)).added;
+    const { SITE_CONFIG } = z.object({ SITE_CONFIG: z.string() }).parse(plugins[0]);
+    expect(JSON.parse(SITE_CONFIG)).toEqual(browserConfig(builtTree().config));
   });
 
   test('only builds leave Babel and source maps out', async () => {
@@ -74,7 +84,6 @@ test('the renderer does not change with the environment, but with what it reads 
   const read = {
     'process.env': '({})',
     'process.env.NODE_ENV': 1,
-    'process.env.TREE_SETTINGS': 2,
     'process.env.GATSBY_X': 3,
     OTHER: 4,
   };

@@ -1,15 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration as WebpackConfiguration } from 'webpack';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
 import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
-import { site } from '../../site';
-import { docSets } from '../../model/pages/doc-sets';
-import { treeAt } from '../../trees/open-tree';
+import { browserConfig } from '../../config/site-config';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -18,6 +16,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
+  const { contentDir, config: site, bundling } = builtTree();
   // What Gatsby bundles into the app and we do not use: the browser half of gatsby-plugin-lunr would load the whole index on every page and
   // put Lunr into the app, that of Gatsby's script runner has all code of its scripts, and no plugin asks for a service worker.
   const unused =
@@ -27,16 +26,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const rules = [{ test: unused, use: [emptyModule()] }, ...inline];
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const constants = define({
-    HAS_VERSIONS: String(docSets.length > 1),
+    SITE_CONFIG: JSON.stringify(browserConfig(site)),
+    HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
-  const { bundling } = treeAt(contentDir);
   actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve });
   const config = (getConfig as () => Configuration)();
   // The same object, in webpack's own types.
   bundling.change((getConfig as () => WebpackConfiguration)(), stage);
   if (stage.startsWith('build')) {
-    optimize(config);
+    optimize(config, JSON.stringify([contentDir, site]));
     chooseLoaders(config, stage);
   }
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();

@@ -49,8 +49,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
 
 function createDomainNodes(args: Store, node: Node, file: string, source: string): void {
   if (node.internal.type === 'Mdx') {
-    if (isPartial(file)) updateSoon(args);
-    else if (kindOfFile(file)) {
+    if (isPartial(file, currentTree().config)) updateSoon(args);
+    else if (kindOfFile(file, currentTree().config)) {
       const hasMoved = currentTree().note(file, source);
       if (currentTree().shadowOf(file) === undefined) createPageNodes(args, node, file, source);
       if (hasMoved) updateSoon(args);
@@ -64,7 +64,9 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     noteReference(name, source);
     updateSoon(args);
   }
-  const nodes = isReference ? referenceNodes(name, source, report) : dataNodes(file, source, report);
+  const nodes = isReference
+    ? referenceNodes(name, source, report, currentTree().config)
+    : dataNodes(file, source, report);
   createChildren(args, nodes, node);
 }
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { feedLinks } from '../../model/feeds/feed-links';
-import { blogs } from '../../model/pages/posts/blogs';
+import { shownBlogs } from '../../model/pages/posts/blogs';
 import { katexFolder, mathFolder } from '../../markdown/math/formulas';
 import { feedFiles } from '../outputs/feed-files';
 import { serveProblems } from '../develop/live-problems';
@@ -14,6 +14,7 @@ import { serveSearchIndex } from '../develop/serve-search-index';
 
 /** What a build writes beside the pages, served from the current nodes while developing; and what is wrong with the content. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateDevServerArgs) => {
+  const { contentDir, config } = builtTree();
   const server = args.app as Express;
   serveProblems(server);
   server.get(/\.md$/, (request, response, next) => {
@@ -22,7 +23,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
     else next();
   });
   server.get(/\.(?:xml|json)$/, (request, response, next) => {
-    const isFeed = blogs.flatMap(feedLinks).some(({ href }) => href === request.path);
+    const isFeed = shownBlogs(config)
+      .flatMap(feedLinks)
+      .some(({ href }) => href === request.path);
     const text = isFeed ? feedFiles(args).get(request.path) : undefined;
     if (text) response.type(path.extname(request.path)).send(text());
     else next();

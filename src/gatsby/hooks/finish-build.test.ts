@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { site } from '../../site';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { samplePage } from '../../../test/samples/sample-page';
+import { defaultConfig } from '../../config/site-config';
 
 const root = mkdtempSync(path.join(tmpdir(), 'finish-build-'));
 const written = (file: string): string => readFileSync(path.join(root, 'public', file), 'utf8');
@@ -121,7 +121,7 @@ test('the search files take the place of the index that the plugin wrote, and of
 });
 
 test('each page has its Markdown and the pictures of it beside it; drafts have none', () => {
-  expect(written('docs/a.md')).toBe(`# A\n\nWords.\n\n![Dot](${site.url}/docs/img/dot.png)\n`);
+  expect(written('docs/a.md')).toBe(`# A\n\nWords.\n\n![Dot](${defaultConfig().url}/docs/img/dot.png)\n`);
   expect(written('docs/img/dot.png')).toBe('dot');
   expect(existsSync(path.join(root, 'public/docs/draft.md'))).toBe(false);
 });
@@ -134,8 +134,8 @@ test('feeds and the sitemap list the published pages, and robots.txt names the s
 });
 
 test('programs find all published pages in llms.txt, and in each page what it is', () => {
-  expect(written('llms.txt')).toContain(`- [A](${site.url}/docs/a.md): Words.`);
-  expect(written('llms.txt')).toContain(`## Optional\n\n- [News](${site.url}/blog/2024/01/02/news.md)`);
+  expect(written('llms.txt')).toContain(`- [A](${defaultConfig().url}/docs/a.md): Words.`);
+  expect(written('llms.txt')).toContain(`## Optional\n\n- [News](${defaultConfig().url}/blog/2024/01/02/news.md)`);
   expect(written('llms.txt')).not.toContain('Draft');
   expect(written('docs/a/index.html')).toContain('"dateModified":"2024-02-29"');
   expect(written('index.html')).not.toContain('ld+json');

@@ -3,10 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { z } from 'zod';
-import { contentDir } from '../../content/content-dir';
-import { headerRulesFor, headersFile } from '../../deploy/headers';
+import { builtTree } from '../built-tree';
+import { contentSecurityPolicy, headerRules, headersFile } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
 import { hostNamed } from '../../deploy/hosts/hosts';
+import type { Host } from '../../deploy/hosts/hosts';
 import { redirectsFile, yearRedirects } from '../../deploy/redirects';
 import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
@@ -16,13 +17,11 @@ import { TreeError } from '../../content/tree-error';
 import type { BuiltSite, FinishedTree } from '../../content/tree-kind';
 import { formatProblems } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { mainBlog } from '../../model/pages/posts/blogs';
 import { pagesOf } from '../../model/pages/pages';
-import { publishing } from '../../publishing';
 import { lunrOutput } from '../../search/index/lunr-index';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
-import { site } from '../../site';
+import { environment } from '../../config/environment';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
@@ -39,15 +38,14 @@ import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
 import { pageModules } from '../pages/script-pages';
 import { publishStatic, staticFiles } from '../outputs/static-files';
-import { treeAt } from '../../trees/open-tree';
 
 const publicDir = path.resolve('public');
-/** Path that the site is mounted at. It is empty when the site has the whole host. */
-const prefix = site.basePath.replace(/\/$/, '');
-const host = hostNamed(process.env.DEPLOY_HOST);
 
 /** What is left to do when all pages are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { config } = builtTree();
+  const prefix = config.basePath.slice(0, -1);
+  const host = hostNamed(environment.deployHost());
   writeMarkdownFiles(args, publicDir);
   await publishStatic(publicDir);
   await noteFilesBesidePages(args);
@@ -63,14 +61,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     statics: staticFiles().filter((file) => file.endsWith('.html')),
     failed: failedPages().map(({ address }) => address),
   });
-  const rules = headerRulesFor(
+  const rules = headerRules(
+    config,
     pages.flatMap(({ hosts }) => hosts),
     tree.runsComponents,
     tree.inline,
   );
   const structured = structuredPages(args, graph);
   finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
-  await writeForHosts(args, rules, tree.redirects);
+  await writeForHosts(args, rules, host, tree.redirects);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
@@ -81,7 +80,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** What the tree has to say of its built site. Stops the build with a report if a function of the tree fails. */
 async function finishTree(reporter: Reporter, built: BuiltSite): Promise<FinishedTree> {
   try {
-    return await treeAt(contentDir).report.finish(built);
+    return await builtTree().report.finish(built);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     return reporter.panic(formatProblems([error.problem]));
@@ -90,7 +89,7 @@ async function finishTree(reporter: Reporter, built: BuiltSite): Promise<Finishe
 
 /** Keeps for the end of the build what only making the pages of a mounted tree has shown. */
 function reportOnTree({ notes, problems: found }: FinishedTree, failed: readonly Problem[]): void {
-  const origin = readOrigin(contentDir);
+  const origin = readOrigin(builtTree().contentDir);
   const problems = origin ? [...failed, ...found].map((problem) => inSource(problem, origin)) : [];
   if (!origin || problems.length + notes.length === 0) return;
   countWarnings(problems.length + notes.length);
@@ -108,6 +107,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
     navbars: nodesOf(store, 'Navbar'),
     graph,
     version: 'current',
+    sets: builtTree().config.docSets,
   });
   await rm(path.join(publicDir, searchFolder), { recursive: true, force: true });
   await mkdir(path.join(publicDir, searchFolder), { recursive: true });
@@ -118,31 +118,50 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
 
 /** The list of all pages, and the file that tells search engines of it unless the tree has its own. */
 async function writeSitemap(args: NodeStore): Promise<void> {
-  const { sitemapFile } = publishing;
+  const { contentDir, config } = builtTree();
+  const { sitemapFile, url } = config;
   if (sitemapFile === '') return;
   await writePublic(sitemapFile, await sitemapOf(await sitemapPages(args)));
   const folders = [path.resolve('static'), path.join(contentDir, 'static')];
   if (folders.some((folder) => existsSync(path.join(folder, 'robots.txt')))) return;
-  await writePublic('robots.txt', robotsOf(`${site.url}/${sitemapFile}`));
+  await writePublic('robots.txt', robotsOf(`${url}/${sitemapFile}`));
 }
 
 /** What hosts read, and what the one that is chosen needs besides. */
 async function writeForHosts(
   args: NodeStore,
   rules: readonly HeaderRule[],
+  host: Host,
   ofTree: readonly Redirect[],
 ): Promise<void> {
+  const { config } = builtTree();
+  const { basePath, url, blogs } = config;
+  const [mainBlog] = blogs;
+  const prefix = basePath.slice(0, -1);
   const listed = pagesOf('post', pageNodesOf(args)).filter(
     ({ blog, draft, unlisted }) => blog === mainBlog.folder && !draft && !unlisted,
   );
   const pages = pageAddresses(args);
-  const written = [...nodesOf(args, 'Redirect'), ...yearRedirects(listed.flatMap(({ year = [] }) => year))];
+  const written = [
+    ...nodesOf(args, 'Redirect'),
+    ...yearRedirects(
+      listed.flatMap(({ year = [] }) => year),
+      mainBlog,
+    ),
+  ];
   const known = new Set(written.map(({ from }) => from));
   const made = ofTree.filter(({ from }) => !known.has(from));
   const redirects = [...written, ...made];
   await writePublic('_headers', headersFile(rules, prefix));
   await writePublic('_redirects', redirectsFile(redirects, prefix));
-  const hosted = { redirects, rules, prefix, origin: new URL(site.url).origin, pages };
+  const hosted = {
+    redirects,
+    rules,
+    prefix,
+    origin: new URL(url).origin,
+    pages,
+    policy: contentSecurityPolicy(config),
+  };
   for (const [file, text] of host.files(hosted)) await writeText(path.resolve(file), text);
 }
 

@@ -3,6 +3,7 @@ import * as checks from '../../content/check-content';
 import type { Problem } from '../../model/problems/problems';
 import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { replaceLiveProblems } from '../develop/live-problems';
+import * as mdxSources from '../nodes/mdx-sources';
 import * as preflight from './preflight';
 
 /** Each mistake of `test/fixtures/broken-site`: where it is, what is wrong, what to write. */
@@ -32,22 +33,17 @@ const expected = [
   ['docs/yaml.md:3:1', 'Invalid YAML', 'Quote values'],
 ] as const;
 
-afterEach(() => {
-  replaceLiveProblems([]);
-  vi.resetModules();
-});
+afterEach(() => replaceLiveProblems([]));
 
 /** Runs the hook on the broken site, as Gatsby does before it creates nodes, and returns what it reports. */
 async function reportsOf(mode: 'production' | 'development') {
   vi.stubEnv('CONTENT_DIR', 'test/fixtures/broken-site');
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('GITHUB_ACTIONS', undefined);
-  vi.resetModules();
   // The files of a build that may run at the same time.
-  vi.doMock('../nodes/mdx-sources', () => ({ writeMdxSources: () => Promise.resolve() }));
-  const { onPreBootstrap } = await import('./preflight');
+  vi.spyOn(mdxSources, 'writeMdxSources').mockImplementation(() => undefined);
   const gatsby = fakeGatsby();
-  await callHook(onPreBootstrap, gatsby.args);
+  await callHook(preflight.onPreBootstrap, gatsby.args);
   return gatsby.said;
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
-import { belowContent, contentDir } from '../../content/content-dir';
+import { belowContent } from '../../content/below-content';
+import { builtTree } from '../built-tree';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../content/origin';
@@ -15,16 +16,16 @@ import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/developing';
 import { replaceLiveProblems } from '../develop/live-problems';
 import { countWarnings } from '../outputs/build-summary';
-import { treeAt } from '../../trees/open-tree';
 import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const developing = isDeveloping();
+  const tree = builtTree();
+  const { contentDir } = tree;
   const origin = readOrigin(contentDir);
   const root = origin?.root ?? contentDir;
-  const tree = treeAt(contentDir);
   const ofContent = await checkContent({
     contentDir,
     staticDir: path.resolve('static'),

@@ -7,12 +7,12 @@ import { categoryOfPage, docById, sidebarByName } from '../../model/navigation/l
 import { mainPathOf } from '../../model/navigation/main-path';
 import { resolveNavbar } from '../../model/navigation/navbar-links';
 import { entriesOf, firstLink } from '../../model/navigation/sidebar';
-import { docSetOfId, docSets, isSharedSidebar } from '../../model/pages/doc-sets';
+import { docSetOfId, isSharedSidebar } from '../../model/pages/doc-sets';
 import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { policyOf, readOrigin } from '../../content/origin';
 import { referenceFields } from '../schema/reference-resolvers';
 import { allOf, graphOf } from '../schema/resolver-context';
@@ -117,12 +117,12 @@ const sidebarFields: Record<string, Resolver> = {
   link: {
     resolve: async (source, _args, context) => firstLink(itemsOf(source, await graphOf(context))),
   },
-  isShared: { resolve: (source) => isSharedSidebar(nodeFrom(source, 'Sidebar').name) },
+  isShared: { resolve: (source) => isSharedSidebar(nodeFrom(source, 'Sidebar').name, builtTree().config.docSets) },
 };
 
 /** Whether a doc or a sidebar is one of a version's. */
 const isIn = (source: unknown, idOrName: string): boolean =>
-  (docSetOfId(idOrName)?.prefix ?? '') === nodeFrom(source, 'Version').prefix;
+  (docSetOfId(idOrName, builtTree().config.docSets)?.prefix ?? '') === nodeFrom(source, 'Version').prefix;
 
 const docsOf = async (source: unknown, model: NodeModel): Promise<DomainNode<'DocPage'>[]> =>
   (await allOf(model, 'DocPage')).filter(({ id }) => isIn(source, id));
@@ -143,7 +143,8 @@ const versionFields: Record<string, Resolver> = {
   mainPath: {
     resolve: async (source, _args, context) => {
       const { prefix } = nodeFrom(source, 'Version');
-      return mainPathOf(prefix, await graphOf(context), await docsOf(source, context.nodeModel)) ?? null;
+      const { docSets } = builtTree().config;
+      return mainPathOf(prefix, await graphOf(context), await docsOf(source, context.nodeModel), docSets) ?? null;
     },
   },
   docs: {
@@ -178,13 +179,16 @@ const navbarFields: Record<string, Resolver> = {
       const { sidebars, places } = graph;
       const docs = await allOf(context.nodeModel, 'DocPage');
       const paths = new Map(docs.map(({ id, path: address }) => [id, address]));
+      const { contentDir, config } = builtTree();
+      const { docSets } = config;
       const targets = {
+        sets: docSets,
         pathOfDoc: (id: string) => paths.get(id),
         sidebarOfDoc: (id: string) => places.get(id)?.sidebar ?? undefined,
         firstPathOf: (name: string) => firstLink(sidebars.get(name) ?? [])?.path,
         versionsOf: (name: string) =>
           docSets.flatMap(({ docs: instance, prefix, label }) => {
-            const href = instance === name ? mainPathOf(prefix, graph, docs) : undefined;
+            const href = instance === name ? mainPathOf(prefix, graph, docs, docSets) : undefined;
             return href === undefined ? [] : [{ prefix, label, href }];
           }),
       };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { requireBelowBase } from '../../model/navigation/docs-version';
-import { docSets } from '../../model/pages/doc-sets';
+import { builtTree } from '../built-tree';
 import { nodeInput } from '../nodes/create-node';
 import type { NodeFields } from '../nodes/domain-nodes';
 import packageJson from '../../../package.json';
@@ -17,7 +17,8 @@ function installedVersion(name: string): string {
 /** Nodes that come from no file: the version of the docs and what the site is built with. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions }) => {
   const create = (fields: NodeFields): void => void actions.createNode(nodeInput(fields, null));
-  for (const { version, docs, path: base, prefix, label, isLast, banner, badge = false, noIndex = false } of docSets) {
+  for (const { version, docs, path: base, prefix, label, isLast, banner, badge = false, noIndex = false } of builtTree()
+    .config.docSets) {
     const found = {
       ...{ name: version, instance: docs, path: base === '' ? '/' : base, prefix, label },
       ...{ isLast, banner, badge, noIndex },

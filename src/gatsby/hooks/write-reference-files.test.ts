@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { loadReference } from '../../model/reference/reference';
 import { callHook } from '../../../test/fake-gatsby';
 import { setTree } from '../nodes/current-tree';
 import { onPostBootstrap } from './write-reference-files';
+import { defaultConfig } from '../../config/site-config';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-files-'));
 afterEach(() => rmSync(root, { recursive: true }));
@@ -16,10 +17,12 @@ test('the reference data of the tree is published with its schemas', async () =>
     'doc: intents\nintents:\n  - { name: TurnOn, description: Turns on., slots: [] }\nslotCombinations: []\n';
   const loaded = loadReference(new Map([['intents', intents]]));
   expect(loaded.problems).toEqual([]);
-  setTree(TreeContext.of('/nowhere', new Map(), loaded));
+  setTree(TreeContext.of('/nowhere', new Map(), loaded, { config: defaultConfig() }));
+  cpSync('static/site.webmanifest', path.join(root, 'static/site.webmanifest'));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await callHook(onPostBootstrap, {});
   const published: unknown = JSON.parse(readFileSync(path.join(root, 'public/data/intents.json'), 'utf8'));
   expect(published).toMatchObject({ intents: [{ name: 'TurnOn', description: 'Turns on.' }] });
   expect(readFileSync(path.join(root, 'public/data/intents.schema.json'), 'utf8')).toContain('"$id"');
+  expect(readFileSync(path.join(root, 'public/site.webmanifest'), 'utf8')).toContain(defaultConfig().title);
 });

@@ -7,6 +7,7 @@ import { TreeContext } from '../../content/tree-context';
 import { loadReference } from '../../model/reference/reference';
 import type * as cacheModule from './compile-cache';
 import * as current from './current-tree';
+import { defaultConfig } from '../../config/site-config';
 
 const page = (body: string, more = ''): string => `---\ntitle: A\n${more}---\n\n${body}\n`;
 const linking = page('[b](./b.md)');
@@ -16,12 +17,14 @@ let cache: typeof cacheModule;
 /** Another run: nothing is known but what is in files. */
 async function start(): Promise<void> {
   vi.resetModules();
-  vi.doMock('../../content/content-dir', async (original) => ({ ...(await original()), contentDir: root }));
+  vi.stubEnv('CONTENT_DIR', root);
   vi.doMock('./current-tree', () => current);
   cache = await import('./compile-cache');
 }
 function setPages(pages: Readonly<Record<string, string>>): TreeContext {
-  const tree = TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()));
+  const tree = TreeContext.of(root, new Map(Object.entries(pages)), loadReference(new Map()), {
+    config: defaultConfig(),
+  });
   current.setTree(tree);
   return tree;
 }
@@ -40,7 +43,6 @@ afterEach(() => {
 
 // The next file would have a cache that asks another tree.
 afterAll(() => {
-  vi.doUnmock('../../content/content-dir');
   vi.doUnmock('./current-tree');
   vi.resetModules();
 });

@@ -1,12 +1,11 @@
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import type { CompiledPage } from '../../content/compile-page';
 import { compileRecorded, hasSameAnswers, isCurrent } from '../../content/dependencies';
 import type { Dependencies, RecordedPage } from '../../content/dependencies';
-import { codeHash } from '../../content/compiled/code-hash';
+import { compiledBy } from '../../content/compiled/import-graph';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
 import { compileTree } from '../../content/compiled/compile-tree';
-import { openCompiled } from '../../content/compiled/compiled-file';
-import { pageOfParts } from '../../content/compiled/page-parts';
+import { openCompiled, pageOfParts } from '../../content/compiled/compiled-file';
 import { digestOf } from '../../content/digest';
 import type { PageSource } from '../../model/pages/pages';
 import { lastGood } from '../develop/last-good';
@@ -27,13 +26,16 @@ const records = new Map<string, { readonly dependencies: Dependencies; readonly 
 function lookUp(file: string): RecordedPage | undefined {
   const known = edited.get(file);
   if (known) return known;
-  kept ??= openCompiled(contentDir);
+  kept ??= openCompiled(builtTree().contentDir, builtTree().config);
   const [facts, text] = [kept?.facts(file), kept?.text(file)];
   return facts === undefined || text === undefined ? undefined : pageOfParts({ facts, text });
 }
 
 function record(file: string, dependencies: Dependencies): void {
-  records.set(file, { dependencies, digest: digestOf(JSON.stringify([codeHash(), dependencies, lastCommit(file)])) });
+  records.set(file, {
+    dependencies,
+    digest: digestOf(JSON.stringify([compiledBy(builtTree().config), dependencies, lastCommit(file)])),
+  });
 }
 
 /** Compiles all pages of a tree, unless this or an earlier run has. The results lack the long texts of pages. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentChanged, contentGraph, deriveGraph } from './content-graph';
+import { defaultConfig } from '../../config/site-config';
+import { contentChanged, contentGraph as contentGraphOf, deriveGraph as deriveGraphOf } from './content-graph';
+import type { GraphNodes } from './content-graph';
+
+const deriveGraph = (nodes: GraphNodes) => deriveGraphOf(nodes, defaultConfig());
+const contentGraph = (load: () => Promise<GraphNodes>) => contentGraphOf(load, defaultConfig());
 
 const doc = (id: string, more: object = {}) => ({
   kind: 'doc' as const,

@@ -1,8 +1,8 @@
+import type { SiteConfig } from '../../config/site-config';
 import { chaptersOf } from '../../model/chapters/chapters';
 import type { Chapter } from '../../model/chapters/chapters';
 import { internalTarget } from '../../model/addresses/links';
 import { chronologicalNeighbors, docPlaces } from '../../model/navigation/doc-places';
-import { blogFolders } from '../../model/pages/posts/blogs';
 import { newestFirst } from '../../model/pages/posts/newest-first';
 import type { DocPlace } from '../../model/navigation/doc-places';
 import { indexPaths, resolveSidebar } from '../../model/navigation/sidebar';
@@ -46,18 +46,21 @@ export function contentChanged(): void {
 export const contentGeneration = (): number => generation;
 
 /** The graph of the current nodes. Derived once per change, however many queries ask. */
-export function contentGraph(load: () => Promise<GraphNodes>): Promise<ContentGraph> {
-  if (known?.generation !== generation) known = { generation, graph: load().then(deriveGraph) };
+export function contentGraph(load: () => Promise<GraphNodes>, config: SiteConfig): Promise<ContentGraph> {
+  if (known?.generation !== generation)
+    known = { generation, graph: load().then((nodes) => deriveGraph(nodes, config)) };
   return known.graph;
 }
 
 /** Nodes → relations; linear in their number. */
-export function deriveGraph(nodes: GraphNodes): ContentGraph {
+export function deriveGraph(nodes: GraphNodes, config: SiteConfig): ContentGraph {
   const docs = pagesOf('doc', nodes.pages);
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const inOrder = [...nodes.sidebars].sort((a, b) => a.order - b.order);
-  const pathOf = indexPaths();
-  const sidebars = new Map(inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById, pathOf)]));
+  const pathOf = indexPaths(config);
+  const sidebars = new Map(
+    inOrder.map(({ name, authored }) => [name, resolveSidebar(authored, docsById, config, pathOf)]),
+  );
   const posts = pagesOf('post', nodes.pages)
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .sort(newestFirst);
@@ -68,8 +71,8 @@ export function deriveGraph(nodes: GraphNodes): ContentGraph {
   return {
     sidebars,
     places: docPlaces(sidebars, docs),
-    chapters: chaptersOf(sidebars, docs),
-    posts: new Map(blogFolders.flatMap(neighborsIn)),
+    chapters: chaptersOf(sidebars, docs, config),
+    posts: new Map(config.blogs.flatMap(({ folder }) => neighborsIn(folder))),
     inbound: countInbound(nodes.pages),
   };
 }

@@ -1,11 +1,11 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
-import type { PageText } from '../../content/compiled/page-parts';
+import type { PageText } from '../../content/compiled/compiled-file';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import type { AuthoredItem } from '../../model/navigation/sidebar-items';
 import type { PostAuthor } from '../../model/pages/posts/authors';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import { pageKinds } from '../../model/pages/pages';
 import type { PageKindName, PageNodeType, PageSource, SearchContextName } from '../../model/pages/pages';
 import type { Deprecation } from '../../model/reference/files/deprecations-file';

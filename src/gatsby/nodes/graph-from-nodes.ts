@@ -1,3 +1,4 @@
+import { builtTree } from '../built-tree';
 import { contentGraph } from './content-graph';
 import type { ContentGraph } from './content-graph';
 import { nodesOf, pageNodesOf } from './domain-nodes';
@@ -5,4 +6,7 @@ import type { NodeStore } from './domain-nodes';
 
 /** The graph for hooks that run outside of a query. */
 export const graphFromNodes = (store: NodeStore): Promise<ContentGraph> =>
-  contentGraph(() => Promise.resolve({ pages: pageNodesOf(store), sidebars: nodesOf(store, 'Sidebar') }));
+  contentGraph(
+    () => Promise.resolve({ pages: pageNodesOf(store), sidebars: nodesOf(store, 'Sidebar') }),
+    builtTree().config,
+  );

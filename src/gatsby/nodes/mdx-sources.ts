@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { filesBelow } from '../../content/files/files-below';
 import { readOrigin } from '../../content/origin';
 import { mdxDir } from '../bundling/build-files';
@@ -24,7 +24,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
   const modules = [
-    ...(pageImports ??= readOrigin(contentDir)?.pageImports ?? []).map((name) => `import '${name}';`),
+    ...(pageImports ??= readOrigin(builtTree().contentDir)?.pageImports ?? []).map((name) => `import '${name}';`),
     ...(isTaken ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`]),
   ];
   const text = modules.length === 0 ? mdxSource : `${modules.join('\n')}\n\n${mdxSource}`;

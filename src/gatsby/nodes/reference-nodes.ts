@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site-config';
 import type { Problem } from '../../model/problems/problems';
 import { endpointId } from '../../model/reference/endpoints';
 import type { Endpoint } from '../../model/reference/files/http-api-file';
@@ -13,13 +14,19 @@ export function referenceNodes(
   name: string,
   source: string,
   report: (problems: readonly Problem[]) => void,
+  config: Pick<SiteConfig, 'docsBasePath'>,
 ): NodeFields[] {
   const { reference, problems } = loadReference(new Map([[name, source]]));
   if (problems.length > 0) {
     report(problems);
     return [];
   }
-  return [...platformNodes(reference), ...ruleNodes(reference), ...apiNodes(reference), ...otherNodes(reference)];
+  return [
+    ...platformNodes(reference),
+    ...ruleNodes(reference),
+    ...apiNodes(reference),
+    ...otherNodes(reference, config),
+  ];
 }
 
 const platformNodes = ({ entities }: Reference): NodeFields[] =>
@@ -63,7 +70,7 @@ function apiNodes({ single, supervisorGroups }: Reference): NodeFields[] {
   ];
 }
 
-function otherNodes({ single }: Reference): NodeFields[] {
+function otherNodes({ single }: Reference, config: Pick<SiteConfig, 'docsBasePath'>): NodeFields[] {
   const { intents, deprecations } = single;
   const webSocket = single['api/websocket'];
   return [
@@ -80,7 +87,7 @@ function otherNodes({ single }: Reference): NodeFields[] {
       type: 'Deprecation',
       id: `deprecation:${id}`,
       deprecationId: id,
-      path: `${addressOfDoc(deprecations?.doc ?? '')}#deprecation-${id}`,
+      path: `${addressOfDoc(deprecations?.doc ?? '', config)}#deprecation-${id}`,
       docs,
       ahead: isAhead(deprecation.removedIn, deprecations?.currentRelease ?? ''),
     })),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { belowContent } from '../../content/content-dir';
+import { transformSync } from 'esbuild';
+import { belowContent } from '../../content/below-content';
 import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';
@@ -31,7 +32,8 @@ export function finishPages({ publicDir, prefix, host, rules, structured, unfit 
     const html = readFileSync(file, 'utf8');
     const shared = sharedScriptOf(html);
     if (shared && bootPath === '') {
-      const script = bootScript(shared);
+      // The bundler of this code names variables by what else is in the bundle, and this script has the text of a function.
+      const script = transformSync(bootScript(shared), { minify: true, charset: 'utf8' }).code;
       bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       writeFileSync(path.join(publicDir, bootPath), script);
     }

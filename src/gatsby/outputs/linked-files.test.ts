@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { publishLinkedFiles } from './linked-files';
+import { defaultConfig } from '../../config/site-config';
 
 test('a link does not publish files outside of the content tree', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'linked-'));
   mkdirSync(path.join(root, 'content'));
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
   const pages = [{ outboundLinks: ['/assets/files/..%2Fsecret.txt', '/assets/files/../secret.txt'] }];
-  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages);
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages, defaultConfig());
   expect(existsSync(path.join(root, 'public'))).toBe(false);
 });
 
@@ -21,7 +22,7 @@ test('files that pages link to are published under their paths, and no others', 
   const pages = [
     { outboundLinks: ['/assets/files/docs/a%20b.zip#x', '/docs/other.zip', 'https://x.example/assets/files/'] },
   ];
-  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages);
+  await publishLinkedFiles(path.join(root, 'content'), path.join(root, 'public'), pages, defaultConfig());
   expect(readFileSync(path.join(root, 'public/assets/files/docs/a b.zip'), 'utf8')).toBe('data');
   expect(existsSync(path.join(root, 'public/assets/files/docs/other.zip'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { ListedPages } from '../../model/llms-text';
 import { newestFirst } from '../../model/pages/posts/newest-first';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
-import { site } from '../../site';
+import { builtTree } from '../built-tree';
 import type { ContentGraph } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
@@ -14,6 +14,7 @@ import { sidebarLabels } from './search-index';
 /** JSON-LD of all docs and posts that search engines may show, by address. */
 export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {
   const people = new Map(nodesOf(store, 'Author').map(({ key, name, url }) => [key, { name, url }]));
+  const { config } = builtTree();
   const pages = pageNodesOf(store);
   const listed = [...pagesOf('doc', pages), ...pagesOf('post', pages)].filter(
     ({ draft, unlisted }) => !draft && !unlisted,
@@ -25,7 +26,7 @@ export function structuredPages(store: NodeStore, { places, sidebars }: ContentG
         page.kind === 'post'
           ? { authors: page.authors.flatMap((key) => people.get(key) ?? []), trail: [], published: page.date }
           : { authors: [], trail: breadcrumbsOfDoc(page.id, places.get(page.id)?.sidebar, sidebars) };
-      return [path, structuredData({ kind, path, title, description, changed: changeOf(page), ...more })];
+      return [path, structuredData({ kind, path, title, description, changed: changeOf(page), ...more }, config)];
     }),
   );
 }
@@ -41,7 +42,8 @@ export function llmsFile(store: NodeStore, { places, sidebars }: ContentGraph): 
     title: labels.get(name) ?? name,
     pages: inSidebar(name),
   }));
-  return llmsText({ title: site.title, tagline: site.tagline, address: site.url }, [
+  const { title, tagline, url } = builtTree().config;
+  return llmsText({ title, tagline, address: url }, [
     ...sections,
     { title: 'Other pages', pages: inSidebar(null) },
     // Programs that have little room leave out what stands below this heading.

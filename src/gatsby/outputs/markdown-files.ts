@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
 import { pageOf } from '../nodes/compile-cache';
@@ -32,10 +32,11 @@ export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFi
 
 /** Writes the exports beside their pages, and the pictures that they show. */
 export function writeMarkdownFiles(store: NodeStore, publicDir: string): void {
+  const { contentDir, config } = builtTree();
   const files = markdownFiles(store, false);
   for (const { address, read } of files) write(path.join(publicDir, address), read());
   for (const picture of new Set(files.flatMap(({ pictures }) => pictures))) {
-    const source = fileInTree(contentDir, picture);
+    const source = fileInTree(contentDir, picture, config);
     // Its absence was reported before.
     if (source === undefined) continue;
     const target = path.join(publicDir, picture);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { katexFolder, mathFolder, sharedStyles, stylesOf } from '../../markdown/math/formulas';
-import { syntaxOfTree } from '../../model/markdown-syntax';
+import { builtTree } from '../built-tree';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
@@ -9,7 +9,7 @@ import type { NodeStore } from '../nodes/domain-nodes';
 /** Style sheets of pages with formulas, by address; none for a tree without formulas. */
 export async function mathFiles(store: NodeStore): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  if (!syntaxOfTree.math) return files;
+  if (!builtTree().config.markdown.math) return files;
   for (const { file } of pageNodesOf(store)) {
     const { body, mdxSource } = pageOf(file);
     const { address, css } = stylesOf(JSON.stringify(body) + mdxSource);

@@ -4,6 +4,9 @@ import type { NavbarItem } from '../../model/navigation/navbar';
 import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { deriveGraph } from '../nodes/content-graph';
 import { searchFiles } from './search-index';
+import { defaultConfig } from '../../config/site-config';
+
+const sets = defaultConfig().docSets;
 
 const row = (id: string, context: 'docs' | 'blog', more: object = {}) => ({
   id,
@@ -49,10 +52,13 @@ const doc = {
   length: 1,
   outboundLinks: [],
 };
-const graph = deriveGraph({
-  pages: [doc],
-  sidebars: [{ name: 'Core', order: 0, authored: [{ label: 'Entities', items: ['light'] }] }],
-});
+const graph = deriveGraph(
+  {
+    pages: [doc],
+    sidebars: [{ name: 'Core', order: 0, authored: [{ label: 'Entities', items: ['light'] }] }],
+  },
+  defaultConfig(),
+);
 
 const navbars: { authored: NavbarItem[] }[] = [
   {
@@ -62,7 +68,7 @@ const navbars: { authored: NavbarItem[] }[] = [
     ],
   },
 ];
-const make = (sections: typeof rows) => searchFiles({ index, sections, navbars, graph, version: 'current' });
+const make = (sections: typeof rows) => searchFiles({ index, sections, navbars, graph, sets, version: 'current' });
 const { files, manifest } = make(rows);
 const [docs] = manifest.contexts;
 const documentsOf = (context: string) => {
@@ -90,7 +96,7 @@ describe('the search files', () => {
   });
 
   test('of a large context come in parts, in which pages are whole', () => {
-    const cut = searchFiles({ index, sections: rows, navbars, graph, version: 'current', mostRows: 1 });
+    const cut = searchFiles({ index, sections: rows, navbars, graph, sets, version: 'current', mostRows: 1 });
     const parts = cut.manifest.contexts.map(({ name, titles }) => {
       const { rows: packed } = parseTitles(JSON.parse(cut.files.get(titles) ?? 'null'));
       return [name, ...unpackRows(packed).map(({ u, h }) => `${u}#${h}`)];
@@ -137,7 +143,14 @@ describe('the search files', () => {
       label: sidebar,
     }));
     const sections = [...rows, row('third', 'docs')];
-    const source = { index, sections, navbars: [{ authored }], graph: deriveGraph({ pages, sidebars }), version: '1' };
+    const source = {
+      index,
+      sections,
+      navbars: [{ authored }],
+      graph: deriveGraph({ pages, sidebars }, defaultConfig()),
+      sets,
+      version: '1',
+    };
     const [ofDocs] = searchFiles(source).manifest.contexts;
     expect(ofDocs?.filters.map(({ label }) => label)).toEqual(['Third', 'Core', 'Alone']);
   });

@@ -5,8 +5,8 @@ import { leanIndexes, splitIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
-import { docSetOfId, docSets, inOtherVersions } from '../../model/pages/doc-sets';
-import type { DocSet } from '../../model/pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
+import { docSetOfId, inOtherVersions } from '../../model/pages/doc-sets';
 import { searchVersionOf } from '../../model/navigation/docs-version';
 import { pageKinds } from '../../model/pages/pages';
 import { searchContexts } from '../../search/contexts';
@@ -54,7 +54,7 @@ export interface SearchSource {
   readonly graph: ContentGraph;
   readonly version: string;
   /** All docs of the site. */
-  readonly sets?: readonly DocSet[];
+  readonly sets: readonly DocSet[];
   readonly mostRows?: number;
 }
 
@@ -65,12 +65,12 @@ export function searchFiles({
   navbars,
   graph,
   version,
-  sets = docSets,
+  sets,
   mostRows = rowsPerPart,
 }: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const labels = sidebarLabels(navbars);
-  const trails = trailsOf(graph, labels);
+  const trails = trailsOf(graph, labels, sets);
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -113,7 +113,7 @@ export function searchFiles({
       // Readers know them from the navbar; those that it lacks follow.
       const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
       const filters = sidebars.map((sidebar) => {
-        const trail = labelOf(sidebar, labels);
+        const trail = labelOf(sidebar, labels, sets);
         return { name: `${name}.${sidebar}`, label: trail, trail };
       });
       return own.flatMap(filesOf).map((part) => ({ name, label, ...part, filters }));
@@ -201,21 +201,25 @@ const shards = (rows: readonly SectionRow[]): string[][] =>
   );
 
 /** Labels above each page that stands in a sidebar; the page itself is the row's title. */
-function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string, string>): Map<string, string[]> {
+function trailsOf(
+  { places, sidebars }: ContentGraph,
+  labels: ReadonlyMap<string, string>,
+  sets: readonly DocSet[],
+): Map<string, string[]> {
   const inSidebars = [...places].flatMap(([id, { sidebar }]) => (sidebar === null ? [] : [{ id, sidebar }]));
   return new Map(
     inSidebars.map(({ id, sidebar }) => {
-      return [id, searchTrail(labelOf(sidebar, labels), breadcrumbsOfDoc(id, sidebar, sidebars))];
+      return [id, searchTrail(labelOf(sidebar, labels, sets), breadcrumbsOfDoc(id, sidebar, sidebars))];
     }),
   );
 }
 
 /** What readers call a sidebar; that of an older version has the label of the last one's. */
-function labelOf(sidebar: string, labels: ReadonlyMap<string, string>): string {
+function labelOf(sidebar: string, labels: ReadonlyMap<string, string>, sets: readonly DocSet[]): string {
   const own = labels.get(sidebar);
   if (own !== undefined) return own;
-  const name = sidebar.slice(docSetOfId(sidebar)?.prefix.length ?? 0);
-  return inOtherVersions(sidebar).flatMap(({ id }) => labels.get(id) ?? [])[0] ?? name;
+  const name = sidebar.slice(docSetOfId(sidebar, sets)?.prefix.length ?? 0);
+  return inOtherVersions(sidebar, sets).flatMap(({ id }) => labels.get(id) ?? [])[0] ?? name;
 }
 
 /** The labels in the navbar, which is how readers know the sidebars. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeGatsby } from '../../../test/fake-gatsby';
 import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
-import { site } from '../../site';
+import { builtTree } from '../built-tree';
 import { contentChanged } from '../nodes/content-graph';
 import { sitemapPages } from './sitemap-pages';
 
@@ -17,5 +17,8 @@ test('the sitemap has every page by address, but not the unlisted and the not-fo
     sampleNode({ type: 'Sidebar', id: 'Main', name: 'Main', order: 0, authored: ['b', 'x', 'y'] }),
     ...['/docs/b', '/docs/chapters/main', '/docs/hidden', '/404', '/404.html', '/dev-404-page/', '/blog'].map(sitePage),
   ]);
-  expect((await sitemapPages(args)).map(({ address }) => address)).toEqual([`${site.url}/blog`, `${site.url}/docs/b`]);
+  expect((await sitemapPages(args)).map(({ address }) => address)).toEqual([
+    `${builtTree().config.url}/blog`,
+    `${builtTree().config.url}/docs/b`,
+  ]);
 });

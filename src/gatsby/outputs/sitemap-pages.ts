@@ -1,7 +1,6 @@
 import { fitsPattern } from '../../model/addresses/address-pattern';
 import type { SitemapPage } from '../../deploy/sitemap';
-import { publishing } from '../../publishing';
-import { site } from '../../site';
+import { builtTree } from '../built-tree';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore, PageNode } from '../nodes/domain-nodes';
@@ -20,15 +19,16 @@ export const pageAddresses = (store: NodeStore): string[] =>
 /** All pages that search engines may show, by address: not the unlisted ones and chapters, which say so, nor the not-found page. */
 export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const sources = new Map(pageNodesOf(store).map((page) => [page.path, page]));
-  const base = site.basePath.slice(0, -1);
+  const { basePath, url, sitemapIgnored, sitemapDates } = builtTree().config;
+  const base = basePath.slice(0, -1);
   const chapters = new Set([...(await graphFromNodes(store)).chapters.values()].map(({ path }) => path));
   const addresses = pageAddresses(store)
     .filter((path) => !chapters.has(path))
     .filter((path) => sources.get(path)?.unlisted !== true)
-    .filter((path) => !publishing.sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
+    .filter((path) => !sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
     .sort();
   return addresses.map((path) => {
-    const page = publishing.sitemapDates ? sources.get(path) : undefined;
-    return { address: site.url + path, changed: page && changeOf(page) };
+    const page = sitemapDates ? sources.get(path) : undefined;
+    return { address: url + path, changed: page && changeOf(page) };
   });
 }

@@ -1,6 +1,7 @@
 import { archivePath, blogListPath } from '../../model/addresses/routes';
-import { blogOfFile, blogs, mainBlog } from '../../model/pages/posts/blogs';
-import type { Blog, BlogContext, BlogOfPage } from '../../model/pages/posts/blogs';
+import type { Blog, SiteConfig } from '../../config/site-config';
+import { blogOfFile, shownBlogs } from '../../model/pages/posts/blogs';
+import type { BlogContext, BlogOfPage } from '../../model/pages/posts/blogs';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { pagesOf } from '../../model/pages/pages';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -8,8 +9,8 @@ import { template } from './page-request';
 import type { PageRequest } from './page-request';
 
 /** The numbered lists of posts, and the archive, of each blog. */
-export const blogPages = (pages: readonly PageNode[], contexts: BlogContexts): PageRequest[] =>
-  blogs.flatMap((blog) => {
+export const blogPages = (pages: readonly PageNode[], contexts: BlogContexts, config: SiteConfig): PageRequest[] =>
+  shownBlogs(config).flatMap((blog) => {
     const { folder, postsPerPage, blogTitle, blogDescription } = blog;
     const listed = pagesOf('post', pages).filter((post) => post.blog === folder && !post.unlisted).length;
     const length = Math.max(1, Math.ceil(listed / postsPerPage));
@@ -27,10 +28,12 @@ export const blogPages = (pages: readonly PageNode[], contexts: BlogContexts): P
 export type BlogContexts = (file: string) => BlogContext;
 
 /** The contexts of all blogs; each is made once. */
-export function blogContexts(pages: readonly PageNode[]): BlogContexts {
+export function blogContexts(pages: readonly PageNode[], config: SiteConfig): BlogContexts {
   const posts = pagesOf('post', pages);
-  const own = new Map(blogs.map((blog) => [blog, blog === mainBlog ? {} : { ownBlog: blogOfPage(blog, posts) }]));
-  return (file) => own.get(blogOfFile(file)) ?? {};
+  const own = new Map(
+    shownBlogs(config).map((blog) => [blog, blog === config.blogs[0] ? {} : { ownBlog: blogOfPage(blog, posts) }]),
+  );
+  return (file) => own.get(blogOfFile(file, config)) ?? {};
 }
 
 function blogOfPage(blog: Blog, posts: Parameters<typeof recentPosts<PostNode>>[0]): BlogOfPage {

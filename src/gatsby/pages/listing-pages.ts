@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site-config';
 import { translate } from '../../i18n/translate';
 import { categoryPages } from '../../model/navigation/category-pages';
 import { listPages } from '../../model/pages/list-pages';
@@ -18,11 +19,12 @@ export function listingPages(
   { sidebars }: ContentGraph,
   sidebarContext: SidebarContext,
   blogContext: BlogContexts,
+  config: SiteConfig,
 ): PageRequest[] {
   const descriptions = new Map(pagesOf('doc', pages).map((doc) => [doc.path, doc.description]));
   const component = template('category');
   const categories: readonly ListPage[] = categoryPages(sidebars, descriptions);
-  return [...categories, ...listPages(pages, data, words)].map(({ group, blog, ...category }) => ({
+  return [...categories, ...listPages(pages, data, words, config)].map(({ group, blog, ...category }) => ({
     path: category.path,
     component: group ? template('post-group') : component,
     context: {

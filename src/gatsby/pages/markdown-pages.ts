@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
+import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import { docSets, inOtherVersions } from '../../model/pages/doc-sets';
+import { inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
 import { pageKinds } from '../../model/pages/pages';
-import { publishing } from '../../publishing';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
 import { mdxFile, sourcedMdxFiles } from '../nodes/mdx-sources';
@@ -18,12 +18,13 @@ interface Surroundings {
   readonly tags: SiteData['tags'];
   readonly sidebarContext: SidebarContext;
   readonly blogContext: BlogContexts;
+  readonly config: SiteConfig;
 }
 
 /** A page for each Markdown file, by the template of its kind. One that needs MDX goes through gatsby-plugin-mdx. */
 export function markdownPages(
   pages: readonly PageNode[],
-  { store, graph, tags, sidebarContext, blogContext }: Surroundings,
+  { store, graph, tags, sidebarContext, blogContext, config }: Surroundings,
 ): PageRequest[] {
   const mdxFiles = sourcedMdxFiles(store);
   const paths = new Map(pages.map(({ id, path }) => [id, path]));
@@ -36,7 +37,7 @@ export function markdownPages(
       path: page.path,
       component: runs ? `${component}?__contentFilePath=${file}` : component,
       context: {
-        ...{ id: page.id, ...samePagesOf(page, paths), ...tagsOf(page, tags) },
+        ...{ id: page.id, ...samePagesOf(page, paths, config), ...tagsOf(page, tags, config) },
         ...sidebarContext(graph.places.get(page.id)?.sidebar),
         ...(page.kind === 'post' ? blogContext(page.file) : {}),
       },
@@ -45,18 +46,23 @@ export function markdownPages(
 }
 
 /** The tags of a page with their addresses, where these have pages. */
-function tagsOf(page: PageNode, tags: SiteData['tags']): { tags?: { label: string; path: string }[] } {
-  if (!publishing.listPages || page.tags.length === 0) return {};
-  return { tags: tagsOfPage(page, tags).map(({ label, path }) => ({ label, path })) };
+function tagsOf(
+  page: PageNode,
+  tags: SiteData['tags'],
+  config: SiteConfig,
+): { tags?: { label: string; path: string }[] } {
+  if (!config.listPages || page.tags.length === 0) return {};
+  return { tags: tagsOfPage(page, tags, config).map(({ label, path }) => ({ label, path })) };
 }
 
 /** Where the other versions of a doc are; nothing for docs that have one version. */
 function samePagesOf(
   { kind, id }: PageNode,
   paths: ReadonlyMap<string, string>,
+  { docSets }: SiteConfig,
 ): { samePages?: Record<string, string> } {
   if (kind !== 'doc' || docSets.length === 1) return {};
-  const others = inOtherVersions(id).flatMap(({ set, id: other }) => {
+  const others = inOtherVersions(id, docSets).flatMap(({ set, id: other }) => {
     const address = paths.get(other);
     return address === undefined ? [] : [[set.prefix, address] as const];
   });

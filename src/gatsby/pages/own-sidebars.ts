@@ -1,3 +1,4 @@
+import type { DocSet } from '../../config/site-config';
 import { isSharedSidebar } from '../../model/pages/doc-sets';
 import { entriesOf } from '../../model/navigation/sidebar';
 import type { SidebarEntry } from '../../model/navigation/sidebar';
@@ -9,10 +10,13 @@ export type SidebarContext = (name: string | null | undefined) => {
 };
 
 /** Sidebars that only their pages know; each is made once. */
-export function sidebarContexts({ sidebars }: Pick<ContentGraph, 'sidebars'>): SidebarContext {
+export function sidebarContexts(
+  { sidebars }: Pick<ContentGraph, 'sidebars'>,
+  docSets: readonly DocSet[],
+): SidebarContext {
   const own = new Map(
     [...sidebars].flatMap(([name, items]) =>
-      isSharedSidebar(name) ? [] : [[name, { ownSidebar: { name, entries: entriesOf(items) } }] as const],
+      isSharedSidebar(name, docSets) ? [] : [[name, { ownSidebar: { name, entries: entriesOf(items) } }] as const],
     ),
   );
   return (name) => own.get(name ?? '') ?? {};

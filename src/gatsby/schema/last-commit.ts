@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../../content/content-dir';
+import { builtTree } from '../built-tree';
 import { lastCommitDates } from '../../content/git-dates';
 import { readOrigin } from '../../content/origin';
 
@@ -8,11 +8,12 @@ let dates: ReadonlyMap<string, string> = new Map();
 
 /** Asks git for the days of all commits, before pages become nodes. */
 export async function readCommitDates(): Promise<void> {
+  const { contentDir } = builtTree();
   dates = await lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
 }
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */
 export function lastCommit(file: string): string | null {
-  const target = path.join(contentDir, file);
+  const target = path.join(builtTree().contentDir, file);
   return existsSync(target) ? (dates.get(realpathSync(target)) ?? null) : null;
 }

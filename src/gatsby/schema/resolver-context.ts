@@ -1,3 +1,4 @@
+import { builtTree } from '../built-tree';
 import { contentGraph } from '../nodes/content-graph';
 import type { ContentGraph } from '../nodes/content-graph';
 import { isNode, pageNodeTypes } from '../nodes/domain-nodes';
@@ -37,5 +38,5 @@ const allPages = async (model: NodeModel): Promise<PageNode[]> =>
 export async function graphOf({ nodeModel }: Context): Promise<ContentGraph> {
   const sidebars = await allOf(nodeModel, 'Sidebar');
   for (const connectionType of pageNodeTypes) nodeModel.getNodesByIds({ ids: [] }, { connectionType });
-  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }));
+  return contentGraph(async () => ({ sidebars, pages: await allPages(nodeModel) }), builtTree().config);
 }

@@ -1,7 +1,7 @@
 import { byLetter } from '../../model/names/a-to-z';
 import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
 import type { DefinedName } from '../../model/names/identifier-index';
-import { mainBlog } from '../../model/pages/posts/blogs';
+import { builtTree } from '../built-tree';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { goneNames } from '../../model/reference/removed-names';
 import { currentTree } from '../nodes/current-tree';
@@ -17,7 +17,7 @@ export const siteQueries = {
     type: '[BlogPost!]!',
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context): Promise<unknown> => {
       const posts = await allOf(nodeModel, 'BlogPost');
-      return recentPosts(posts, mainBlog);
+      return recentPosts(posts, builtTree().config.blogs[0]);
     },
   },
   docsOf: {

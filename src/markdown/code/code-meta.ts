@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import type { CodeMark } from '../../model/markdown-syntax';
+import type { CodeMark } from '../../config/site-config';
 import { walk } from '../walk';
 
 /** What stands behind the language of a fence, and in magic comments of the code. */

@@ -33,9 +33,12 @@ lowlight.registerAlias(aliases);
 
 const plain: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'mermaid']);
 
-/** Names that a fence may carry, without other names for the same. */
+/** Grammars that hardly any page means, so a mistyped name should not lead to them. */
+const unlikely: ReadonlySet<string> = new Set(['arduino', 'php-template', 'python-repl', 'vbnet', 'wasm']);
+
+/** Names that a fence may carry, for suggestions. */
 export const codeLanguages: readonly string[] = [
-  ...lowlight.listLanguages(),
+  ...lowlight.listLanguages().filter((name) => !unlikely.has(name)),
   ...Object.values(aliases).flat(),
   ...plain,
 ];

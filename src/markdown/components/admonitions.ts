@@ -2,8 +2,8 @@ import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { translate } from '../../i18n/translate';
-import { usualSyntax } from '../../model/markdown-syntax';
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { defaultSyntax } from '../../config/site-config';
+import type { MarkdownSyntax } from '../../config/site-config';
 import { nearest, suggest } from '../../model/nearest';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
@@ -30,7 +30,7 @@ export function transformDirectives(
   tree: Root,
   source: string,
   problems: ProblemList,
-  { admonitions }: MarkdownSyntax = usualSyntax,
+  { admonitions }: MarkdownSyntax = defaultSyntax,
 ): void {
   const lines = source.split('\n');
   walk(tree, (node, index, parent) => {

@@ -37,7 +37,7 @@ const { reference, problems } = loadReference(
 );
 const plain = (body: string, context: Partial<PageContext> = {}): string =>
   compileMarkdown('docs/core/page.md', body, { ...standalone, reference, ...context }).compiled.markdown;
-const site = 'https://developers.home-assistant.io';
+const site = 'http://localhost:9000';
 
 test('the data of these tests is valid', () => {
   expect(problems).toEqual([]);

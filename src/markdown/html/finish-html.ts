@@ -4,15 +4,13 @@ import { toString } from 'hast-util-to-string';
 import { translate } from '../../i18n/translate';
 import type { HostUse, LinkUse, PictureUse } from '../../model/types';
 import { breakHeading, breakLongName, breakNames } from './break-names';
-import { element } from '../nodes';
+import { element, takeSourcedMark } from '../nodes';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';
 import { belowBase } from '../links/below-base';
-import { originOf } from '../links/origin-of';
-import { takeSourcedMark } from '../links/sourced-links';
+import { originOf, servedPath } from '../links/site-paths';
 import { resolveInPage } from '../links/resolve-link';
-import { servedPath } from '../links/site-paths';
 import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
 

@@ -3,9 +3,9 @@ import { linkedFilePath } from '../../model/addresses/routes';
 import { pageFolders } from '../../model/pages/pages';
 import type { ComponentNode } from '../nodes';
 import type { CompileState } from '../compile-state';
+import type { PageContext } from '../page-context';
 import { belowBase } from '../links/below-base';
-import { originOf } from '../links/origin-of';
-import { contentFile, hasFileAt, servedPath } from '../links/site-paths';
+import { contentFile, hasFileAt, originOf, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */
 type Finished =
@@ -51,12 +51,13 @@ export function finishPicture(node: Element, page: CompileState, linked: boolean
  */
 function addressElsewhere(written: string, { data }: Element, { context }: CompileState): string | undefined {
   const file = context.ownName(written);
-  const hasSizes = isBelowPages(file) && data?.isReplaced !== true;
+  const hasSizes = isBelowPages(file, context) && data?.isReplaced !== true;
   if (context.policy === 'strict' || hasSizes || context.hasFile?.(file) !== true) return undefined;
   return file.startsWith('static/') ? file.slice('static'.length) : linkedFilePath(file);
 }
 
-const isBelowPages = (file: string): boolean => pageFolders.some((folder) => file.startsWith(`${folder}/`));
+const isBelowPages = (file: string, { config }: PageContext): boolean =>
+  pageFolders(config).some((folder) => file.startsWith(`${folder}/`));
 
 function warnOfPolicy(node: Element, page: CompileState): void {
   page.problems.warn(

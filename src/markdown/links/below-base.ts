@@ -1,8 +1,10 @@
-import { site } from '../../site';
 import type { PageContext } from '../page-context';
 
 /** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */
-export const belowBase = (address: string, { policy }: Pick<PageContext, 'policy'>): string =>
-  policy === 'lenient' && site.basePath !== '/' && address.startsWith(site.basePath)
-    ? address.slice(site.basePath.length - 1)
+export const belowBase = (
+  address: string,
+  { policy, config: { basePath } }: Pick<PageContext, 'policy' | 'config'>,
+): string =>
+  policy === 'lenient' && basePath !== '/' && address.startsWith(basePath)
+    ? address.slice(basePath.length - 1)
     : address;

@@ -3,7 +3,6 @@ import { leadsElsewhere } from '../../model/addresses/address';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
-import { site } from '../../site';
 import { belowBase } from './below-base';
 import { contentFile, hasFileAt, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
@@ -32,7 +31,7 @@ export function resolveLink(href: string, file: string, context: PageContext): R
     const linked = linkedFile(href, file, context);
     return { href: linked ?? servedPath(belowBase(href, context)), checked: true };
   }
-  const candidates = candidateFiles(path, file);
+  const candidates = candidateFiles(path, file, context);
   for (const candidate of candidates.flatMap(withOtherEnding)) {
     const address = context.addressOf(candidate);
     if (address !== undefined) return { href: address + (match?.[2] ?? ''), checked: true };
@@ -54,12 +53,16 @@ export function resolveLink(href: string, file: string, context: PageContext): R
 export function resolveInPage(href: string, { file, context, trail: [start = file] }: LinkedFrom): ResolvedLink {
   const link = resolveLink(href, file, context);
   const address = context.policy === 'lenient' ? context.addressOf(start) : undefined;
-  return address === undefined ? link : { ...link, href: fromPage(link.href, linkBase(start, address), context) };
+  return address === undefined
+    ? link
+    : { ...link, href: fromPage(link.href, linkBase(start, address, context.config), context) };
 }
 
 /** A relative link may climb above the site, to the root of its host. */
 const fromPage = (href: string, base: string, context: PageContext): string =>
-  absoluteLink(href, base) === href ? href : belowBase(absoluteLink(href, site.basePath.slice(0, -1) + base), context);
+  absoluteLink(href, base) === href
+    ? href
+    : belowBase(absoluteLink(href, context.config.basePath.slice(0, -1) + base), context);
 
 /** Address of a file of the tree that is no page, to which Docusaurus lets pages link by its path. */
 function linkedFile(href: string, file: string, context: PageContext): string | undefined {
@@ -84,8 +87,8 @@ function relativePath(target: string, from: string): string {
 const withOtherEnding = (file: string): string[] => [file, file.endsWith('x') ? file.slice(0, -1) : `${file}x`];
 
 /** Docusaurus looks beside the page, then below the docs, then below the site. */
-function candidateFiles(path: string, file: string): string[] {
-  const folder = docSetOfFile(file)?.folder ?? file.split('/')[0] ?? '';
+function candidateFiles(path: string, file: string, { config }: PageContext): string[] {
+  const folder = docSetOfFile(file, config.docSets)?.folder ?? file.split('/')[0] ?? '';
   if (path.startsWith('/')) return [`${folder}${path}`, path.slice(1)];
   const beside = contentFile(path, file);
   const isBare = !/^(?:\.|@site\/)/.test(path);

@@ -36,3 +36,10 @@ const moduleEndings = ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.js
 /** The file of a module that an import names with or without its ending; `undefined` when there is none. */
 export const moduleFile = (path: string, hasFile: (file: string) => boolean): string | undefined =>
   moduleEndings.map((ending) => path + ending).find(hasFile);
+
+/** The other site that an address is on; `undefined` for an address of this site. */
+export function originOf(address: string): string | undefined {
+  return /^(?:https?:)?\/\//i.test(address) && URL.canParse(address, 'https://localhost')
+    ? new URL(address, 'https://localhost').origin
+    : undefined;
+}

@@ -88,7 +88,7 @@ const isPlugin = (module: unknown): module is { readonly default: Plugin } =>
 
 /** Formulas → HTML and MathML. The first one of a page brings the styles of all. */
 export function renderFormulas(tree: Root, page: CompileState): void {
-  if (!page.context.syntax.math) return;
+  if (!page.context.config.markdown.math) return;
   const formulas: Extract<RootContent, { type: 'formula' }>[] = [];
   walkPage(tree, page, (node, index, parent: Parent<RootContent>, { problems }) => {
     if (node.type !== 'math' && node.type !== 'inlineMath') return undefined;

@@ -5,13 +5,12 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import type { ComponentNode, VerbatimNode } from '../nodes';
+import type { ComponentNode, PartialNode, VerbatimNode } from '../nodes';
 import type { Program } from 'estree';
 import type { CompileState } from '../compile-state';
 import { isContentComponent } from '../components/components';
 import { isDeclared } from '../scope/expressions';
 import { freeNames } from './names';
-import type { PartialNode } from '../nodes';
 import { withRootedRequests } from './modules';
 import { partTag, siteModule, stringLiteral } from './mdx-source';
 import { staticValueOfProgram } from '../scope/static-value';

@@ -13,8 +13,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Processor } from 'unified';
-import { usualSyntax } from '../../model/markdown-syntax';
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { defaultSyntax } from '../../config/site-config';
+import type { MarkdownSyntax } from '../../config/site-config';
 import { remarkMath } from '../math/formulas';
 import { withoutCode } from './preprocess';
 
@@ -70,7 +70,7 @@ const writtenLink = /(?<!\\)\[[^\][\n]*\]\([^\s()<>]+\)/g;
 const address = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
 
 /** Text → syntax tree; throws at the first mistake. Bare addresses become links only where there may be some. */
-export function parseText(text: string, { math }: Pick<MarkdownSyntax, 'math'> = usualSyntax, mdx = true): Root {
+export function parseText(text: string, { math }: Pick<MarkdownSyntax, 'math'> = defaultSyntax, mdx = true): Root {
   const { plain, withAddresses } = grammarsFor(math, mdx);
   return (address.test(withoutCode(text).replace(writtenLink, '')) ? withAddresses : plain).parse(text);
 }

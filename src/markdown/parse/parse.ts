@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import { usualSyntax } from '../../model/markdown-syntax';
-import type { MarkdownSyntax } from '../../model/markdown-syntax';
+import { defaultSyntax } from '../../config/site-config';
+import type { MarkdownSyntax } from '../../config/site-config';
 import type { Policy } from '../../model/policy';
 import type { PageContext } from '../page-context';
 import { placeAt } from '../problem-list';
@@ -72,11 +72,8 @@ const entityOf = (code: number): string => `&#${code};`;
 const ownFormat = z.looseObject({ mdx: z.looseObject({ format: z.enum(['md', 'mdx']).optional().catch(undefined) }) });
 
 /** Whether a file is MDX rather than plain Markdown with HTML. */
-export function isMdx(
-  file: string,
-  frontMatter: unknown,
-  { syntax: { format } }: Pick<PageContext, 'syntax'>,
-): boolean {
+export function isMdx(file: string, frontMatter: unknown, { config }: Pick<PageContext, 'config'>): boolean {
+  const { format } = config.markdown;
   const own = ownFormat.safeParse(frontMatter).data?.mdx.format;
   return (own ?? (format === 'detect' && file.endsWith('.md') ? 'md' : format)) !== 'md';
 }
@@ -103,7 +100,7 @@ const maxParsed = 400_000;
 export function parseMarkdown(
   body: string,
   problems: ProblemList,
-  syntax: MarkdownSyntax = usualSyntax,
+  syntax: MarkdownSyntax = defaultSyntax,
   mdx = true,
   policy: Policy = 'strict',
 ): Parsed {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { usualSyntax } from '../../model/markdown-syntax';
+import { defaultConfig } from '../../config/site-config';
 import { compileMarkdown } from '../compile';
 import { standalone } from '../page-context';
 
-const detecting = { ...standalone, policy: 'lenient' as const, syntax: { ...usualSyntax, format: 'detect' as const } };
+const detecting = {
+  ...standalone,
+  policy: 'lenient' as const,
+  config: defaultConfig({ markdown: { format: 'detect' } }),
+};
 const compile = (body: string, file = 'docs/a.md', frontMatter = {}) =>
   compileMarkdown(file, body, detecting, frontMatter);
 const htmlOf = (body: string): string =>

@@ -7,6 +7,7 @@ import { addressOfDoc } from '../../model/reference/reference-links';
 import { expansion, member, named, present } from './component';
 import { endpointBlocks, endpointTable, statusTable } from './endpoint-blocks';
 import type { EndpointContext } from './endpoint-blocks';
+import type { DocAddresses } from './component';
 import { code, component, fieldTable, heading, inline, link, paragraph, table, text } from './nodes';
 
 const httpApis = { rest: 'api/rest', 'other-http': 'api/other-http' } as const;
@@ -33,7 +34,7 @@ const supervisorOf = (reference: Reference): SupervisorApi =>
   present(reference.single['api/supervisor'], 'api/supervisor');
 
 /** An API with all its groups, or with one of them, and how to link to its endpoints. */
-function apiOf(reference: Reference, name: z.output<typeof api>, group?: string): Api {
+function apiOf(reference: Reference, docs: DocAddresses, name: z.output<typeof api>, group?: string): Api {
   if (name !== 'supervisor') {
     const { endpoints, doc, title, ...access } = present(reference.single[httpApis[name]], httpApis[name]);
     const context = { ...access, placeholders: [], addressOf: () => undefined, modelOf: () => undefined };
@@ -48,11 +49,11 @@ function apiOf(reference: Reference, name: z.output<typeof api>, group?: string)
     addressOf: (path) => {
       const owner = all().find(({ endpoints }) => endpoints.some((endpoint) => endpoint.path === path));
       const target = owner?.endpoints.find((endpoint) => endpoint.path === path);
-      return owner && target && addressIn(owner)(target);
+      return owner && target && addressIn(owner, docs)(target);
     },
     modelOf: (id) => {
       const model = models.find((one) => one.id === id);
-      return model && { title: model.title, address: `${addressOfDoc(modelsDoc)}#${modelId(model)}` };
+      return model && { title: model.title, address: `${addressOfDoc(modelsDoc, docs)}#${modelId(model)}` };
     },
   };
   const groups = group === undefined ? all() : [member(supervisorGroups, (one) => one.id, group, 'group')];
@@ -60,36 +61,46 @@ function apiOf(reference: Reference, name: z.output<typeof api>, group?: string)
 }
 
 const addressIn =
-  ({ doc }: Group) =>
+  ({ doc }: Group, docs: DocAddresses) =>
   (endpoint: Endpoint): string =>
-    `${addressOfDoc(endpoint.doc ?? doc)}#${endpointId(endpoint)}`;
+    `${addressOfDoc(endpoint.doc ?? doc, docs)}#${endpointId(endpoint)}`;
 
 /** A group in the list of all endpoints. Search leads to the page of the group instead. */
-const groupOverview = (group: Group): RootContent[] => [
+const groupOverview = (group: Group, docs: DocAddresses): RootContent[] => [
   heading(3, group.id, text(group.title)),
-  paragraph(...inline(group.description), text(' '), link(addressOfDoc(group.doc), text(`${group.title} in detail`))),
-  endpointTable(group.endpoints, addressIn(group), true),
+  paragraph(
+    ...inline(group.description),
+    text(' '),
+    link(addressOfDoc(group.doc, docs), text(`${group.title} in detail`)),
+  ),
+  endpointTable(group.endpoints, addressIn(group, docs), true),
 ];
 
 export const apiComponents = {
-  ApiOverview: expansion(z.strictObject({ api }), ({ api: name }, reference) => {
-    const { groups } = apiOf(reference, name);
+  ApiOverview: expansion(z.strictObject({ api }), ({ api: name }, reference, docs) => {
+    const { groups } = apiOf(reference, docs, name);
     const [only] = groups;
-    if (only && groups.length === 1) return [endpointTable(only.endpoints, addressIn(only), false)];
-    return [component('Interactive', { kind: 'table', choices: 'Method' }, groups.flatMap(groupOverview))];
+    if (only && groups.length === 1) return [endpointTable(only.endpoints, addressIn(only, docs), false)];
+    return [
+      component(
+        'Interactive',
+        { kind: 'table', choices: 'Method' },
+        groups.flatMap((group) => groupOverview(group, docs)),
+      ),
+    ];
   }),
   ApiEndpoints: expansion(
     z.strictObject({ api, group: z.string().optional(), level }),
-    ({ api: name, group, level: depth }, reference) => {
-      const { groups, context } = apiOf(reference, name, group);
+    ({ api: name, group, level: depth }, reference, docs) => {
+      const { groups, context } = apiOf(reference, docs, name, group);
       const endpoints = groups.flatMap((one) => one.endpoints);
       return endpoints.flatMap((endpoint) => endpointBlocks(endpoint, context, { depth, samples: true }));
     },
   ),
   ApiEndpoint: expansion(
     z.strictObject({ api, endpoint: z.string(), level, samples: z.boolean().default(true) }),
-    ({ api: name, endpoint: wanted, level: depth, samples }, reference) => {
-      const { groups, context } = apiOf(reference, name);
+    ({ api: name, endpoint: wanted, level: depth, samples }, reference, docs) => {
+      const { groups, context } = apiOf(reference, docs, name);
       const endpoints = groups.flatMap((one) => one.endpoints);
       return endpointBlocks(named(endpoints, endpointName, wanted, 'endpoint'), context, { depth, samples });
     },

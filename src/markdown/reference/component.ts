@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
+import type { SiteConfig } from '../../config/site-config';
 import { suggest } from '../../model/nearest';
 import { pathOfData } from '../../model/reference/reference';
 import type { Reference } from '../../model/reference/reference';
@@ -17,15 +18,16 @@ export class UnknownName extends Error {
 /** A component that stands for reference data. It is replaced by Markdown before anything else looks at the page. */
 export interface ReferenceComponent {
   /** The Markdown that a use of it stands for; `undefined` when its attributes are wrong, which `parse` reports. */
-  readonly expand: (
-    parse: ParseProps,
-    reference: Reference,
-    addressOf: AddressOfDoc,
-  ) => readonly RootContent[] | undefined;
+  readonly expand: (parse: ParseProps, reference: Reference, docs: DocAddresses) => readonly RootContent[] | undefined;
 }
 
 /** Address of a doc by its id; `undefined` when the tree has no such page. */
 export type AddressOfDoc = (doc: string) => string | undefined;
+
+/** What a component needs to link to docs. */
+export interface DocAddresses extends Pick<SiteConfig, 'docsBasePath'> {
+  readonly addressOf: AddressOfDoc;
+}
 
 /** Reads the attributes of a tag by a schema. */
 export type ParseProps = <Schema extends z.ZodObject>(schema: Schema) => z.output<Schema> | undefined;
@@ -33,12 +35,12 @@ export type ParseProps = <Schema extends z.ZodObject>(schema: Schema) => z.outpu
 /** Makes a component of the schema of its attributes and a function that gets them in their type. */
 export function expansion<Props extends z.ZodObject>(
   props: Props,
-  expand: (props: z.output<Props>, reference: Reference, addressOf: AddressOfDoc) => readonly RootContent[],
+  expand: (props: z.output<Props>, reference: Reference, docs: DocAddresses) => readonly RootContent[],
 ): ReferenceComponent {
   return {
-    expand: (parse, reference, addressOf) => {
+    expand: (parse, reference, docs) => {
       const parsed = parse(props);
-      return parsed && expand(parsed, reference, addressOf);
+      return parsed && expand(parsed, reference, docs);
     },
   };
 }

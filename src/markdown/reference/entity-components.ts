@@ -11,7 +11,7 @@ import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import type { ReferenceName } from '../nodes';
 import { expansion, member, named, some } from './component';
-import type { AddressOfDoc } from './component';
+import type { AddressOfDoc, DocAddresses } from './component';
 import {
   checkedLink,
   code,
@@ -83,7 +83,7 @@ const signatureOf = ({ name, signature, async, decorators }: EntityMethod): stri
   [...(decorators ?? []).map((decorator) => `@${decorator} `), async ? 'async ' : '', signature ?? name].join('');
 
 export const entityComponents = {
-  EntityProperties: expansion(inSection, ({ platform: name, section }, reference, addressOf) => {
+  EntityProperties: expansion(inSection, ({ platform: name, section }, reference, { addressOf }) => {
     const entity = find(reference, name);
     const properties = some(ofSection(entity.properties, section), `\`${name}\` has no properties`);
     return [
@@ -184,12 +184,15 @@ export const entityComponents = {
 
 /** Everything that entities can have, of all platforms, in one table. Descriptions are on the pages of the platforms. */
 export const explorerComponents = {
-  EntityExplorer: expansion(z.strictObject({}), (_, { entities }) => [
+  EntityExplorer: expansion(z.strictObject({}), (_, { entities }, docs) => [
     component('Interactive', { kind: 'table', choices: 'Kind, Platform' }, [
       unsearched(
         styled(
           'whole-names',
-          table(['Name', 'Kind', 'Platform', 'Type or units'], currentFirst([...entities.values()]).flatMap(rowsOf)),
+          table(
+            ['Name', 'Kind', 'Platform', 'Type or units'],
+            currentFirst([...entities.values()]).flatMap((entity) => rowsOf(entity, docs)),
+          ),
         ),
       ),
     ]),
@@ -203,8 +206,8 @@ const currentFirst = (entities: readonly EntityPlatform[]): EntityPlatform[] =>
 const memberOf = (feature: string | undefined, name: string): PhrasingContent =>
   feature === undefined ? code(name) : memberName(`${feature}.${name}`, `${feature}.`);
 
-function rowsOf(entity: EntityPlatform): Row[] {
-  const page = addressOfDoc(entity.doc);
+function rowsOf(entity: EntityPlatform, docs: DocAddresses): Row[] {
+  const page = addressOfDoc(entity.doc, docs);
   const note = entity.deprecated ? [text(' (deprecated platform)')] : [];
   const row = (name: PhrasingContent, anchor: string, kind: string, detail: readonly PhrasingContent[]): Row => ({
     cells: [[checkedLink(`${page}#${anchor}`, name), ...note], [text(kind)], [text(entity.platform)], detail],

@@ -13,7 +13,7 @@ import { walk } from '../walk';
 import { apiComponents } from './api-components';
 import { checklistComponents, ruleComponents } from './quality-scale-components';
 import { expansion, named, present, UnknownName } from './component';
-import type { AddressOfDoc, ParseProps, ReferenceComponent } from './component';
+import type { ParseProps, ReferenceComponent } from './component';
 import { deprecationComponents, releaseComponents } from './release-components';
 import { entityComponents, explorerComponents } from './entity-components';
 import { intentComponents, messageComponents } from './message-components';
@@ -24,11 +24,11 @@ import { isTag } from '../nodes';
 const nameOf = ({ address }: { readonly address: string }): string => address.replace('/data/', '');
 
 const dataLinksComponents = {
-  DataFiles: expansion(z.strictObject({ of: z.string() }), ({ of }, reference) => {
+  DataFiles: expansion(z.strictObject({ of: z.string() }), ({ of }, reference, docs) => {
     const file = named(dataFilesOf(reference), nameOf, of, 'data file');
     const isHttp = of === 'rest-api' || of === 'supervisor-api';
     const feeds =
-      of === 'deprecations' ? feedPaths(present(reference.single.deprecations, 'deprecations').doc) : undefined;
+      of === 'deprecations' ? feedPaths(present(reference.single.deprecations, 'deprecations').doc, docs) : undefined;
     return [
       list([
         [link(`${file.address}.json`, text(`${file.title} as JSON`))],
@@ -104,8 +104,9 @@ function expandTag(tag: Tag & { readonly children: readonly unknown[] }, page: C
   const data = askedReference(reference, (file) => asked.add(file));
   const parse: ParseProps = (schema) => parseProps(name, schema, readProps(tag, page), tag, page);
   try {
-    const addressOf: AddressOfDoc = (doc) => page.context.addressOf(`docs/${doc}.md`);
-    return { made: expansion.expand(parse, data, addressOf) ?? [], refused: false };
+    const { addressOf, config } = page.context;
+    const docs = { docsBasePath: config.docsBasePath, addressOf: (doc: string) => addressOf(`docs/${doc}.md`) };
+    return { made: expansion.expand(parse, data, docs) ?? [], refused: false };
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
     // If a data file has problems itself, what is missing in it is not reported too.

@@ -16,7 +16,7 @@ const conversation = 'api/conversation';
 const when = (shown: boolean, node: () => RootContent): RootContent[] => (shown ? [node()] : []);
 
 export const messageComponents = {
-  WebSocketMessages: expansion(none, (_, reference) => {
+  WebSocketMessages: expansion(none, (_, reference, docs) => {
     const { messages, doc } = present(reference.single[webSocket], webSocket);
     return [
       table(
@@ -27,7 +27,7 @@ export const messageComponents = {
             [
               message.doc === undefined || message.doc === doc
                 ? code(message.type)
-                : link(addressOfDoc(message.doc), code(message.type)),
+                : link(addressOfDoc(message.doc, docs), code(message.type)),
             ],
             [text(message.from)],
             [text(message.phase)],
@@ -78,12 +78,12 @@ export const messageComponents = {
     const { messageFields, resultFields } = present(reference.single[bus], bus);
     return [fieldTable('Field', of === 'message' ? messageFields : resultFields)];
   }),
-  Webhooks: expansion(none, (_, reference) => [
+  Webhooks: expansion(none, (_, reference, docs) => [
     table(
       ['Type', 'Since', 'Description'],
       present(reference.single[webhooks], webhooks).webhooks.map((hook) => ({
         cells: [
-          [link(`${addressOfDoc(hook.doc)}#${slug(hook.section)}`, code(hook.type))],
+          [link(`${addressOfDoc(hook.doc, docs)}#${slug(hook.section)}`, code(hook.type))],
           [text(hook.since ?? '–')],
           inline(hook.description),
         ],

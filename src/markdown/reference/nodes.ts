@@ -15,7 +15,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Field, NamedValue } from '../../model/reference/files/parts';
 import type { ReferenceName } from '../nodes';
-import { sourcedLink } from '../links/sourced-links';
+import { sourcedLink } from '../nodes';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });

@@ -6,6 +6,7 @@ import type { Reference } from '../../model/reference/reference';
 import { addressOfDoc } from '../../model/reference/reference-links';
 import { relatedRuleIds } from '../../model/reference/related-rules';
 import { expansion, named, present, some } from './component';
+import type { DocAddresses } from './component';
 import { code, component, heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';
 
 const file = 'quality-scale';
@@ -18,16 +19,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** Name of a tier with its medal, as headings show it. */
 const tierLabel = (tier: Tier): string => `${marks[tier]} ${capital(tier)}`;
 
-const ruleLink = (rule: QualityRule): PhrasingContent => link(addressOfDoc(rule.doc), text(rule.title));
+const ruleLink = (rule: QualityRule, docs: DocAddresses): PhrasingContent =>
+  link(addressOfDoc(rule.doc, docs), text(rule.title));
 
-const rulesTable = (rules: readonly QualityRule[]): RootContent =>
+const rulesTable = (rules: readonly QualityRule[], docs: DocAddresses): RootContent =>
   table(
     ['Rule', 'What it asks'],
-    rules.map((rule) => ({ id: `rule-${rule.id}`, cells: [[ruleLink(rule)], inline(rule.description)] })),
+    rules.map((rule) => ({ id: `rule-${rule.id}`, cells: [[ruleLink(rule, docs)], inline(rule.description)] })),
   );
 
 export const ruleComponents = {
-  RuleOverview: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference) => {
+  RuleOverview: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference, docs) => {
     const scale = scaleOf(reference);
     const rule = ruleOf(scale, id);
     const subchecks = rule.subchecks.map((check) => [text(check)]);
@@ -36,7 +38,7 @@ export const ruleComponents = {
         paragraph(
           strong(text(tierLabel(rule.tier))),
           text(` · about ${rule.topics.join(', ').replaceAll('-', ' ')} · `),
-          link(addressOfDoc(scale.rulesDoc), text('All rules')),
+          link(addressOfDoc(scale.rulesDoc, docs), text('All rules')),
         ),
       ),
       paragraph(...inline(rule.description)),
@@ -44,31 +46,31 @@ export const ruleComponents = {
       ...(rule.exceptions === undefined ? [] : [paragraph(strong(text('Exempt: ')), ...inline(rule.exceptions))]),
     ];
   }),
-  RelatedRules: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference) => {
+  RelatedRules: expansion(z.strictObject({ rule: z.string() }), ({ rule: id }, reference, docs) => {
     const scale = scaleOf(reference);
     const ids = relatedRuleIds(scale.rules, ruleOf(scale, id).id);
     const related = scale.rules.filter((other) => ids.includes(other.id));
-    return [list(some(related, `\`${id}\` has no related rules`).map((other) => [ruleLink(other)]))];
+    return [list(some(related, `\`${id}\` has no related rules`).map((other) => [ruleLink(other, docs)]))];
   }),
-  RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), ({ tier: only }, reference) => {
+  RulesByTier: expansion(z.strictObject({ tier: z.enum(tiers).optional() }), ({ tier: only }, reference, docs) => {
     const scale = scaleOf(reference);
     const ofTier = (tier: Tier): QualityRule[] => scale.rules.filter((rule) => rule.tier === tier);
-    if (only) return [rulesTable(ofTier(only))];
+    if (only) return [rulesTable(ofTier(only), docs)];
     return scale.tiers.flatMap(({ name, description }) => [
       heading(3, `-${name}`, text(tierLabel(name))),
       paragraph(...inline(description)),
-      rulesTable(ofTier(name)),
+      rulesTable(ofTier(name), docs),
     ]);
   }),
 };
 
 /** The rules as a list to tick. The script finds the items by `data-check`; without it the list is a list. */
 export const checklistComponents = {
-  QualityChecklist: expansion(z.strictObject({}), (_, { single }) => {
+  QualityChecklist: expansion(z.strictObject({}), (_, { single }, docs) => {
     const { tiers, rules } = present(single['quality-scale'], 'quality-scale');
     const sections = tiers.flatMap(({ name }): RootContent[] => [
       heading(2, name, text(tierLabel(name))),
-      checks(rules.filter((rule) => rule.tier === name).map(item)),
+      checks(rules.filter((rule) => rule.tier === name).map((rule) => item(rule, docs))),
     ]);
     return [component('Interactive', { kind: 'checklist' }, sections)];
   }),
@@ -81,7 +83,7 @@ const checks = (children: ListItem[]): List => ({
   data: { unsearched: true },
 });
 
-function item(rule: QualityRule): ListItem {
+function item(rule: QualityRule, docs: DocAddresses): ListItem {
   const parts = rule.subchecks.map((check, index): ListItem => ({
     type: 'listItem',
     spread: false,
@@ -93,7 +95,7 @@ function item(rule: QualityRule): ListItem {
     spread: false,
     data: { hProperties: { 'data-check': rule.id } },
     children: [
-      paragraph(code(rule.id), text(' – '), link(addressOfDoc(rule.doc), text(rule.title))),
+      paragraph(code(rule.id), text(' – '), link(addressOfDoc(rule.doc, docs), text(rule.title))),
       ...(parts.length > 0 ? [checks(parts)] : []),
     ],
   };

@@ -18,7 +18,7 @@ import {
 } from '../../model/reference/releases';
 import type { ChangedPlatform } from '../../model/reference/releases';
 import { expansion, named, present } from './component';
-import type { AddressOfDoc } from './component';
+import type { AddressOfDoc, DocAddresses } from './component';
 import {
   checkedLink,
   code,
@@ -85,26 +85,29 @@ function allChanges(release: string, addressOf: AddressOfDoc): RootContent[] {
 }
 
 export const deprecationComponents = {
-  Deprecations: expansion(z.strictObject({ release: z.string().optional() }), ({ release }, reference, addressOf) => {
-    const { deprecations } = present(reference.single[file], file);
-    const releases = byRelease(deprecations);
-    const removed = reference.single['removed-names'] === undefined ? {} : { removed: '/data/removed-names.json' };
-    const withoutRelease = removedBy(undefined, deprecations);
-    if (release !== undefined)
-      return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
-    return [
-      component('Interactive', { kind: 'table', choices: 'Release, Area', ...removed }, [
-        ...releases.flatMap((one) => [
-          heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
-          ...allChanges(one.release, addressOf),
-          calendar(one.deprecations),
+  Deprecations: expansion(
+    z.strictObject({ release: z.string().optional() }),
+    ({ release }, reference, { addressOf }) => {
+      const { deprecations } = present(reference.single[file], file);
+      const releases = byRelease(deprecations);
+      const removed = reference.single['removed-names'] === undefined ? {} : { removed: '/data/removed-names.json' };
+      const withoutRelease = removedBy(undefined, deprecations);
+      if (release !== undefined)
+        return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
+      return [
+        component('Interactive', { kind: 'table', choices: 'Release, Area', ...removed }, [
+          ...releases.flatMap((one) => [
+            heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
+            ...allChanges(one.release, addressOf),
+            calendar(one.deprecations),
+          ]),
+          ...(withoutRelease.length > 0
+            ? [heading(2, 'no-release', text('Deprecated without a release for the removal')), calendar(withoutRelease)]
+            : []),
         ]),
-        ...(withoutRelease.length > 0
-          ? [heading(2, 'no-release', text('Deprecated without a release for the removal')), calendar(withoutRelease)]
-          : []),
-      ]),
-    ];
-  }),
+      ];
+    },
+  ),
 };
 
 /** The name of a release, as a link where a page lists its changes. */
@@ -113,20 +116,20 @@ export function releaseName(release: string, addressOf: AddressOfDoc): PhrasingC
   return address === undefined ? text(release) : link(address, text(release));
 }
 
-function propertyLink(entity: EntityPlatform, property: EntityProperty): PhrasingContent[] {
+function propertyLink(entity: EntityPlatform, property: EntityProperty, docs: DocAddresses): PhrasingContent[] {
   const id = propertyId(entity, property);
-  const row = checkedLink(`${addressOfDoc(entity.doc)}#${id}`, code(property.name));
+  const row = checkedLink(`${addressOfDoc(entity.doc, docs)}#${id}`, code(property.name));
   const { section = '' } = property;
   return id === `property-${property.name}` ? [row] : [row, text(' '), small(section)];
 }
 
-const propertiesOf = ({ entity, changes }: ChangedPlatform): RootContent[] => [
+const propertiesOf = ({ entity, changes }: ChangedPlatform, docs: DocAddresses): RootContent[] => [
   heading(3, `properties-of-${entity.platform}`, text(entity.title)),
   unsearched(
     table(
       ['Property', 'What changed', 'Announced'],
       changes.map(({ property, what, post }) => ({
-        cells: [propertyLink(entity, property), inline(what), [postLink(post)]],
+        cells: [propertyLink(entity, property, docs), inline(what), [postLink(post)]],
       })),
     ),
   ),
@@ -140,13 +143,13 @@ const rows = (deprecations: readonly Deprecation[], column?: Column): RootConten
   deprecations.length === 0 ? [] : [unsearched(calendar(deprecations, column))];
 
 export const releaseComponents = {
-  ReleaseChanges: expansion(z.strictObject({ release: z.string() }), ({ release }, reference, addressOf) => {
+  ReleaseChanges: expansion(z.strictObject({ release: z.string() }), ({ release }, reference, docs) => {
     const { deprecations } = present(reference.single.deprecations, 'deprecations');
     const entities = [...reference.entities.values()];
     named(releasesIn(deprecations, entities), (one) => one, release, 'release');
     const removal: Column = {
       title: 'Removal',
-      cell: ({ removedIn }) => [removedIn === undefined ? text('not set') : releaseName(removedIn, addressOf)],
+      cell: ({ removedIn }) => [removedIn === undefined ? text('not set') : releaseName(removedIn, docs.addressOf)],
     };
     const removed = removedBy(release, deprecations).filter((one) => !isPostponed(one, deprecations));
     return [
@@ -156,7 +159,11 @@ export const releaseComponents = {
         'Announced deprecations',
         rows(announcedFor(release, deprecations), removal),
       ),
-      ...section('changed-properties', 'Changed properties', changedIn(release, entities).flatMap(propertiesOf)),
+      ...section(
+        'changed-properties',
+        'Changed properties',
+        changedIn(release, entities).flatMap((platform) => propertiesOf(platform, docs)),
+      ),
     ];
   }),
 };

@@ -141,7 +141,13 @@ export function exportOfPartial(name: string, file: string, context: PageContext
   const text = context.dialect?.rewrite(body) ?? body;
   // Its problems are reported where its content is included.
   const unread = new ProblemList(file);
-  const { tree } = parseMarkdown(text, unread, context.syntax, isMdx(file, frontMatter, context), context.policy);
+  const { tree } = parseMarkdown(
+    text,
+    unread,
+    context.config.markdown,
+    isMdx(file, frontMatter, context),
+    context.policy,
+  );
   const title = takeTitle(tree)?.text ?? null;
   return name === 'toc' ? headingsIn(tree) : title;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../../test/samples/sample-page';
-import { site } from '../../site';
 import { adviceOnLink, checkLinks, internalTarget, problemOfLink } from './links';
 import type { AnchorsByPath } from './links';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
   ['/', new Set<string>()],
@@ -17,7 +19,7 @@ const known: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' 
 ]);
 
 const problemsOf = (link: string) =>
-  checkLinks([samplePage('docs/guide/page.md', 'title: Page', `## Here\n\nText with ${link}.`)], known);
+  checkLinks([samplePage('docs/guide/page.md', 'title: Page', `## Here\n\nText with ${link}.`)], known, config);
 
 describe('a link that works is no problem', () => {
   test.each([
@@ -166,39 +168,41 @@ test.each([
 
 describe('a link that works by a detour', () => {
   test.each([
-    [site.url, '/', '](/'],
-    [`${site.url}/`, '/', '](/'],
-    [`${site.url}/docs/start#install`, '/docs/start#install', '](/docs/start#install'],
+    [config.url, '/', '](/'],
+    [`${config.url}/`, '/', '](/'],
+    [`${config.url}/docs/start#install`, '/docs/start#install', '](/docs/start#install'],
     ['/docs/start/', '/docs/start', '](/docs/start'],
     ['/docs/start/#install', '/docs/start#install', '](/docs/start#install'],
     ['/docs/start/?a=/b/', '/docs/start?a=/b/', '](/docs/start?a=/b/'],
   ])('gets a shorter address: %s', (href, clean, by) => {
-    const { fix, remedy, severity } = adviceOnLink(href) ?? {};
+    const { fix, remedy, severity } = adviceOnLink(href, config) ?? {};
     expect([remedy, severity]).toEqual([`Write \`${clean}\`.`, 'warning']);
     expect(fix).toEqual({ replace: `](${href}`, by });
   });
 
   test('is told from the slash at its end and from the site that it leaves', () => {
-    expect(adviceOnLink('/docs/start/')?.what).toContain('causes a redirect');
-    expect(adviceOnLink(`${site.url}/docs`)?.what).toContain('by its full URL');
+    expect(adviceOnLink('/docs/start/', config)?.what).toContain('causes a redirect');
+    expect(adviceOnLink(`${config.url}/docs`, config)?.what).toContain('by its full URL');
   });
 
-  test.each(['/', '/docs/start', '/#top', '/docs//', 'guide/', '#a/', '/docs?a=b/', `${site.url}.example.org/`])(
+  test.each(['/', '/docs/start', '/#top', '/docs//', 'guide/', '#a/', '/docs?a=b/', `${config.url}.example.org/`])(
     'is not %s',
     (href) => {
-      expect(adviceOnLink(href)).toBeUndefined();
+      expect(adviceOnLink(href, config)).toBeUndefined();
     },
   );
 
   test('is reported with its place, unless it is dead or comes from data', () => {
     const page = samplePage('docs/guide/page.md', 'title: Page', '[a](/docs/start/) [b](/docs/strat/)');
-    expect(checkLinks([page], known).map(({ what }) => what)).toEqual([
+    expect(checkLinks([page], known, config).map(({ what }) => what)).toEqual([
       expect.stringContaining('causes a redirect'),
       expect.stringContaining('is broken'),
     ]);
     const sourced = page.links.map((link) => ({ ...link, sourced: true as const }));
-    expect(checkLinks([{ ...page, links: sourced }], known)).toEqual([]);
+    expect(checkLinks([{ ...page, links: sourced }], known, config)).toEqual([]);
     const [inPartial] = page.links.map((link) => ({ ...link, partial: 'docs/_part.md' }));
-    expect(checkLinks([{ ...page, links: inPartial ? [inPartial] : [] }], known)[0]?.file).toBe('docs/_part.md');
+    expect(checkLinks([{ ...page, links: inPartial ? [inPartial] : [] }], known, config)[0]?.file).toBe(
+      'docs/_part.md',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import type { SiteConfig } from '../../config/site-config';
 import { decodeAddress, leadsElsewhere } from './address';
 import { nearest } from '../nearest';
 import type { PageSource } from '../pages/pages';
@@ -61,11 +61,15 @@ export function problemOfLink(
 }
 
 /** Problems of all links in the text of all pages. */
-export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
+export function checkLinks(
+  pages: readonly PageSource[],
+  known: AnchorsByPath,
+  config: Pick<SiteConfig, 'url'>,
+): Problem[] {
   return pages.flatMap(({ file, path, links }) =>
     links.flatMap((link): Problem[] => {
       const { line, column, partial = file } = link;
-      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href));
+      const problem = link.sourced ? undefined : (problemOfLink(link, path, known) ?? adviceOnLink(link.href, config));
       return problem ? [{ file: partial, line, column, ...problem }] : [];
     }),
   );
@@ -74,12 +78,12 @@ export function checkLinks(pages: readonly PageSource[], known: AnchorsByPath): 
 type Advice = Pick<Problem, 'what' | 'remedy' | 'severity' | 'fix'>;
 
 /** Links that work, but by a detour. */
-export function adviceOnLink(href: string): Advice | undefined {
+export function adviceOnLink(href: string, { url }: Pick<SiteConfig, 'url'>): Advice | undefined {
   const severity = 'warning' as const;
-  if (href === site.url || href.startsWith(`${site.url}/`)) {
-    const own = href.slice(site.url.length) || '/';
+  if (href === url || href.startsWith(`${url}/`)) {
+    const own = href.slice(url.length) || '/';
     const what = `The link \`${href}\` points to this site by its full URL.`;
-    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, site.url, href === site.url ? '/' : '') };
+    return { what, remedy: `Write \`${own}\`.`, severity, ...fixOf(href, url, href === url ? '/' : '') };
   }
   const slash = /^[^?#:]*[^/?#:]\/(?=[?#]|$)/.exec(href)?.[0];
   if (slash !== undefined && href.startsWith('/')) {

@@ -18,7 +18,7 @@ describe('address of a doc', () => {
     ['a readme', 'core/README', undefined, '/docs/core'],
     ['a file named like its folder', 'core/entity/entity', undefined, '/docs/core/entity'],
   ])('%s', (_, id, slug, path) => {
-    expect(docPath(id, { slug })).toBe(path);
+    expect(docPath(id, { slug, base: '/docs' })).toBe(path);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import { site } from '../../site';
 import { folderOf, standsForFolder } from '../pages/doc-names';
 import { decodeAddress } from './address';
 import { trimSlash } from './routes';
@@ -7,7 +6,7 @@ import { trimSlash } from './routes';
  * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
  * otherwise: a file that stands for its folder has the folder's address. `base` is what the docs are below.
  */
-export function docPath(id: string, { slug, name = id, base = site.docsBasePath }: DocAddress = {}): string {
+export function docPath(id: string, { slug, name = id, base }: DocAddress): string {
   if (slug !== undefined) return trimSlash(base + decodeAddress(new URL(slug, `file:///${folderOf(name)}`).pathname));
   return trimSlash(`${base}/${standsForFolder(name) ? folderOf(name) : id}`);
 }
@@ -15,12 +14,11 @@ export function docPath(id: string, { slug, name = id, base = site.docsBasePath 
 interface DocAddress {
   readonly slug?: string | undefined;
   readonly name?: string;
-  readonly base?: string | undefined;
+  readonly base: string;
 }
 
 /** URL of a post: a slug, or what the name of its file says (`2025/05/26/range-based-icons`), below the address of its blog. */
-export const postPath = (address: string, base = site.blogBasePath): string =>
-  trimSlash(`${base}/${address.replace(/^\/+/, '')}`);
+export const postPath = (address: string, base: string): string => trimSlash(`${base}/${address.replace(/^\/+/, '')}`);
 
 /** URL of a page outside of docs and blog: what the name of its file says, below the address of its folder. */
 export const plainPath = (name: string, base = ''): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { absoluteLink, linkBase } from './relative-links';
+import { defaultConfig } from '../../config/site-config';
 
 test.each([
   ['docs/a/index.md', '/docs/a', 'folders', '/docs/a/'],
@@ -13,7 +14,7 @@ test.each([
   ['blog/2024/index.md', '/blog/2024', 'folders', '/blog/2024'],
   ['docs/index.md', '/', 'folders', '/'],
 ] as const)('relative links of %s at %s (%s) begin at %s', (file, address, slash, base) => {
-  expect(linkBase(file, address, slash)).toBe(base);
+  expect(linkBase(file, address, defaultConfig({ endingSlash: slash }))).toBe(base);
 });
 
 test.each([

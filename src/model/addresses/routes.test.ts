@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { postPath } from './page-addresses';
 import { archivePath, blogListPath, readSearchUrl, searchUrl, withoutHtmlSuffix } from './routes';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 describe('addresses of the blog', () => {
   test('posts, lists and the archive', () => {
-    expect(postPath('2024/02/29/leap-day')).toBe('/blog/2024/02/29/leap-day');
-    expect(postPath('/short')).toBe('/blog/short');
-    expect(postPath('//short//')).toBe('/blog/short');
-    expect([1, 2, 12].map((page) => blogListPath(page))).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
-    expect(archivePath()).toBe('/blog/archive');
+    expect(postPath('2024/02/29/leap-day', '/blog')).toBe('/blog/2024/02/29/leap-day');
+    expect(postPath('/short', '/blog')).toBe('/blog/short');
+    expect(postPath('//short//', '/blog')).toBe('/blog/short');
+    expect([1, 2, 12].map((page) => blogListPath(page, config))).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
+    expect(archivePath(config)).toBe('/blog/archive');
   });
 });
 

@@ -1,25 +1,27 @@
-import { site } from '../../site';
-import type { SiteSettings } from '../../site';
+import type { Blog, SiteConfig } from '../../config/site-config';
 
 /** Address of a part of a divided list, counted from 1, whose first part is at `path`. */
 export const listPartPath = (path: string, part: number): string => (part === 1 ? path : `${path}/page/${part}`);
 
-type BlogAddresses = Pick<SiteSettings, 'blogBasePath' | 'blogLists'>;
+type BlogAddresses = Pick<Blog, 'blogBasePath' | 'blogLists'>;
 
 /** URL of the n-th list page of a blog, counted from 1. */
-export const blogListPath = (page: number, { blogBasePath, blogLists }: BlogAddresses = site): string =>
+export const blogListPath = (page: number, { blogBasePath, blogLists }: BlogAddresses): string =>
   page === 1 ? blogBasePath || '/' : `${blogBasePath}/${blogLists.page}/${page}`;
 
 /** Where the Markdown source of a page is published: `/docs/add-ons` → `/docs/add-ons.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** URL of the archive of a blog. */
-export const archivePath = ({ blogBasePath, blogLists }: BlogAddresses = site): string =>
+export const archivePath = ({ blogBasePath, blogLists }: BlogAddresses): string =>
   `${blogBasePath}/${blogLists.archive}`;
 export const searchPath = '/search';
-export const identifiersPath = `${site.docsBasePath}/identifiers`;
+
+/** Address of the index of names. */
+export const identifiersPath = ({ docsBasePath }: Pick<SiteConfig, 'docsBasePath'>): string =>
+  `${docsBasePath}/identifiers`;
 /** Below this address are the pages of what each release changes (`releaseDoc`). */
-export const releasesPath = `${site.docsBasePath}/releases`;
+export const releasesPath = ({ docsBasePath }: Pick<SiteConfig, 'docsBasePath'>): string => `${docsBasePath}/releases`;
 
 /** Where files are published that pages of a tree made for Docusaurus link to by their path. */
 export const linkedFilePath = (file: string): string => `/assets/files/${file}`;

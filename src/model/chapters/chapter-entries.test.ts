@@ -4,11 +4,14 @@ import { entriesOf } from '../navigation/sidebar';
 import type { SidebarItem } from '../navigation/sidebar';
 import { withChapters } from './chapter-entries';
 import { chaptersOf } from './chapters';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
 
 const added = (items: readonly SidebarItem[], known: Parameters<typeof chaptersOf>[1] = []) =>
-  withChapters(items, new Set(chaptersOf(new Map([['Main', items]]), known).values()), ({ page, pages }) =>
+  withChapters(items, new Set(chaptersOf(new Map([['Main', items]]), known, config).values()), ({ page, pages }) =>
     pages.length === 1 ? 'One page' : `Page ${page}`,
   );
 

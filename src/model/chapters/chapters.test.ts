@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { category, link, markup } from '../../../test/samples/sidebar-items';
 import type { SidebarItem } from '../navigation/sidebar';
-import { publishing } from '../../publishing';
 import { chaptersOf } from './chapters';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(name, `/docs/${name}`));
 
@@ -10,12 +12,13 @@ const docs = (...names: string[]): SidebarItem[] => names.map((name) => link(nam
 const running = [{ id: 'run', needsMdx: true, length: 1 }];
 
 /** Address and docs of each chapter. */
-const summary = (sidebars: Readonly<Record<string, readonly SidebarItem[]>>): [string, string | null, string[]][] =>
-  [...new Set(chaptersOf(new Map(Object.entries(sidebars)), running).values())].map(({ path, title, docs: inside }) => [
-    path,
-    title,
-    inside.map(({ id }) => id),
-  ]);
+const summary = (
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
+  of = config,
+): [string, string | null, string[]][] =>
+  [...new Set(chaptersOf(new Map(Object.entries(sidebars)), running, of).values())].map(
+    ({ path, title, docs: inside }) => [path, title, inside.map(({ id }) => id)],
+  );
 
 test('the categories at the top of a sidebar are chapters, with the docs at any depth in reading order', () => {
   const inner = category('Inner', '/docs/inner', docs('c', 'd'));
@@ -44,7 +47,7 @@ test('a chapter has at least three docs, and unlisted docs, docs that run and pa
 
 test('a long chapter has further pages below the address of its first, and each says which it is', () => {
   const long = ['a', 'b', 'c'].map((id) => ({ id, needsMdx: false, length: 400_000 }));
-  const chapters = chaptersOf(new Map([['Main', docs('a', 'b', 'c')]]), long);
+  const chapters = chaptersOf(new Map([['Main', docs('a', 'b', 'c')]]), long, config);
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, path: `/docs/${id}` }));
   const path = '/docs/chapters/main';
   const pages = [
@@ -75,14 +78,11 @@ test('only the last version of some docs has chapters, at its own address', () =
     ['Main', docs('a', 'b', 'c')],
     ['v2:Main', docs('v2:a', 'v2:b', 'v2:c')],
   ]);
-  expect(new Set([...chaptersOf(sidebars, [], sets).values()].map(({ path }) => path))).toEqual(
+  expect(new Set([...chaptersOf(sidebars, [], { ...config, docSets: sets }).values()].map(({ path }) => path))).toEqual(
     new Set(['/docs/chapters/main']),
   );
 });
 
-test('a tree made for Docusaurus has none', () => {
-  const settings: { chapters: boolean } = publishing;
-  settings.chapters = false;
-  expect(summary({ Main: docs('a', 'b', 'c') })).toEqual([]);
-  settings.chapters = true;
+test('a site may have none', () => {
+  expect(summary({ Main: docs('a', 'b', 'c') }, { ...config, chapters: false })).toEqual([]);
 });

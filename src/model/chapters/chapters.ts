@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { withTrails } from '../navigation/breadcrumbs';
 import type { SidebarItem } from '../navigation/sidebar';
-import { publishing } from '../../publishing';
-import { docSetOfId, docSets } from '../pages/doc-sets';
+import type { SiteConfig } from '../../config/site-config';
+import { docSetOfId } from '../pages/doc-sets';
 import { kebabCase } from '../pages/kebab-case';
 import type { SourcePage } from '../pages/source-page';
 import { divide } from './divide-chapter';
@@ -42,14 +42,14 @@ const fewestDocs = 3;
 export function chaptersOf(
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
   docs: readonly KnownDoc[],
-  sets = docSets,
+  { chapters: hasChapters, docSets }: Pick<SiteConfig, 'chapters' | 'docSets'>,
 ): Map<string, Chapter> {
   const slugger = new GithubSlugger();
   const chapters = new Map<string, Chapter>();
-  if (!publishing.chapters) return chapters;
+  if (!hasChapters) return chapters;
   const known = new Map(docs.map((doc) => [doc.id, doc]));
   for (const [sidebar, items] of sidebars) {
-    const set = docSetOfId(sidebar, sets);
+    const set = docSetOfId(sidebar, docSets);
     if (set?.isLast !== true) continue;
     const name = kebabCase(sidebar.slice(set.prefix.length));
     for (const { title, inside } of partsOf(items)) {

@@ -3,6 +3,9 @@ import { loadData } from '../../content/data-files';
 import { samplePage } from '../../../test/samples/sample-page';
 import { adviseOnSite } from './check-quality';
 import type { PageSource } from '../pages/pages';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 function advice(pages: PageSource[], data: Record<string, string> = {}, assets: string[] = []): string[] {
   const loaded = loadData(new Map(Object.entries(data)));
@@ -15,6 +18,7 @@ function advice(pages: PageSource[], data: Record<string, string> = {}, assets: 
     staticFiles: new Set(),
     withDrafts: false,
     policy: 'strict',
+    config,
     assets: new Set(assets),
     sources,
     dataTexts: new Map(),
@@ -84,6 +88,7 @@ test('each piece of advice is a warning with its place and what helps', () => {
   const loaded = loadData(new Map([['sidebars', 'Main: [start]\n']]));
   const input = {
     pages,
+    config,
     unfinished: [],
     data: loaded.data,
     placeInData: loaded.placeInData,
@@ -126,7 +131,7 @@ describe('prose that reads like a translation', () => {
   const ask = (policy: 'strict' | 'lenient'): string[] =>
     adviseOnSite({
       ...{ pages: [], unfinished: [], data: loadData(new Map()).data, placeInData: () => ({ line: 1, column: 1 }) },
-      ...{ staticFiles: new Set<string>(), withDrafts: false, policy, assets: new Set<string>() },
+      ...{ staticFiles: new Set<string>(), withDrafts: false, policy, config, assets: new Set<string>() },
       sources: new Map([['docs/start.md', 'Text.\n\nWrite it anew.']]),
       dataTexts: new Map([['api/rest', 'description: Nothing is in vain.']]),
     }).map(({ file, line, column, severity, remedy }) => `${file}:${line}:${column} ${severity ?? 'error'} ${remedy}`);

@@ -68,12 +68,12 @@ function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] 
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
-function orphans({ pages, data }: QualityInput): Problem[] {
+function orphans({ pages, data, config }: QualityInput): Problem[] {
   const docs = pagesOf('doc', pages);
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const listed = new Set(
     Object.values(data.sidebars).flatMap((items) =>
-      withTrails(resolveSidebar(items, byId)).map(({ item }) => item.href),
+      withTrails(resolveSidebar(items, byId, config)).map(({ item }) => item.href),
     ),
   );
   if (listed.size === 0) return [];

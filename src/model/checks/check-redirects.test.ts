@@ -3,6 +3,9 @@ import { loadData } from '../../content/data-files';
 import type { AnchorsByPath } from '../addresses/links';
 import { checkRedirects } from './check-redirects';
 import { formatProblem } from '../problems/problems';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const known: AnchorsByPath = new Map([
   ['/', new Set<string>()],
@@ -17,7 +20,7 @@ function problemsOf(...lines: readonly string[]): string[] {
   );
   expect(problems).toEqual([]);
   const content = { pages: [], unfinished: [], staticFiles: new Set<string>(), withDrafts: false } as const;
-  return checkRedirects({ ...content, data, placeInData, policy: 'strict' }, known).map((problem) =>
+  return checkRedirects({ ...content, data, placeInData, config, policy: 'strict' }, known).map((problem) =>
     formatProblem(problem),
   );
 }

@@ -3,8 +3,7 @@ import { checkRedirects } from './check-redirects';
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
 import type { AnchorsByPath } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
-import { blogs } from '../pages/posts/blogs';
-import type { Blog } from '../pages/posts/blogs';
+import { shownBlogs } from '../pages/posts/blogs';
 import { docIdOf } from '../pages/doc-names';
 import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
@@ -15,8 +14,7 @@ import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
-import { publishing } from '../../publishing';
-import { site } from '../../site';
+import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
 import { checkReference } from '../reference/checks/check-reference';
@@ -39,19 +37,19 @@ export function checkSite(content: SiteContent): Problem[] {
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
-      ...checkLinks(live, linkable),
+      ...checkLinks(live, linkable, content.config),
       ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
-      ...(content.reference ? checkReference(content.reference, content.pages, known) : []),
+      ...(content.reference ? checkReference(content.reference, content.pages, known, content.config) : []),
     ].map((problem) => softened(content.policy, problem)),
   ];
 }
 
-const docIds = ({ pages, unfinished }: SiteContent): string[] => [
+const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
   ...pagesOf('doc', pages).map(({ id }) => id),
   ...unfinished.flatMap((path) => {
-    const file = kindOfFile(path);
-    const { prefix = '', numbers } = docSetOfFile(path) ?? {};
+    const file = kindOfFile(path, config);
+    const { prefix = '', numbers } = docSetOfFile(path, config.docSets) ?? {};
     return file?.kind === 'doc' ? prefix + docIdOf(file.name, undefined, numbers) : [];
   }),
 ];
@@ -112,7 +110,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 }
 
 function navbarProblems(content: SiteContent): Problem[] {
-  const { data, placeInData, pages } = content;
+  const { data, placeInData, pages, config } = content;
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   // A sidebar of pages that could not be created is not empty, because the problems of those pages are reported.
   const hasUnfinished = (name: string): boolean =>
@@ -122,7 +120,8 @@ function navbarProblems(content: SiteContent): Problem[] {
     sidebars: Object.keys(data.sidebars),
     placeOf: (path) => placeInData('navbar', path),
     firstPathOf: (name) =>
-      firstLink(resolveSidebar(data.sidebars[name] ?? [], byId))?.path ?? (hasUnfinished(name) ? '/' : undefined),
+      firstLink(resolveSidebar(data.sidebars[name] ?? [], byId, config))?.path ??
+      (hasUnfinished(name) ? '/' : undefined),
   });
 }
 
@@ -168,35 +167,39 @@ const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & {
 const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
+  const { config } = content;
+  const blogs = shownBlogs(config);
   const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted);
   const listsOf = (blog: Blog): string[] => {
     const own = posts.filter((post) => post.blog === blog.folder).length;
     const length = Math.max(1, Math.ceil(own / blog.postsPerPage));
     return [archivePath(blog), ...Array.from({ length }, (_, n) => blogListPath(n + 1, blog))];
   };
-  const published = content.reference ? publishedFiles(content.reference.reference).keys() : [];
+  const published = content.reference ? publishedFiles(content.reference.reference, config).keys() : [];
   const plain = [
-    ...(publishing.homePage ? ['/'] : []),
+    ...(config.homePage ? ['/'] : []),
     ...published,
     ...blogs.flatMap(feedLinks).map(({ href }) => href),
-    ...(publishing.sitemapFile === '' ? [] : [`/${publishing.sitemapFile}`, '/robots.txt']),
+    ...(config.sitemapFile === '' ? [] : [`/${config.sitemapFile}`, '/robots.txt']),
     ...blogs.flatMap(listsOf),
-    ...(site.namesPage ? [identifiersPath] : []),
+    ...(config.namesPage ? [identifiersPath(config)] : []),
     searchPath,
-    ...listPages(pages, content.data, noWords).map(({ path }) => path),
+    ...listPages(pages, content.data, noWords, config).map(({ path }) => path),
   ];
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
-  const pathOf = indexPaths();
+  const pathOf = indexPaths(config);
   const sidebars = new Map(
-    Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs, pathOf)]),
+    Object.entries(content.data.sidebars).map(([name, items]) => [name, resolveSidebar(items, docs, config, pathOf)]),
   );
   const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
-  const chapters = [...chaptersOf(sidebars, [...docs.values()]).values()].map(({ path }) => path);
+  const chapters = [...chaptersOf(sidebars, [...docs.values()], config).values()].map(({ path }) => path);
   return new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
     ...[...plain, ...categories, ...chapters].map((path) => [path, new Set<string>()] as const),
     // Some are pages that a script makes.
     ...[...content.staticFiles].map((path) => [path, fileEnding.test(path) ? 'file' : new Set<string>()] as const),
-    ...content.unfinished.flatMap((file) => addressOfFile(file) ?? []).map((path) => [path, 'unfinished'] as const),
+    ...content.unfinished
+      .flatMap((file) => addressOfFile(file, config) ?? [])
+      .map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);
 }

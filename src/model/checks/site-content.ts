@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site-config';
 import type { Policy } from '../policy';
 import type { PageSource } from '../pages/pages';
 import type { LoadedReference } from '../reference/reference';
@@ -18,4 +19,5 @@ export interface SiteContent {
   /** Drafts are pages only while developing. */
   readonly withDrafts: boolean;
   readonly policy: Policy;
+  readonly config: SiteConfig;
 }

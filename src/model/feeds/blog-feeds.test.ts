@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blogFeeds } from './blog-feeds';
 import type { FeedPost } from './blog-feeds';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const post = (number: number, more: Partial<FeedPost> = {}): FeedPost => ({
   path: `/blog/post-${number}`,
@@ -23,24 +26,28 @@ const feed = z.object({
   items: z.array(z.looseObject({ url: z.string(), title: z.string() })),
 });
 const json = (posts: readonly FeedPost[]) =>
-  feed.parse(JSON.parse(blogFeeds(posts, authors).get('/blog/feed.json')?.() ?? ''));
+  feed.parse(JSON.parse(blogFeeds(posts, authors, config.blogs[0], config).get('/blog/feed.json')?.() ?? ''));
 
 describe('the feeds of the blog', () => {
   test('are three', () => {
-    expect([...blogFeeds([], []).keys()]).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+    expect([...blogFeeds([], [], config.blogs[0], config).keys()]).toEqual([
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+    ]);
   });
 
   test('have the 20 newest posts, the newest first, with absolute addresses', () => {
     const { items, ...about } = json(Array.from({ length: 25 }, (_, index) => post(index + 1)));
     expect(about).toEqual({
-      title: 'Developer Docs Blog',
-      description: 'Developer Docs Blog',
-      home_page_url: 'https://developers.home-assistant.io/blog',
-      feed_url: 'https://developers.home-assistant.io/blog/feed.json',
+      title: 'Documentation Blog',
+      description: 'Documentation Blog',
+      home_page_url: 'http://localhost:9000/blog',
+      feed_url: 'http://localhost:9000/blog/feed.json',
     });
     expect(items).toHaveLength(20);
     expect(items[0]).toMatchObject({
-      url: 'https://developers.home-assistant.io/blog/post-25',
+      url: 'http://localhost:9000/blog/post-25',
       title: 'Post 25',
       content_html: 'What post 25 says.',
       author: { name: 'Ada', url: 'https://example.org/ada' },

@@ -1,6 +1,4 @@
-import { site } from '../../site';
-import { mainBlog } from '../pages/posts/blogs';
-import type { Blog } from '../pages/posts/blogs';
+import type { Blog, SiteConfig } from '../../config/site-config';
 import { newestFirst } from '../pages/posts/newest-first';
 import { feedLinks } from './feed-links';
 import { writeFeed } from './write-feed';
@@ -28,7 +26,8 @@ export interface FeedAuthor {
 export function blogFeeds(
   posts: readonly FeedPost[],
   authors: readonly FeedAuthor[],
-  blog: Blog = mainBlog,
+  blog: Blog,
+  site: Pick<SiteConfig, 'title' | 'url'>,
 ): Map<string, () => string> {
   const people = new Map(authors.map(({ key, name, url }) => [key, { name, url: url ?? undefined }]));
   const newest = posts

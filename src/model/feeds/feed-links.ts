@@ -1,6 +1,4 @@
-import { publishing } from '../../publishing';
-import { site } from '../../site';
-import type { Blog } from '../pages/posts/blogs';
+import type { Blog } from '../../config/site-config';
 
 /** A feed of the blog as its pages name it. */
 export interface FeedLink {
@@ -19,14 +17,9 @@ const formats = {
 } as const;
 export type FeedFormat = keyof typeof formats;
 
-const isFormat = (name: string): name is FeedFormat => Object.hasOwn(formats, name);
-
 /** The feeds that a blog has, below its address. */
 export const feedLinks = ({ feedFormats, blogBasePath }: Pick<Blog, 'feedFormats' | 'blogBasePath'>): FeedLink[] =>
-  feedFormats.filter(isFormat).map((format) => {
+  feedFormats.map((format) => {
     const { file, type, label } = formats[format];
     return { format, href: `${blogBasePath}/${file}`, type, label };
   });
-
-/** The feeds of the main blog. */
-export const blogFeedLinks: readonly FeedLink[] = feedLinks({ ...site, ...publishing });

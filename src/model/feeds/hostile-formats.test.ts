@@ -107,7 +107,9 @@ describe('whatever a title or a name says', () => {
         docs: [],
         description: text,
       };
-      const lines = icsCalendar([one], { origin: 'https://example.org', path: '/docs/calendar' }).split(/\r\n|\r|\n/);
+      const lines = icsCalendar([one], { title: 'Docs', origin: 'https://example.org', path: '/docs/calendar' }).split(
+        /\r\n|\r|\n/,
+      );
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
       const known =
         /^(?: |(?:BEGIN|END|VERSION|PRODID|NAME|UID|DTSTAMP|DTSTART;VALUE=DATE|SUMMARY|DESCRIPTION|URL):|$)/;

@@ -20,7 +20,7 @@ describe('a version lies below the base path', () => {
     ['docs', '/'],
   ])('%s below %s is a version url mismatch with the base url', (path, base) => {
     expect(() => requireBelowBase({ name: 'current', path }, base)).toThrow(
-      `Version url mismatch with base url: docs version current at ${path} must be below ${base} (see src/site.ts).`,
+      `Version url mismatch with base url: docs version current at ${path} must be below ${base} (see site.yml).`,
     );
   });
 });

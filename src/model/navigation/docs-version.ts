@@ -1,5 +1,3 @@
-import { site } from '../../site';
-
 /** What is known of a version of the docs where a page is shown. */
 export interface DocsVersion {
   readonly name: string;
@@ -13,7 +11,7 @@ const isBelow = (path: string, base: string): boolean => path === base || path.s
 export function requireBelowBase({ name, path }: DocsVersion, basePath: string): void {
   if (isBelow(path, basePath)) return;
   throw new Error(
-    `Version url mismatch with base url: docs version ${name} at ${path} must be below ${basePath} (see src/site.ts).`,
+    `Version url mismatch with base url: docs version ${name} at ${path} must be below ${basePath} (see site.yml).`,
   );
 }
 
@@ -43,9 +41,6 @@ export function preferenceAfter(
   const preferred = reading?.name ?? kept;
   return versions.some(({ name }) => name === preferred) ? preferred : null;
 }
-
-/** Name of the version that links without a version lead to. */
-export const lastVersion: string = site.docsVersion;
 
 /** Attribute of the element around docs of another version than the last one: its name in searches. */
 export const searchVersionAttribute = 'data-search-version';

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { docIdOf, positionOfFile } from '../pages/doc-names';
-import { generateItems } from './generate-sidebar';
+import { generateItems as generateItemsOf } from './generate-sidebar';
 import type { GeneratedDoc } from './generate-sidebar';
+import type { GeneratedItem } from './sidebar-items';
+import { defaultConfig } from '../../config/site-config';
+
+const generateItems = (item: GeneratedItem, docs: readonly GeneratedDoc[]) =>
+  generateItemsOf(item, docs, defaultConfig().docSets);
 
 const doc = (file: string, more: Partial<GeneratedDoc> = {}): GeneratedDoc => ({
   id: docIdOf(file),

@@ -1,4 +1,5 @@
-import { docSetOfId, docSets } from '../pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
+import { docSetOfId } from '../pages/doc-sets';
 import { firstLink } from './sidebar';
 import type { SidebarItem } from './sidebar';
 
@@ -13,7 +14,7 @@ export function mainPathOf(
   prefix: string,
   { sidebars }: { readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]> },
   docs: readonly Doc[],
-  sets = docSets,
+  sets: readonly DocSet[],
 ): string | undefined {
   const isOwn = (id: string): boolean => docSetOfId(id, sets)?.prefix === prefix;
   const own = docs.filter(({ id, draft }) => !draft && isOwn(id));

@@ -1,5 +1,5 @@
 import { docSetOfId, inOtherVersions } from '../pages/doc-sets';
-import type { DocSet } from '../pages/doc-sets';
+import type { DocSet } from '../../config/site-config';
 import type { Policy } from '../policy';
 import type { NavbarItem, NavbarLink } from './navbar';
 
@@ -31,8 +31,7 @@ export interface NavbarTargets {
   readonly pathOfDoc: (id: string) => string | undefined;
   readonly sidebarOfDoc: (id: string) => string | undefined;
   readonly firstPathOf: (sidebar: string) => string | undefined;
-  /** All docs of the site; absent for those of this build. */
-  readonly sets?: readonly DocSet[];
+  readonly sets: readonly DocSet[];
   /** All versions of some docs that have pages, the last one first. */
   readonly versionsOf: (
     docs: string,

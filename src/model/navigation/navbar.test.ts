@@ -4,6 +4,7 @@ import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
 import { formatProblem } from '../problems/problems';
 import { parseYaml, readYaml } from '../yaml-source';
+import { defaultConfig } from '../../config/site-config';
 
 const check = (items: string): string[] =>
   parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems.map((problem) =>
@@ -94,6 +95,7 @@ describe('an item becomes a link', () => {
     sidebarOfDoc: (id: string) => (id === 'start' ? 'Main' : undefined),
     firstPathOf: (name: string) => (name === 'Main' ? '/docs/first' : undefined),
     versionsOf: () => [],
+    sets: defaultConfig().docSets,
   };
 
   test('with the address of its type, inside dropdowns, too', () => {

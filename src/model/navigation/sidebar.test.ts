@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from './sidebar';
+import {
+  entriesOf,
+  firstLink,
+  indexPaths,
+  indexedCategories,
+  resolveSidebar as resolveSidebarOf,
+  sidebarMentions,
+} from './sidebar';
 import type { SidebarDoc } from './sidebar';
+import type { AuthoredItem } from './sidebar-items';
 import { category, link, markup } from '../../../test/samples/sidebar-items';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
+
+const resolveSidebar = (
+  items: readonly AuthoredItem[],
+  known: ReadonlyMap<string, SidebarDoc>,
+  pathOf?: ReturnType<typeof indexPaths>,
+) => resolveSidebarOf(items, known, config, pathOf);
 
 const doc = (id: string, more: Partial<SidebarDoc> = {}): [string, SidebarDoc] => [
   id,
@@ -204,7 +221,7 @@ test('a category whose address has a fragment leads into a page, and none is mad
 });
 
 test('categories of one label have different addresses, counted for each version', () => {
-  const pathOf = indexPaths();
+  const pathOf = indexPaths(config);
   const hrefs = (base?: string) =>
     resolveSidebar(
       [{ label: 'More', index: { ...(base === undefined ? {} : { base }) }, items: ['start'] }],

@@ -1,4 +1,4 @@
-import type { NumberedNames } from './doc-sets';
+import type { NumberedNames } from '../../config/site-config';
 
 /** Names such as `2024-01-02-notes` or `7.0-release` begin with a number that has a meaning, so they keep it. */
 const meaningful = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?(?:\D.*)?$|^\d+[-_.]\d+/;

@@ -4,7 +4,6 @@ import { docFrontMatter, parseFrontMatter } from './front-matter/front-matter';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { docPath } from '../addresses/page-addresses';
-import { publishing } from '../../publishing';
 
 /** A page of the documentation, made from one Markdown file below a folder of docs. */
 export interface DocSource extends SourcePage {
@@ -27,9 +26,10 @@ export interface DocOverrides {
 
 /** Front matter and compiled body of `docs/…` → a doc, or the problems that prevent it. */
 export function docFromMarkdown(pageFile: PageFile): PageResult<DocSource> {
-  const { file, name, yaml, compiled, policy } = pageFile;
+  const { file, name, yaml, compiled, policy, config } = pageFile;
   const parsed = parseFrontMatter(yaml, docFrontMatter, file, policy);
-  const { prefix = '', path: base, numbers, editUrl = publishing.editUrl } = docSetOfFile(file) ?? {};
+  const set = docSetOfFile(file, config.docSets);
+  const { prefix = '', path: base = config.docsBasePath, numbers, editUrl = config.editUrl } = set ?? {};
   const plainName = docNameOfFile(name, numbers);
   const { begun, problems } = startPage(pageFile, parsed, plainName, editUrl);
   if (!begun) return { page: undefined, problems };

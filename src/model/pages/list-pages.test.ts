@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publishing } from '../../publishing';
-import { mainBlog } from './posts/blogs';
+import { describe, expect, test } from 'vitest';
 import { kebabCase } from './kebab-case';
 import { listPages, tagOf, tagsOfPage } from './list-pages';
 import type { ListedPage } from './list-pages';
+import { defaultConfig } from '../../config/site-config';
 
 test.each([
   ['News', 'news'],
@@ -30,15 +29,7 @@ test('a tags file gives a tag another label and address', () => {
 });
 
 describe('lists of pages', () => {
-  const settings: { listPages: boolean } = publishing;
-  const blog: { postsPerPage: number } = mainBlog;
-  const before = { listPages: publishing.listPages, postsPerPage: mainBlog.postsPerPage };
-  const set = ({ listPages: are, postsPerPage }: typeof before) => {
-    settings.listPages = are;
-    blog.postsPerPage = postsPerPage;
-  };
-  beforeEach(() => set({ listPages: true, postsPerPage: 2 }));
-  afterEach(() => set(before));
+  const config = defaultConfig({ listPages: true, postsPerPage: 2 });
 
   const words = {
     ...{ tags: 'Tags', authors: 'Authors' },
@@ -60,14 +51,14 @@ describe('lists of pages', () => {
 
   test('a page may write the address of a tag itself', () => {
     const frontMatter = { tags: ['y', { label: 'x', permalink: '/own' }] };
-    expect(tagsOfPage(page('a', { tags: ['y', 'x'], frontMatter }), {}).map(({ path }) => path)).toEqual([
+    expect(tagsOfPage(page('a', { tags: ['y', 'x'], frontMatter }), {}, config).map(({ path }) => path)).toEqual([
       '/blog/tags/y',
       '/blog/tags/own',
     ]);
   });
 
   test('there is one of all tags, and for each tag those that the blog needs, the newest post first', () => {
-    const lists = new Map(listPages(pages, data, words).map((list) => [list.path, list]));
+    const lists = new Map(listPages(pages, data, words, config).map((list) => [list.path, list]));
     expect([...lists.keys()]).toEqual([
       ...['/blog/tags', '/blog/tags/x', '/blog/tags/x/page/2', '/blog/tags/y'],
       ...['/blog/authors', '/blog/authors/ada', '/docs/tags', '/docs/tags/x'],
@@ -87,7 +78,9 @@ describe('lists of pages', () => {
 
   test('the list of authors has those without a page, too, and is there even if none of them has a page', () => {
     const authors = { ada: { name: 'Ada', title: 'Head', url: 'https://ada.example' }, bob: { name: 'Bob' } };
-    const lists = listPages(pages, { tags: {}, authors }, words).filter(({ path }) => path.startsWith('/blog/authors'));
+    const lists = listPages(pages, { tags: {}, authors }, words, config).filter(({ path }) =>
+      path.startsWith('/blog/authors'),
+    );
     expect(lists.map(({ path, items }) => ({ path, items }))).toEqual([
       {
         path: '/blog/authors',
@@ -97,13 +90,12 @@ describe('lists of pages', () => {
         ],
       },
     ]);
-    expect(listPages(pages.slice(-1), { tags: {}, authors }, words).map(({ path }) => path)).toEqual([
+    expect(listPages(pages.slice(-1), { tags: {}, authors }, words, config).map(({ path }) => path)).toEqual([
       ...['/docs/tags', '/docs/tags/x'],
     ]);
   });
 
-  test('our own site has none', () => {
-    settings.listPages = false;
-    expect(listPages(pages, data, words)).toEqual([]);
+  test('a site may have none', () => {
+    expect(listPages(pages, data, words, { ...config, listPages: false })).toEqual([]);
   });
 });

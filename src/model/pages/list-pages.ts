@@ -2,11 +2,9 @@ import { z } from 'zod';
 import type { CategoryPage } from '../navigation/category-pages';
 import type { SiteData } from '../site-data';
 import type { JsonObject } from '../types';
-import { publishing } from '../../publishing';
-import { site } from '../../site';
+import type { Blog, SiteConfig } from '../../config/site-config';
 import { listPartPath } from '../addresses/routes';
-import { blogOfFile, blogs, prefixOfAuthor } from './posts/blogs';
-import type { Blog } from './posts/blogs';
+import { blogOfFile, prefixOfAuthor, shownBlogs } from './posts/blogs';
 import { docSetOfId, docsBySet, tagsKey } from './doc-sets';
 import { kebabCase } from './kebab-case';
 import { newestFirst } from './posts/newest-first';
@@ -74,20 +72,21 @@ const tagWithAddress = z.looseObject({ label: z.string(), permalink: z.string() 
 export function tagsOfPage(
   page: Pick<ListedPage, 'kind' | 'id' | 'tags' | 'frontMatter'>,
   all: SiteData['tags'],
+  config: SiteConfig,
 ): Omit<Entry, 'pages'>[] {
-  const { base, of } = tagBaseOf(page);
+  const { base, of } = tagBaseOf(page, config);
   const own = writtenTags.parse(page.frontMatter.tags).flatMap((tag) => tagWithAddress.safeParse(tag).data ?? []);
   const known = { ...all[of], ...Object.fromEntries(own.map((tag) => [tag.label, tag])) };
   return page.tags.map((tag) => tagOf(tag, base, known));
 }
 
 /** Where the tags of a page are listed: below its docs, or below its blog. The id of a post is its file. */
-const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>): { base: string; of: string } => {
+const tagBaseOf = ({ kind, id }: Pick<ListedPage, 'kind' | 'id'>, config: SiteConfig): { base: string; of: string } => {
   if (kind === 'post') {
-    const { folder, blogBasePath, blogGroups } = blogOfFile(id);
+    const { folder, blogBasePath, blogGroups } = blogOfFile(id, config);
     return { base: `${blogBasePath}/${blogGroups.tags}`, of: folder };
   }
-  const { path = site.docsBasePath, docs = 'default', tags = 'tags' } = docSetOfId(id) ?? {};
+  const { path = config.docsBasePath, docs = 'default', tags = 'tags' } = docSetOfId(id, config.docSets) ?? {};
   return { base: `${path}/${tags}`, of: tagsKey(docs) };
 };
 
@@ -99,15 +98,20 @@ export function listPages(
   pages: readonly ListedPage[],
   { tags, authors }: Pick<SiteData, 'tags' | 'authors'>,
   words: ListWords,
+  config: SiteConfig,
 ): ListPage[] {
-  if (!publishing.listPages) return [];
+  if (!config.listPages) return [];
+  const blogs = shownBlogs(config);
   const listed = pages.filter(({ kind, draft, unlisted }) => kind !== 'page' && !draft && !unlisted);
   const posts = listed.filter(({ kind }) => kind === 'post').sort((a, b) => newestFirst(dated(a), dated(b)));
-  const docs = docsBySet(listed.filter(({ kind }) => kind === 'doc'));
+  const docs = docsBySet(
+    listed.filter(({ kind }) => kind === 'doc'),
+    config.docSets,
+  );
   const byTag = (group: readonly ListedPage[], kind: 'doc' | 'post', blog?: Blog): ListPage[] => {
-    const entries = entriesOf(group, (page) => tagsOfPage(page, tags));
+    const entries = entriesOf(group, (page) => tagsOfPage(page, tags, config));
     const titleOf = (tag: string, count: number): string => words.tagged(tag, count, kind);
-    return listsOf(group[0] ? tagBaseOf(group[0]).base : '', words.tags, entries, titleOf, blog);
+    return listsOf(group[0] ? tagBaseOf(group[0], config).base : '', words.tags, entries, titleOf, blog);
   };
   const byAuthor = (group: readonly ListedPage[], blog: Blog): ListPage[] => {
     const base = `${blog.blogBasePath}/${blog.blogGroups.authors}`;
@@ -117,11 +121,11 @@ export function listPages(
         return page === undefined ? [] : [{ label: name, path: `${base}/${page}`, description: title }];
       }),
     );
-    const linked = group.length === 0 ? [] : linkedAuthors(authors, blog.prefix, group);
+    const linked = group.length === 0 ? [] : linkedAuthors(authors, blog, blogs, group);
     return listsOf(base, words.authors, entries, words.by, blog, linked);
   };
   const ofBlogs = blogs.flatMap((blog) => {
-    const own = posts.filter(({ id }) => blogOfFile(id) === blog);
+    const own = posts.filter(({ id }) => blogOfFile(id, config) === blog);
     return [...byTag(own, 'post', blog), ...byAuthor(own, blog)];
   });
   return [...ofBlogs, ...[...docs.values()].flatMap((group) => byTag(group, 'doc'))];
@@ -149,9 +153,14 @@ function entriesOf(
  * The authors of a blog without a page here, who may have one elsewhere. Docusaurus lists all authors in the file of a blog, and makes the
  * list even if nobody in it has a page.
  */
-const linkedAuthors = (authors: SiteData['authors'], prefix: string, posts: readonly ListedPage[]): ListPage['items'] =>
+const linkedAuthors = (
+  authors: SiteData['authors'],
+  { prefix }: Blog,
+  blogs: readonly Blog[],
+  posts: readonly ListedPage[],
+): ListPage['items'] =>
   Object.entries(authors).flatMap(([key, { page, name, title = '', url = '' }]) => {
-    if (page !== undefined || prefixOfAuthor(key) !== prefix) return [];
+    if (page !== undefined || prefixOfAuthor(key, blogs) !== prefix) return [];
     const count = posts.filter((post) => post.authors?.includes(key)).length;
     return [{ label: `${name} (${count})`, href: url, description: title }];
   });

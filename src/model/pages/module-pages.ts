@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site-config';
 import { plainPath } from '../addresses/page-addresses';
 import type { Problem } from '../problems/problems';
 import { isNoPage } from './partials';
@@ -39,9 +40,12 @@ export const firstThatRuns = (pages: readonly MarkdownPage[], modules: readonly 
   runningPages(pages, modules)[0]?.file;
 
 /** The pages that the modules of a tree are: those below `src/pages` but tests, types, and what begins with `_`. */
-export const modulePages = (files: Iterable<string>): ModulePage[] =>
+export const modulePages = (
+  files: Iterable<string>,
+  config: Pick<SiteConfig, 'plainFolders' | 'pageFiles'>,
+): ModulePage[] =>
   [...files].flatMap((file) => {
-    const { folder, base } = plainFolderOf(file) ?? {};
-    if (folder === undefined || !isScript(file) || isNoPage(file)) return [];
+    const { folder, base } = plainFolderOf(file, config) ?? {};
+    if (folder === undefined || !isScript(file) || isNoPage(file, config)) return [];
     return [{ path: plainPath(file.slice(folder.length), base), file }];
   });

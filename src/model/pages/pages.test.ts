@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from '../../markdown/compile';
 import { readFrontMatter } from './front-matter/front-matter';
 import { pageFromMarkdown } from './pages';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 const compiled = (body: string) => compileMarkdown('docs/a.md', body).compiled;
 const doc = (yaml: string, body = 'Text.', file = 'docs/guide/a.md') =>
-  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict').page;
+  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict', config).page;
 const post = (yaml: string, body = 'Text.', file = 'blog/2024-02-29-leap-day.md') =>
-  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict');
+  pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'strict', config);
 const minimal = 'title: A\nauthors: [core]';
 
 describe('a doc', () => {
@@ -43,7 +46,7 @@ describe('a doc', () => {
     ['with a key that is mistyped', 'title: A\nslgu: b', 'Unknown key `slgu`.'],
   ])('%s is not made', (_, yaml, what) => {
     const file = 'docs/a.md';
-    const { page, problems } = pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'strict');
+    const { page, problems } = pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'strict', config);
     expect(page).toBeUndefined();
     expect(problems.map((problem) => problem.what)).toEqual([what]);
   });
@@ -51,7 +54,7 @@ describe('a doc', () => {
   test('is made although its description is too long, which is a warning', () => {
     const file = 'docs/a.md';
     const yaml = readFrontMatter(`title: A\ndescription: ${'x'.repeat(201)}`, file);
-    const { page, problems } = pageFromMarkdown(file, yaml, compiled('Text.'), 'strict');
+    const { page, problems } = pageFromMarkdown(file, yaml, compiled('Text.'), 'strict', config);
     expect(page?.description).toHaveLength(201);
     expect(problems).toMatchObject([{ line: 3, severity: 'warning' }]);
   });
@@ -203,16 +206,16 @@ describe('a lenient policy', () => {
   test('describes a page by its first line as a whole', () => {
     const line = `${'Many words. '.repeat(20)}The end.`;
     const yaml = readFrontMatter('title: A', 'docs/a.md');
-    const { page } = pageFromMarkdown('docs/a.md', yaml, compiled(`${line}\nAnother line.`), 'lenient');
+    const { page } = pageFromMarkdown('docs/a.md', yaml, compiled(`${line}\nAnother line.`), 'lenient', config);
     expect(page?.description).toBe(line);
   });
 
   const lenient = (file: string, yaml: string) =>
-    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'lenient').page;
+    pageFromMarkdown(file, readFrontMatter(yaml, file), compiled('Text.'), 'lenient', config).page;
 
   test('shows a heading beside a title, also when the title is hidden', () => {
     const page = (yaml: string, body: string, file = 'docs/a.md') =>
-      pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'lenient');
+      pageFromMarkdown(file, readFrontMatter(yaml, file), compiled(body), 'lenient', config);
     const both = page('title: Short', '# The long one\n\nText.');
     expect([both.page, both.problems]).toMatchObject([
       { title: 'Short', heading: 'The long one', hideTitle: false },
@@ -238,7 +241,7 @@ describe('a lenient policy', () => {
 });
 
 test('a file in a folder that holds no pages is refused', () => {
-  expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict')).toThrow(
+  expect(() => pageFromMarkdown('other/a.md', readFrontMatter('', 'a.md'), compiled(''), 'strict', config)).toThrow(
     'other/a.md lies in none of the folders docs, blog, src/pages.',
   );
 });

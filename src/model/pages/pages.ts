@@ -1,6 +1,7 @@
-import { blogFolders, blogOfFile } from './posts/blogs';
+import type { SiteConfig } from '../../config/site-config';
+import { blogOfFile } from './posts/blogs';
 import { docIdOf } from './doc-names';
-import { docSetOfFile, docSets } from './doc-sets';
+import { docSetOfFile } from './doc-sets';
 import { docFromMarkdown } from './doc-source';
 import { plainFolderOf } from './plain-folders';
 import { plainFromMarkdown } from './plain-source';
@@ -11,16 +12,15 @@ import { docPath, plainPath, postPath } from '../addresses/page-addresses';
 import type { Policy } from '../policy';
 import type { CompiledMarkdown } from '../types';
 import type { YamlSource } from '../yaml-source';
-import { publishing } from '../../publishing';
 
 /** What has to be said of a kind of pages; everything else follows from it. */
 interface PageKind {
   /** Folders of the content tree that its Markdown files are in. */
-  readonly folders: readonly string[];
+  readonly folders: (config: SiteConfig) => readonly string[];
   /** Makes a page of a file, or says what prevents it. */
   readonly fromMarkdown: (file: PageFile) => PageResult<SourcePage>;
   /** Address that follows from the path of a file alone, without its front matter. `name` is the path below the kind's folder. */
-  readonly pathOf: (name: string, file: string) => string;
+  readonly pathOf: (name: string, file: string, config: SiteConfig) => string;
   /** Type of its nodes in GraphQL. */
   readonly nodeType: string;
   /** Name of the module in src/templates that shows a page. */
@@ -32,10 +32,10 @@ interface PageKind {
 /** All kinds of pages. A new kind is a row here, its module beside this one, its GraphQL type, and its template. */
 export const pageKinds = {
   doc: {
-    folders: docSets.map(({ folder }) => folder),
+    folders: ({ docSets }: SiteConfig) => docSets.map(({ folder }) => folder),
     fromMarkdown: docFromMarkdown,
-    pathOf: (name: string, file: string) => {
-      const { path: base, numbers } = docSetOfFile(file) ?? {};
+    pathOf: (name: string, file: string, { docSets, docsBasePath }: SiteConfig) => {
+      const { path: base = docsBasePath, numbers } = docSetOfFile(file, docSets) ?? {};
       return docPath(docIdOf(name, undefined, numbers), { base });
     },
     nodeType: 'DocPage',
@@ -43,17 +43,18 @@ export const pageKinds = {
     searchContext: 'docs',
   },
   post: {
-    folders: blogFolders,
+    folders: ({ blogs }: SiteConfig) => blogs.map(({ folder }) => folder),
     fromMarkdown: postFromMarkdown,
-    pathOf: (name: string, file: string) => postPath(postNameOf(name).address, blogOfFile(file).blogBasePath),
+    pathOf: (name: string, file: string, config: SiteConfig) =>
+      postPath(postNameOf(name).address, blogOfFile(file, config).blogBasePath),
     nodeType: 'BlogPost',
     template: 'blog-post',
     searchContext: 'blog',
   },
   page: {
-    folders: Object.keys(publishing.plainFolders),
+    folders: ({ plainFolders }: SiteConfig) => Object.keys(plainFolders),
     fromMarkdown: plainFromMarkdown,
-    pathOf: (name: string, file: string) => plainPath(name, plainFolderOf(file)?.base),
+    pathOf: (name: string, file: string, config: SiteConfig) => plainPath(name, plainFolderOf(file, config)?.base),
     nodeType: 'PlainPage',
     template: 'page',
     searchContext: 'pages',
@@ -67,19 +68,32 @@ export type PageNodeType = (typeof pageKinds)[PageKindName]['nodeType'];
 export type PageSource = NonNullable<ReturnType<(typeof pageKinds)[PageKindName]['fromMarkdown']>['page']>;
 
 /** Folders of the content tree that hold pages. */
-export const pageFolders: readonly string[] = Object.values(pageKinds).flatMap(({ folders }) => folders);
+export const pageFolders = (config: SiteConfig): string[] =>
+  kindNames.flatMap((kind) => pageKinds[kind].folders(config));
 
 const isKindName = (name: string): name is PageKindName => Object.hasOwn(pageKinds, name);
 const kindNames = Object.keys(pageKinds).filter(isKindName);
 
-/** The folders of all kinds; those that lie in others come first. */
-const foldersOfKinds = kindNames
-  .flatMap((kind) => pageKinds[kind].folders.map((folder) => ({ kind, folder })))
-  .sort((a, b) => b.folder.length - a.folder.length);
+interface KindOfFolder {
+  readonly kind: PageKindName;
+  readonly folder: string;
+}
+const foldersOfConfigs = new WeakMap<SiteConfig, readonly KindOfFolder[]>();
+
+/** The folders of all kinds; folders inside of others come first. Every link asks, and a tree may have hundreds of versions. */
+function foldersOfKinds(config: SiteConfig): readonly KindOfFolder[] {
+  const known = foldersOfConfigs.get(config);
+  if (known) return known;
+  const all = kindNames
+    .flatMap((kind) => pageKinds[kind].folders(config).map((folder) => ({ kind, folder })))
+    .sort((a, b) => b.folder.length - a.folder.length);
+  foldersOfConfigs.set(config, all);
+  return all;
+}
 
 /** The kind of page that a file of the content tree makes, and its path below that kind's folder. */
-export function kindOfFile(file: string): { kind: PageKindName; name: string } | undefined {
-  const found = foldersOfKinds.find(({ folder }) => file.startsWith(`${folder}/`));
+export function kindOfFile(file: string, config: SiteConfig): { kind: PageKindName; name: string } | undefined {
+  const found = foldersOfKinds(config).find(({ folder }) => file.startsWith(`${folder}/`));
   return found && { kind: found.kind, name: file.slice(found.folder.length + 1) };
 }
 
@@ -89,16 +103,17 @@ export function pageFromMarkdown(
   yaml: YamlSource,
   compiled: CompiledMarkdown,
   policy: Policy,
+  config: SiteConfig,
 ): PageResult<PageSource> {
-  const found = kindOfFile(file);
-  if (!found) throw new Error(`${file} lies in none of the folders ${pageFolders.join(', ')}.`);
-  return pageKinds[found.kind].fromMarkdown({ file, name: found.name, yaml, compiled, policy });
+  const found = kindOfFile(file, config);
+  if (!found) throw new Error(`${file} lies in none of the folders ${pageFolders(config).join(', ')}.`);
+  return pageKinds[found.kind].fromMarkdown({ file, name: found.name, yaml, compiled, policy, config });
 }
 
 /** Address of a page by its file name alone, without its front matter. */
-export function addressOfFile(file: string): string | undefined {
-  const found = kindOfFile(file);
-  return found && pageKinds[found.kind].pathOf(found.name, file);
+export function addressOfFile(file: string, config: SiteConfig): string | undefined {
+  const found = kindOfFile(file, config);
+  return found && pageKinds[found.kind].pathOf(found.name, file, config);
 }
 
 /** The pages of one kind. */

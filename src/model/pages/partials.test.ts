@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { isNoPage, isPartial } from './partials';
+import { defaultConfig } from '../../config/site-config';
+
+const config = defaultConfig();
 
 test.each([
   ['docs/_setup.mdx', true],
@@ -11,15 +14,17 @@ test.each([
   ['docs/_category_.json', false],
   ['docs/_setup.md.txt', false],
 ])('%s', (file, expected) => {
-  expect(isPartial(file)).toBe(expected);
+  expect(isPartial(file, config)).toBe(expected);
 });
 
 test('a tree may say which files are pages', () => {
-  const files = { docs: { include: ['**/*.{md,mdx}'], exclude: ['README.md', '**/parts/**'] } };
+  const pageFiles = { docs: { include: ['**/*.{md,mdx}'], exclude: ['README.md', '**/parts/**'] } };
   const pages = ['docs/_a.md', 'docs/x/README.md', 'docs/a.mdx'];
-  expect(pages.filter((file) => isNoPage(file, files))).toEqual([]);
-  expect(['docs/README.md', 'docs/x/parts/a.md', 'docs/a.js'].filter((file) => !isNoPage(file, files))).toEqual([]);
-  expect(isNoPage('blog/_a.md', files)).toBe(true);
-  const inner = { ...files, 'docs/api': { include: ['*.md'], exclude: [] } };
-  expect(isNoPage('docs/api/README.md', inner)).toBe(false);
+  expect(pages.filter((file) => isNoPage(file, { pageFiles }))).toEqual([]);
+  expect(['docs/README.md', 'docs/x/parts/a.md', 'docs/a.js'].filter((file) => !isNoPage(file, { pageFiles }))).toEqual(
+    [],
+  );
+  expect(isNoPage('blog/_a.md', { pageFiles })).toBe(true);
+  const inner = { ...pageFiles, 'docs/api': { include: ['*.md'], exclude: [] } };
+  expect(isNoPage('docs/api/README.md', { pageFiles: inner })).toBe(false);
 });

@@ -1,11 +1,11 @@
-import { publishing } from '../../publishing';
+import type { SiteConfig } from '../../config/site-config';
 import { fitsPattern } from '../addresses/address-pattern';
 
 /**
  * Whether a file in a folder of pages is no page but at most a part of others. Unless the content tree has patterns for its folder, this is
  * a file whose name, or the name of a folder around it, starts with `_`.
  */
-export function isNoPage(file: string, pageFiles = publishing.pageFiles): boolean {
+export function isNoPage(file: string, { pageFiles }: Pick<SiteConfig, 'pageFiles'>): boolean {
   const [folder] = Object.keys(pageFiles)
     .filter((one) => file.startsWith(`${one}/`))
     .sort((a, b) => b.length - a.length);
@@ -17,4 +17,5 @@ export function isNoPage(file: string, pageFiles = publishing.pageFiles): boolea
 }
 
 /** Whether a Markdown file is no page but a part of others. */
-export const isPartial = (file: string): boolean => /\.mdx?$/.test(file) && isNoPage(file);
+export const isPartial = (file: string, config: Pick<SiteConfig, 'pageFiles'>): boolean =>
+  /\.mdx?$/.test(file) && isNoPage(file, config);

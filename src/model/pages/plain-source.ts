@@ -3,7 +3,6 @@ import { plainFolderOf } from './plain-folders';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { plainPath } from '../addresses/page-addresses';
-import { site } from '../../site';
 
 /** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */
 export interface PlainSource extends SourcePage {
@@ -15,11 +14,11 @@ export interface PlainSource extends SourcePage {
 
 /** Front matter and compiled body of `src/pages/…` → a page, or the problems that prevent it. */
 export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
-  const { file, name, yaml, compiled, policy } = pageFile;
+  const { file, name, yaml, compiled, policy, config } = pageFile;
   const parsed = parseFrontMatter(yaml, plainFrontMatter, file, policy);
-  const { base } = plainFolderOf(file) ?? {};
+  const { base } = plainFolderOf(file, config) ?? {};
   const address = plainPath(name, base);
-  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? site.title : address, '');
+  const { begun, problems } = startPage(pageFile, parsed, address === '/' ? config.title : address, '');
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
   const heading = compiled.ownTitle?.text ?? null;

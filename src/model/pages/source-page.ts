@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site-config';
 import { chapterLength } from '../chapters/chapter-length';
 import type { CommonFrontMatter, ParsedFrontMatter } from './front-matter/front-matter';
 import { firstLine } from './first-line';
@@ -6,7 +7,6 @@ import type { Policy } from '../policy';
 import type { Problem } from '../problems/problems';
 import type { CompiledMarkdown, JsonObject } from '../types';
 import type { YamlSource } from '../yaml-source';
-import { site } from '../../site';
 
 /** What pages of every kind have. */
 export interface SourcePage extends CompiledMarkdown {
@@ -46,6 +46,7 @@ export interface PageFile {
   readonly yaml: YamlSource;
   readonly compiled: CompiledMarkdown;
   readonly policy: Policy;
+  readonly config: SiteConfig;
 }
 
 /** A page, or the problems that prevent it; a page may have problems that do not. */
@@ -65,7 +66,7 @@ interface Started<Value> extends Pick<ParsedFrontMatter<Value>, 'placeOf' | 'pro
  * other, where the policy is lenient; `editUrl` is where the sources of its kind are edited.
  */
 export function startPage<Value extends CommonFrontMatter>(
-  { file, name, compiled, policy }: PageFile,
+  { file, name, compiled, policy, config }: PageFile,
   { value, written, placeOf, problems: found }: ParsedFrontMatter<Value>,
   plainName: string,
   editUrl: string,
@@ -75,7 +76,7 @@ export function startPage<Value extends CommonFrontMatter>(
   const { title, problems: ofTitle } = titleOf(file, value.title, compiled.ownTitle, placeOf, fallback);
   const problems = [...found, ...ofTitle, ...longestDescription(file, value.description, placeOf)];
   if (title === undefined) return { begun: undefined, problems, placeOf };
-  const { minLevel, maxLevel } = site.tableOfContents;
+  const { minLevel, maxLevel } = config.tableOfContents;
   const { date = null, author = null } = value.last_update ?? {};
   const fields: CommonFields = {
     ...compiled,

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import * as React from 'react';
+import { site } from '../../config/browser-config';
 import { PageTitle } from '../../components/article/PageTitle';
 import { NameIndex } from '../../components/search/names/NameIndex';
 import * as styles from '../../components/search/page/SearchPage.module.css';
@@ -20,7 +21,7 @@ export default function IdentifiersPage({ data }: PageProps<Queries.IdentifiersP
           id: 'names.description',
           message: 'Properties, methods and classes from A to Z, with the sections of the docs that define them.',
         })}
-        path={identifiersPath}
+        path={identifiersPath(site)}
       />
       <PageTitle title={translate({ id: 'names.title', message: 'Index of names' })} />
       <p>

@@ -1,4 +1,5 @@
-import { lastVersion, searchVersionAttribute } from '../../model/navigation/docs-version';
+import { site } from '../../config/browser-config';
+import { searchVersionAttribute } from '../../model/navigation/docs-version';
 import type { SearchEvent, SearchFailure, SearchQuestion, WorkerMessage, WorkerRequest } from '../types';
 
 interface Open {
@@ -84,6 +85,6 @@ export function ask(question: SearchQuestion, onEvent: (event: SearchEvent) => v
 export function shownVersion(): string {
   if (typeof document === 'undefined') return '';
   const asked = new URLSearchParams(location.search).get('version');
-  if (asked === lastVersion) return '';
+  if (asked === site.docsVersion) return '';
   return asked ?? document.querySelector(`[${searchVersionAttribute}]`)?.getAttribute(searchVersionAttribute) ?? '';
 }

@@ -1,3 +1,4 @@
+import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
 import { searchContexts } from '../contexts';
 import { boosts, definingFields, labelFields } from '../weights';
@@ -67,7 +68,7 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
   const wantsNews = asksForNews(words) && !isDefined;
   /** Of what explains a thing and what reports on it, the kind that the query does not ask for is worth less. */
   const weightOf = (row: number, document: SearchDocument): number => {
-    const reports = isNews(row) || document.u.startsWith(`${releasesPath}/`);
+    const reports = isNews(row) || document.u.startsWith(`${releasesPath(site)}/`);
     const isExample = isDefined && document.s.startsWith('Example');
     const isSecondary = wantsNews ? !reports : reports || isExample;
     // Even less if a page defines the name that a post mentions.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { site } from '../../../src/site';
+import { loadingDelay } from '../../../src/browser/navigation/pending-navigation';
 import { followInjected } from '../support/follow-injected';
 import { holdFrames } from '../support/hold-frames';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
@@ -23,7 +23,7 @@ async function openWithPast(page: Page, past: typeof target | typeof longDoc): P
 async function expectAt(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(`${title} | Developer Docs`);
-  await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), 2 * site.loadingDelay);
+  await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), 2 * loadingDelay);
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(`${title} | Developer Docs`);
   expect(await page.evaluate(() => 'loading' in document.documentElement.dataset)).toBe(false);

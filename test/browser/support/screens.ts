@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { identifiersPath } from '../../../src/model/addresses/routes';
+
 import { breakDoc } from './break-doc';
 import { followInjected } from './follow-injected';
 import { drawn, openPage, openSettled } from './open-page';
 import { openTouched } from './open-touched';
 import { firstDoc, longDoc, picturesDoc, post, routes } from './routes';
 import { searchBox, suggest } from './search-box';
+
+/** Address of the index of names. */
+const namesPath = '/docs/identifiers';
 
 const target = '/docs/core/entity/lock';
 
@@ -18,7 +21,7 @@ const route =
   async (page) => {
     await openPage(page, path);
     // Thousands of like rows keep axe for minutes; a few say the same.
-    if (path === identifiersPath) await page.getByRole('searchbox', { name: 'Filter names' }).fill('async_setup');
+    if (path === namesPath) await page.getByRole('searchbox', { name: 'Filter names' }).fill('async_setup');
     if (path.includes('?')) await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
     return undefined;
   };
@@ -41,7 +44,7 @@ export const folding: Readonly<Record<string, Open>> = {
   'the home page': route('/'),
   'a post': route(post),
   'a doc with tables and code': route(longDoc),
-  'the index of names': route(identifiersPath),
+  'the index of names': route(namesPath),
   'a search': route('/search?q=config'),
   'the entity explorer': filtered('/docs/core/entity/explorer?q=battery', 'Kind'),
   'a list of suggestions': async (page) => {

@@ -5,7 +5,7 @@ import { withHighlight } from '../../../model/addresses/highlight-address';
 import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
 import { shownVersion } from '../../../search/client/search-client';
 import type { SearchAnswer } from '../../../search/types';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
 import { rememberSearch, useRecentSearches } from '../shared/use-recent-searches';
 import { CloseButton } from './CloseButton';
@@ -171,7 +171,9 @@ export function PanelFooter({ all }: { readonly all: boolean }): React.ReactElem
           </span>
         ))}
       </span>
-      {site.namesPage ? <a href={identifiersPath}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a> : null}
+      {site.namesPage ? (
+        <a href={identifiersPath(site)}>{translate({ id: 'search.names', message: 'Names A–Z' })}</a>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { SearchState } from '../../../search/client/use-search';
 import { searchContextNames, searchContexts } from '../../../search/contexts';
 import type { SearchBases } from '../../../search/contexts';
 import type { PageHits, SearchAnswer, SearchHit } from '../../../search/types';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import { hitHref } from '../shared/Hit';
 import { useSteadyRows } from '../shared/use-steady-rows';
 
@@ -19,7 +19,10 @@ interface Suggestions extends SearchState {
   readonly retry: () => void;
 }
 
-const rowsOf = (answer: SearchAnswer) => boxRows(answer.pages, site.searchSuggestions);
+/** Suggestions of the box. */
+const most = 8;
+
+const rowsOf = (answer: SearchAnswer) => boxRows(answer.pages, most);
 
 /** What the box offers: suggestions for the query, or the recent searches while there is none. */
 export function useSuggestions(query: string, recent: readonly string[], held: boolean): Suggestions {
@@ -33,7 +36,7 @@ export function useSuggestions(query: string, recent: readonly string[], held: b
     query,
     context: '',
     offset: 0,
-    limit: site.searchSuggestions,
+    limit: most,
     hitsPerPage: 2,
     excerpts: true,
   });

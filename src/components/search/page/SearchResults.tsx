@@ -6,7 +6,6 @@ import { searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchAnswer, SearchContext } from '../../../search/types';
-import { site } from '../../../site';
 import { Paging } from '../../ui/Paging';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
 import { useSteadyRows } from '../shared/use-steady-rows';
@@ -17,6 +16,8 @@ export interface SearchResultsProps {
   readonly address: SearchAddress;
 }
 
+/** Results on a page of the list. */
+const limit = 20;
 const hitsPerPage = 4;
 const rowsOf = ({ pages }: SearchAnswer) => pages;
 
@@ -41,7 +42,6 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
   const [opened, setOpened] = React.useState<readonly string[]>([]);
   // Once the whole index is there, every answer is whole.
   const takesPartial = useTimeout(partialAnswerDelay);
-  const limit = site.resultsPerPage;
   const search = useSearch({
     query,
     context,

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { Translate } from '../../../i18n/translate-component';
 import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import { useRecentSearches } from '../shared/use-recent-searches';
 import * as styles from './SearchStart.module.css';
 
@@ -30,7 +30,11 @@ export function SearchStart({ sections, names }: SearchStartProps): React.ReactE
           <Translate
             id="search.everyName"
             values={{
-              link: <a href={identifiersPath}>{translate({ id: 'search.indexOfNames', message: 'index of names' })}</a>,
+              link: (
+                <a href={identifiersPath(site)}>
+                  {translate({ id: 'search.indexOfNames', message: 'index of names' })}
+                </a>
+              ),
             }}
           >
             {'Every property, method and class is in the {link}.'}

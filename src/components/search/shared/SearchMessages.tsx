@@ -3,7 +3,7 @@ import { translate } from '../../../i18n/translate';
 import { Translate } from '../../../i18n/translate-component';
 import { identifiersPath } from '../../../model/addresses/routes';
 import type { SearchAnswer, SearchFailure as Failure } from '../../../search/types';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import * as styles from './SearchMessages.module.css';
 
 interface SearchAdviceProps {
@@ -51,7 +51,7 @@ export function SearchAdvice({ answer, onQuery }: SearchAdviceProps): React.Reac
               id="search.lookInNames"
               values={{
                 link: (
-                  <a href={identifiersPath}>
+                  <a href={identifiersPath(site)}>
                     {translate({
                       id: 'search.indexOfNames',
                       message: 'index of names',

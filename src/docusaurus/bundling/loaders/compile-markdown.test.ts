@@ -8,6 +8,7 @@ import { mountTree } from '../../mount-tree';
 import { loadReference } from '../../../model/reference/reference';
 import { treeStateFile } from '../../../content/tree-state';
 import compileMarkdownLoader, { componentOf, report } from './compile-markdown';
+import { defaultConfig } from '../../../config/site-config';
 
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
 beforeAll(async () => {
@@ -17,7 +18,10 @@ beforeAll(async () => {
 /** What the loader says about a file that a module imports. */
 function reportsOf(source: string): { readonly errors: string[]; readonly warnings: string[] } {
   const [errors, warnings]: [string[], string[]] = [[], []];
-  const tree = TreeContext.of(mount, new Map(), loadReference(new Map()), dialect);
+  const tree = TreeContext.of(mount, new Map(), loadReference(new Map()), {
+    config: defaultConfig(),
+    content: { dialect },
+  });
   for (const problem of componentOf(source, 'src/parts/_a.mdx', tree).problems) {
     report(problem, {
       emitError: ({ message }) => errors.push(message),

@@ -10,6 +10,7 @@ import { treeStateFile } from '../../../content/tree-state';
 import { forBrowsers } from '../../../gatsby/bundling/browsers';
 import { compileMarkdown } from '../../../markdown/compile';
 import { mdxSourceOf } from '../../../markdown/mdx/mdx-source';
+import { readSiteConfig } from '../../../content/site-file';
 import { readTree } from '../../../content/tree-context';
 import type { TreeContext } from '../../../content/tree-context';
 import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
@@ -55,7 +56,7 @@ const compiled = new Map<string, ImportedMarkdown>();
 export default function compileMarkdownLoader(this: Context, source: string): void {
   const done = this.async();
   const { root, contentDir } = this.getOptions();
-  known ??= readTree(contentDir, dialect);
+  known ??= readTree(contentDir, { config: readSiteConfig(contentDir).config, content: { dialect } });
   const { tree } = known;
   const preprocessed = keptTextsFile(contentDir);
   if (existsSync(preprocessed)) this.addDependency(preprocessed);

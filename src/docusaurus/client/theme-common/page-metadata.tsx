@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import Head from '../Head';
 
 interface PageMetadataProps {

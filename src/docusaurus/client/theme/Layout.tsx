@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 import { usePathname } from '../use-pathname';
 import useIsomorphicLayoutEffect from '../useIsomorphicLayoutEffect';
 import { useTheme } from '../../../browser/theme/use-theme';

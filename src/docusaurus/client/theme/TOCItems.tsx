@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { site } from '../../../site';
+import { site } from '../../../config/browser-config';
 
 /** An entry of the table of contents that a page exports. */
 export interface TocItem {

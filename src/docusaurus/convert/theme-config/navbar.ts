@@ -1,5 +1,5 @@
 import type { NavbarItem, NavbarLink } from '../../../model/navigation/navbar';
-import type { DocSet } from '../../../model/pages/doc-sets';
+import type { DocSet } from '../../../config/site-config';
 import { siteAddress } from '../addresses';
 import type { NavbarEntry } from '../../config/config-schema';
 import type { Notes } from '../../notes';

@@ -6,7 +6,6 @@ import { postNameOf } from './post-names';
 import { startPage } from '../source-page';
 import type { PageFile, PageResult, SourcePage } from '../source-page';
 import { postPath } from '../../addresses/page-addresses';
-import { publishing } from '../../../publishing';
 
 /** A post of a blog, made from one Markdown file below its folder. */
 export interface PostSource extends SourcePage {
@@ -35,14 +34,14 @@ function withinMonth(date: string | undefined): string | undefined {
 
 /** Front matter and compiled body of a file → a post, or the problems that prevent it. */
 export function postFromMarkdown(pageFile: PageFile): PageResult<PostSource> {
-  const { file, name, yaml, compiled, policy } = pageFile;
-  const { folder, prefix, blogBasePath, blogEditUrl } = blogOfFile(file);
+  const { file, name, yaml, compiled, policy, config } = pageFile;
+  const { folder, prefix, blogBasePath, blogEditUrl } = blogOfFile(file, config);
   const named = postNameOf(name);
   const parsed = parseFrontMatter(yaml, postFrontMatter, file, policy);
   const { begun, problems, placeOf } = startPage(pageFile, parsed, named.address, blogEditUrl);
   if (!begun) return { page: undefined, problems };
   const { value, fields } = begun;
-  const written = value.date ?? named.date ?? publishing.postDates[file];
+  const written = value.date ?? named.date ?? config.postDates[file];
   const date = policy === 'lenient' ? withinMonth(written) : written;
   if (date === undefined || !isoDate.safeParse(date).success) {
     const problem = {

@@ -1,4 +1,4 @@
-import type { Blog } from './blogs';
+import type { Blog } from '../../../config/site-config';
 import { newestFirst } from './newest-first';
 
 interface Post {

@@ -3,6 +3,9 @@ import { samplePage } from '../../../../test/samples/sample-page';
 import type { AnchorsByPath } from '../../addresses/links';
 import { checkReference, missingDescriptions } from './check-reference';
 import { loadReference } from '../reference';
+import { defaultConfig } from '../../../config/site-config';
+
+const config = defaultConfig();
 
 const pages = [
   samplePage('docs/lamp.md', 'title: Lamp', '## Colors'),
@@ -16,7 +19,7 @@ const known: AnchorsByPath = new Map<string, Set<string> | 'unfinished'>([
 const check = (files: Record<string, string>): string[] => {
   const loaded = loadReference(new Map(Object.entries(files)));
   expect(loaded.problems).toEqual([]);
-  return checkReference(loaded, pages, known).map(
+  return checkReference(loaded, pages, known, config).map(
     ({ file, line, what, remedy }) => `${file}:${line} ${what} ${remedy}`,
   );
 };
@@ -54,7 +57,7 @@ describe('what reference data names must exist; the problem has the line of the 
   test('a file with mistakes is not searched for more', () => {
     const loaded = loadReference(new Map([['entities/lamp', `${lamp('lmap', 'A.')}colour: red\n`]]));
     expect(loaded.problems).toHaveLength(1);
-    expect(checkReference(loaded, pages, known)).toEqual([]);
+    expect(checkReference(loaded, pages, known, config)).toEqual([]);
   });
 
   test('a post that announces a deprecation', () => {
@@ -135,7 +138,7 @@ features:
 `;
   const loaded = loadReference(new Map([['entities/lamp', lamp('lamp', 'A.') + more]]));
   const bare = pages.map((page) => ({ ...page, anchors: ['device-class-desk'] }));
-  expect(checkReference(loaded, bare, known).map(({ file, what }) => `${file} ${what}`)).toEqual([
+  expect(checkReference(loaded, bare, known, config).map(({ file, what }) => `${file} ${what}`)).toEqual([
     'docs/lamp.md The page of `lamp` does not show 1 of its 1 properties.',
     'docs/lamp.md The page of `lamp` does not show 1 of its 2 device classes.',
     'docs/lamp.md The page of `lamp` does not show 1 of its 1 features.',
@@ -146,6 +149,7 @@ features:
       loaded,
       pages.map((page) => ({ ...page, anchors: complete })),
       known,
+      config,
     ),
   ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../config/site-config';
 import { problemOfLink } from '../../addresses/links';
 import type { AnchorsByPath } from '../../addresses/links';
 import { suggest } from '../../nearest';
@@ -74,7 +75,12 @@ interface Found {
  * What reference data names and nothing has (pages, anchors, rules, endpoints, models), empty descriptions, and pages that do
  * not show the data of their platform. Each with its place in the YAML.
  */
-export function checkReference(loaded: LoadedReference, pages: readonly PageSource[], known: AnchorsByPath): Problem[] {
+export function checkReference(
+  loaded: LoadedReference,
+  pages: readonly PageSource[],
+  known: AnchorsByPath,
+  config: Pick<SiteConfig, 'docsBasePath'>,
+): Problem[] {
   const docs = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc.path]));
   const inFiles = [...loaded.sources].flatMap(([name, source]): Problem[] => {
     const file = pathOfData(name);
@@ -82,7 +88,7 @@ export function checkReference(loaded: LoadedReference, pages: readonly PageSour
     return textsIn(source.value, []).flatMap(({ key, value, path }): Problem[] => {
       const at = { file, ...source.placeOf(path) };
       if (/^(doc|docs|\w+Doc)$/.test(key))
-        return problemOfDoc(value, docs, known).map((found) => ({ ...at, ...found }));
+        return problemOfDoc(value, docs, known, addressOfDoc(value, config)).map((found) => ({ ...at, ...found }));
       if (key === 'post')
         return [problemOfLink({ href: value, target: value }, '/', known)].flatMap((found) =>
           found ? [{ ...at, ...found }] : [],
@@ -111,9 +117,10 @@ function problemOfDoc(
   id: string,
   docs: ReadonlyMap<string, string>,
   known: AnchorsByPath,
+  address: string,
 ): Pick<Problem, 'what' | 'remedy'>[] {
   const path = docs.get(id);
-  if (path === addressOfDoc(id) || known.get(addressOfDoc(id)) === 'unfinished') return [];
+  if (path === address || known.get(address) === 'unfinished') return [];
   if (path === undefined) return [{ what: `There is no page \`${id}\`.`, remedy: suggest(id, [...docs.keys()]) }];
   return [
     {

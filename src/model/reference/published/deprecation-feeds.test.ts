@@ -30,7 +30,7 @@ const { deprecations } = deprecationsFile.parse({
     },
   ],
 });
-const place = { origin: 'https://example.org', path: '/docs/deprecations' };
+const place = { title: 'Docs', origin: 'https://example.org', path: '/docs/deprecations' };
 
 test.each([
   ['2025.6', '2025-06-04'],
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     expect(lines.slice(0, 4)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Developer Docs//Deprecations//EN',
+      'PRODID:-//Docs//Deprecations//EN',
       'NAME:Deprecations',
     ]);
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([

@@ -1,13 +1,13 @@
-import { site } from '../../../site';
 import { xmlText } from '../../escape';
 import { writeFeed } from '../../feeds/write-feed';
 import type { Deprecation } from '../files/deprecations-file';
 import { byRelease, releaseId } from '../releases';
 import { releaseDay } from './release-days';
 
-/** Where the feeds say that the calendar is. */
+/** The site of the feeds, and the page of the calendar. */
 export interface FeedPlace {
-  /** Origin of the site, without a trailing slash. */
+  readonly title: string;
+  /** Address of the site, without a trailing slash. */
   readonly origin: string;
   /** Address of the calendar on the site. */
   readonly path: string;
@@ -17,7 +17,7 @@ const sentence = ({ what, replacedBy, removedIn }: Deprecation): string =>
   `${removedIn === undefined ? `Deprecated: ${what.join(', ')}` : `${removedIn} removes ${what.join(', ')}`}.${replacedBy ? ` Use ${replacedBy.join(', ')} instead.` : ''}`;
 
 /** The deprecations as an Atom feed, the newest announcement first. */
-export function atomFeed(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {
+export function atomFeed(deprecations: readonly Deprecation[], { title, origin, path }: FeedPlace): string {
   const newest = [...deprecations].sort((a, b) => b.announced.localeCompare(a.announced) || a.id.localeCompare(b.id));
   const page = `${origin}${path}`;
   const content = {
@@ -25,7 +25,7 @@ export function atomFeed(deprecations: readonly Deprecation[], { origin, path }:
     description: '',
     page,
     self: `${page}/atom.xml`,
-    author: site.title,
+    author: title,
     language: '',
     copyright: '',
     entries: newest.map((one) => ({
@@ -41,7 +41,7 @@ export function atomFeed(deprecations: readonly Deprecation[], { origin, path }:
 }
 
 /** The releases that remove something, as a calendar: an event on the day of each. */
-export function icsCalendar(deprecations: readonly Deprecation[], { origin, path }: FeedPlace): string {
+export function icsCalendar(deprecations: readonly Deprecation[], { title, origin, path }: FeedPlace): string {
   const events = byRelease(deprecations).flatMap(({ release, deprecations: removed }) => {
     const day = releaseDay(release);
     if (day === undefined) return [];
@@ -60,7 +60,7 @@ export function icsCalendar(deprecations: readonly Deprecation[], { origin, path
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Developer Docs//Deprecations//EN',
+    `PRODID:-//${icsText(title)}//Deprecations//EN`,
     'NAME:Deprecations',
     ...events,
     'END:VCALENDAR',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { site } from '../../../site';
 import { loadReference } from '../reference';
 import { dataFilesOf } from './data-files';
 import { openApiPath, publishedFiles } from './published-files';
+import { defaultConfig } from '../../../config/site-config';
+
+const config = defaultConfig();
 
 const endpoint = { method: 'GET', path: '/a', description: 'See [the docs](/docs/a).' };
 const rest = { title: 'REST', doc: 'rest', baseUrl: 'http://host', token: 'T', endpoints: [endpoint] };
@@ -30,7 +32,7 @@ const referenceOf = (texts: Readonly<Record<string, unknown>>) => {
   expect(loaded.problems).toEqual([]);
   return loaded.reference;
 };
-const publish = (texts: Readonly<Record<string, unknown>>) => publishedFiles(referenceOf(texts));
+const publish = (texts: Readonly<Record<string, unknown>>) => publishedFiles(referenceOf(texts), config);
 const object = z.record(z.string(), z.unknown());
 const dataAt = (address: string) => object.parse(JSON.parse(publish(all).get(address)?.() ?? ''));
 
@@ -55,18 +57,20 @@ describe('the files for programs', () => {
   });
 
   test('have the calendar of deprecations for feed readers and for calendars', () => {
-    expect(publish(all).get('/docs/old-things/atom.xml')?.()).toContain(`${site.url}/docs/old-things#deprecation-old`);
+    expect(publish(all).get('/docs/old-things/atom.xml')?.()).toContain(
+      `${config.url}/docs/old-things#deprecation-old`,
+    );
     const calendar = publish(all).get('/docs/old-things/releases.ics')?.().replaceAll('\r\n ', '');
-    expect(calendar).toContain(`URL:${site.url}/docs/old-things#removed-in-2025-6`);
+    expect(calendar).toContain(`URL:${config.url}/docs/old-things#removed-in-2025-6`);
   });
 
   test('name their schema, which names itself and allows that', () => {
     expect(dataAt('/data/entities.json')).toMatchObject({
-      $schema: `${site.url}/data/entities.schema.json`,
+      $schema: `${config.url}/data/entities.schema.json`,
       platforms: [{ platform: 'fan' }, { platform: 'lamp' }],
     });
     expect(dataAt('/data/entities.schema.json')).toMatchObject({
-      $id: `${site.url}/data/entities.schema.json`,
+      $id: `${config.url}/data/entities.schema.json`,
       title: 'Entities',
       type: 'object',
       properties: { $schema: { type: 'string' }, platforms: { type: 'array' } },
@@ -94,7 +98,7 @@ describe('the files for programs', () => {
 
   test('have absolute links, because they are read elsewhere', () => {
     expect(dataAt('/data/rest-api.json')).toMatchObject({
-      endpoints: [{ description: `See [the docs](${site.url}/docs/a).` }],
+      endpoints: [{ description: `See [the docs](${config.url}/docs/a).` }],
     });
   });
 });

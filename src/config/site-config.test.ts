@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locale } from './locale';
+import { browserConfig, defaultConfig, siteFile } from './site-config';
+import type { SiteFile } from './site-config';
+
+test('the locale is English, from left to right', () => {
+  expect(locale).toEqual({ label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' });
+});
+
+/** `npx vitest run src/config -u` writes it again. */
+test('the JSON schema that editors complete site.yml by says what the build accepts', async () => {
+  const schema = z.toJSONSchema(siteFile, { io: 'input' });
+  await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot('site.schema.json');
+});
+
+describe('address and base path agree', () => {
+  test.each([
+    ['https://h.dev', undefined, 'https://h.dev', '/'],
+    ['https://h.dev/', undefined, 'https://h.dev', '/'],
+    ['https://h.dev/kit', undefined, 'https://h.dev/kit', '/kit/'],
+    ['https://h.dev/kit/', '/kit/', 'https://h.dev/kit', '/kit/'],
+    ['https://h.dev', '/kit/', 'https://h.dev/kit', '/kit/'],
+    ['https://h.dev:8080/a/b', undefined, 'https://h.dev:8080/a/b', '/a/b/'],
+  ])('%s with %s', (url, basePath, address, base) => {
+    const config = defaultConfig({ url, ...(basePath === undefined ? {} : { basePath }) });
+    expect([config.url, config.basePath]).toEqual([address, base]);
+  });
+
+  test.each([
+    ['https://h.dev/kit', '/'],
+    ['https://h.dev/kit', '/other/'],
+    ['https://h.dev', 'kit'],
+    ['https://h.dev', '/kit'],
+    ['h.dev', '/'],
+    ['ftp://h.dev', '/'],
+  ])('%s with %s is refused', (url, basePath) => {
+    expect(siteFile.safeParse({ title: 'A', url, basePath }).success).toBe(false);
+  });
+});
+
+describe('what follows from other settings', () => {
+  test('the docs have one version at their address, unless versions are written', () => {
+    expect(defaultConfig({ docsBasePath: '/guide' }).docSets).toMatchObject([{ folder: 'docs', path: '/guide' }]);
+    const old = { prefix: '1:', version: '1', folder: 'versions/1', path: '/docs/1', isLast: false };
+    const config = defaultConfig({ docSets: [{ version: '2', folder: 'docs', path: '/docs' }, old] });
+    expect(config.docSets.map(({ version, docs }) => [version, docs])).toEqual([
+      ['2', 'default'],
+      ['1', 'default'],
+    ]);
+    expect(browserConfig(config).docsVersion).toBe('2');
+  });
+
+  test('posts are edited where docs are, unless their blog says otherwise', () => {
+    const urlOf = (more: Partial<SiteFile>): string =>
+      defaultConfig({ editUrl: 'https://e.dev/', ...more }).blogs[0].blogEditUrl;
+    expect([urlOf({}), urlOf({ blogEditUrl: '' })]).toEqual(['https://e.dev/', '']);
+  });
+
+  test('browsers know the outermost addresses of further docs, and of further blogs', () => {
+    const set = (docs: string, path: string) => ({ prefix: `${docs}${path}:`, docs, folder: `${docs}${path}`, path });
+    const config = defaultConfig({
+      docSets: [{ folder: 'docs', path: '/docs' }, set('api', '/api'), set('api', '/api/1'), set('sdk', '/sdk')],
+      furtherBlogs: [{ folder: 'news', prefix: 'news:', blogBasePath: '/news' }],
+    });
+    expect(browserConfig(config).furtherBases).toEqual({ docs: ['/api', '/sdk'], blog: ['/news'] });
+  });
+});

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+
+const patterns = z.array(z.string()).readonly();
+const pageFiles = z.strictObject({ include: patterns, exclude: patterns }).readonly();
+
+/** Which files of a folder are pages. */
+export type PageFiles = z.infer<typeof pageFiles>;
+
+const numberedNames = z
+  .record(z.string(), z.strictObject({ name: z.string(), position: z.number().optional() }).readonly())
+  .readonly();
+
+/** Names of files and folders whose number in front orders them, with the names without it; others keep their names. */
+export type NumberedNames = z.infer<typeof numberedNames>;
+
+const docSet = z
+  .strictObject({
+    prefix: z
+      .string()
+      .default('')
+      .describe('Start of the ids of its docs and of its sidebar names. Empty for the default docs.'),
+    docs: z.string().default('default').describe('Name that all versions of the same docs share.'),
+    version: z.string().default('current'),
+    label: z.string().default('Next').describe('Name of the version for readers.'),
+    folder: z.string().describe('Folder of the content tree.'),
+    path: z.string().describe('Address that its pages are below.'),
+    isLast: z.boolean().default(true).describe('Whether links without a version lead to this version.'),
+    banner: z.enum(['', 'unreleased', 'unmaintained']).default('').describe('Banner above its pages. Empty for none.'),
+    badge: z.boolean().optional().describe('Whether its pages name their version.'),
+    noIndex: z.boolean().optional().describe('Whether search engines are asked not to show its pages.'),
+    editUrl: z.string().optional().describe('Replaces the `editUrl` of the site for these docs.'),
+    tags: z.string().optional().describe('Last part of the address that lists its tags. `tags` if absent.'),
+    numbers: numberedNames
+      .optional()
+      .describe('Names that start with a number. Absent: numbers order pages and are not part of names.'),
+  })
+  .readonly();
+
+/** One version of some docs: a folder of Markdown files, and the address of its pages. */
+export type DocSet = z.infer<typeof docSet>;
+
+const basePath = z.string().regex(/^(?:\/[^/]+)*$/, 'it must start with a slash and must not end with one');
+
+const blogSettings = {
+  blogBasePath: basePath.default('/blog').describe('Address of the blog. Empty for the root of the site.'),
+  blogLists: z
+    .strictObject({ archive: z.string().default('archive'), page: z.string().default('page') })
+    .readonly()
+    .prefault({})
+    .describe("Names of the blog's lists in addresses."),
+  blogGroups: z
+    .strictObject({ tags: z.string().default('tags'), authors: z.string().default('authors') })
+    .readonly()
+    .prefault({})
+    .describe("Names of the blog's lists of tags and authors in addresses."),
+  blogTitle: z.string().default('').describe('Empty for the usual words.'),
+  blogDescription: z.string().default(''),
+  postsPerPage: z.int().positive().default(10),
+  recentPosts: z.int().nonnegative().default(5).describe('Number of posts that are listed beside all others.'),
+  feedFormats: z
+    .array(z.enum(['rss', 'atom', 'json']))
+    .readonly()
+    .default(['rss', 'atom', 'json']),
+  feedTitle: z.string().default('').describe("Empty: the site's title, followed by “Blog”."),
+  feedDescription: z.string().default('').describe('Empty: the title of the feed.'),
+  feedCopyright: z.string().default(''),
+  feedLanguage: z.string().default('en'),
+  feedPosts: z.int().positive().default(20).describe('Number of posts in a feed.'),
+};
+
+const blog = z.object({
+  folder: z.string().describe('Folder of the content tree.'),
+  prefix: z.string().describe('Start of the keys of its authors.'),
+  ...blogSettings,
+  blogEditUrl: z.string().default('').describe('Like `editUrl`, for its posts. Empty: no link.'),
+});
+
+/** A folder of posts, and the settings of its pages and feeds. */
+export type Blog = Readonly<z.infer<typeof blog>>;
+/** A blog besides the main one, as `site.yml` has it. */
+export type FurtherBlog = Readonly<z.input<typeof blog>>;
+
+const codeMark = z
+  .strictObject({
+    className: z.string(),
+    line: z.string().optional().describe('Comment that marks the line below it.'),
+    block: z.strictObject({ start: z.string(), end: z.string() }).readonly().optional(),
+  })
+  .readonly();
+
+/** Comments in code blocks that give the lines they mark a class. */
+export type CodeMark = z.infer<typeof codeMark>;
+
+const markdownSyntax = z
+  .strictObject({
+    format: z
+      .enum(['mdx', 'md', 'detect'])
+      .default('mdx')
+      .describe('Syntax of files; `detect` decides by their names.'),
+    math: z.boolean().default(false).describe('Whether `$…$` and `$$…$$` are formulas.'),
+    admonitions: z.array(z.string()).readonly().default([]).describe('Names of further admonitions.'),
+    tolerant: z.boolean().default(false).describe('Whether text that MDX cannot parse is shown as written.'),
+    codeMarks: z.array(codeMark).readonly().default([]).describe('Comments in code blocks besides `highlight-…`.'),
+  })
+  .readonly();
+
+/** Markdown syntax that a content tree adds or changes. */
+export type MarkdownSyntax = z.infer<typeof markdownSyntax>;
+
+export const defaultSyntax: MarkdownSyntax = markdownSyntax.parse({});
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '');
+
+/** Schema of `site.yml`. Only values that differ from the defaults have to be written. */
+export const siteFile = z
+  .strictObject({
+    title: z.string().min(1),
+    shortTitle: z.string().optional().describe('Name below the icon of the installed site. Absent: the title.'),
+    tagline: z.string().default(''),
+    url: z.url({ protocol: /^https?$/ }).describe('Address of the published site. A path at its end is the base path.'),
+    basePath: z
+      .string()
+      .regex(/^\/(?:.*\/)?$/, 'it must start and end with a slash')
+      .optional()
+      .describe('Path of the site on its host, with a slash at both ends. Absent: the path of `url`.'),
+    titleDelimiter: z.string().default(' | ').describe('Text between the title of a page and the title of the site.'),
+    favicon: z.string().default('').describe('Address of the icon in browser tabs. Empty for the built-in icons.'),
+    logo: z
+      .strictObject({
+        src: z.string().default(''),
+        srcDark: z.string().default(''),
+        alt: z.string().default(''),
+        href: z.string().default('/'),
+        title: z.string().default('').describe('Name beside the logo. With a picture alone, there is no name.'),
+      })
+      .readonly()
+      .prefault({})
+      .describe('Pictures beside the name of the site, or in its place. Empty for the built-in logo.'),
+    editUrl: z
+      .string()
+      .default('')
+      .describe(
+        'Start of every “Edit this page” link. The path of the file below the content folder follows, or replaces a `*` by its path below `docs/` or `blog/`. Empty: no link.',
+      ),
+    homePage: z.boolean().default(true).describe('Whether the site has the built-in home page.'),
+    blog: z.boolean().default(true).describe('Whether the site has a blog with its lists and feeds.'),
+    namesPage: z.boolean().default(true).describe('Whether the site has the index of names.'),
+    chapters: z.boolean().default(true).describe('Whether parts of a sidebar can be read as one page.'),
+    listPages: z
+      .boolean()
+      .default(false)
+      .describe('Whether tags and authors have pages. Otherwise tags lead to the search.'),
+    tableOfContents: z
+      .strictObject({ minLevel: z.int().default(2), maxLevel: z.int().default(3) })
+      .readonly()
+      .prefault({})
+      .describe('Levels of headings in tables of contents.'),
+    docsBasePath: basePath.default('/docs').describe('Address of the docs. Empty for the root of the site.'),
+    docSets: z.array(docSet).readonly().optional().describe('Versions of the docs. Absent: one version in `docs/`.'),
+    ...blogSettings,
+    blogEditUrl: z.string().optional().describe('Like `editUrl`, for posts. Absent: `editUrl`.'),
+    furtherBlogs: z.array(blog.strict()).readonly().default([]),
+    postDates: z
+      .record(z.string(), z.string())
+      .readonly()
+      .default({})
+      .describe('Files of posts → dates that they lack.'),
+    plainFolders: z
+      .record(z.string(), z.string())
+      .readonly()
+      .default({ 'src/pages': '' })
+      .describe('Folders of pages outside of docs and blogs → the address that these pages are below.'),
+    pageFiles: z
+      .record(z.string(), pageFiles)
+      .readonly()
+      .default({})
+      .describe('Folders of pages → patterns of the files that are pages.'),
+    endingSlash: z
+      .enum(['always', 'never', 'folders'])
+      .default('never')
+      .describe('Which addresses relative links expect to end with a slash.'),
+    markdown: markdownSyntax.prefault({}),
+    sitemapFile: z.string().default('sitemap.xml').describe('Empty for no sitemap.'),
+    sitemapIgnored: patterns.default([]).describe('Patterns of addresses that the sitemap leaves out.'),
+    sitemapDates: z.boolean().default(true).describe('Whether the sitemap has the date of the last change of pages.'),
+    styleAttributes: z.boolean().default(false).describe('Whether elements may have `style` attributes.'),
+    pageViewEndpoint: z
+      .string()
+      .default('')
+      .describe('Address that page views are sent to, here (`/…`) or elsewhere (`https://…`). Empty: none are sent.'),
+    foreign: z.boolean().default(false).describe('Whether the tree was made for Docusaurus.'),
+  })
+  .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {
+    path: ['basePath'],
+    message: 'it must be the path at the end of `url`',
+  });
+
+/** `site.yml` as it is written. */
+export type SiteFile = z.input<typeof siteFile>;
+
+type ReadFile = z.output<typeof siteFile>;
+
+/** All settings of a site: what `site.yml` says, its defaults, and what follows from both. */
+export interface SiteConfig extends Omit<ReadFile, 'basePath' | 'docSets' | 'furtherBlogs' | 'blogEditUrl'> {
+  /** Address of the site, with its base path and without a trailing slash. */
+  readonly url: string;
+  readonly basePath: string;
+  readonly docSets: readonly DocSet[];
+  /** The main blog, also of a site that does not show it, and all others. */
+  readonly blogs: readonly [Blog, ...Blog[]];
+}
+
+/** The settings of a site by its `site.yml`. */
+export function configOf(file: ReadFile): SiteConfig {
+  const { furtherBlogs, blogEditUrl: edit = file.editUrl, basePath: base = `${pathOf(file.url)}/`, ...rest } = file;
+  return {
+    ...rest,
+    url: new URL(file.url).origin + base.slice(0, -1),
+    basePath: base,
+    docSets: file.docSets ?? [docSet.parse({ folder: 'docs', path: file.docsBasePath })],
+    blogs: [blog.parse({ ...file, folder: 'blog', prefix: '', blogEditUrl: edit }), ...furtherBlogs],
+  };
+}
+
+/** Title and address of a site without a `site.yml`. */
+export const unnamedSite = { title: 'Documentation', url: 'http://localhost:9000' } as const;
+
+/** The settings of a site without a `site.yml`, with some of them changed. */
+export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
+  configOf(siteFile.parse({ ...unnamedSite, ...changes }));
+
+type BrowserSetting =
+  | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
+  | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
+
+/** The settings that browsers need. */
+export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
+  /** Name of the version of the docs that links without a version lead to. */
+  readonly docsVersion: string;
+  /** Addresses of further docs and blogs. */
+  readonly furtherBases: { readonly docs: readonly string[]; readonly blog: readonly string[] };
+}
+
+/** The settings of a site that its pages carry. */
+export function browserConfig(config: SiteConfig): BrowserConfig {
+  const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
+  const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
+  const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
+  return {
+    ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
+    ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
+    docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
+    furtherBases: {
+      docs: further.filter((one) => !further.some((other) => one.startsWith(`${other}/`))),
+      blog: blogs.slice(1).map((blog) => blog.blogBasePath),
+    },
+  };
+}

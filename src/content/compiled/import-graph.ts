@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as esbuild from 'esbuild';
+import { z } from 'zod';
+import type { SiteConfig } from '../../config/site-config';
+
+/** Digests that this process knows already. Its code stays the same as long as it runs. */
+const known = new Map<string, string>();
+
+/**
+ * Digest of the code of modules and of everything that they import; the same on every machine. esbuild follows the imports, once as long
+ * as none of these files changes. Packages count by `package-lock.json`.
+ */
+export function codeDigest(entryPoints: readonly string[], root = process.cwd()): string {
+  const key = JSON.stringify([root, entryPoints]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const list = path.join(root, '.tmp/import-graphs', `${sha1(JSON.stringify(entryPoints))}.json`);
+  const kept = existsSync(list) ? graph.parse(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
+  let digest = kept && digestOfFiles(kept.inputs, root);
+  if (digest === undefined || digest !== kept?.digest) {
+    const inputs = inputsOf(entryPoints, root);
+    digest = digestOfFiles(inputs, root) ?? '';
+    mkdirSync(path.dirname(list), { recursive: true });
+    writeFileSync(`${list}.${process.pid}`, JSON.stringify({ inputs, digest } satisfies Graph));
+    renameSync(`${list}.${process.pid}`, list);
+  }
+  known.set(key, digest);
+  return digest;
+}
+
+const graph = z.object({ inputs: z.array(z.string()), digest: z.string() });
+type Graph = z.infer<typeof graph>;
+
+/** What changes how imports are followed, and what packages contain. */
+const always = ['package-lock.json', 'tsconfig.json'];
+
+/** The files of an import graph, by their paths below the root. */
+function inputsOf(entryPoints: readonly string[], root: string): string[] {
+  // The bundler finds its program by its own place, so it is not part of any bundle.
+  const load: (name: 'esbuild') => typeof esbuild = createRequire(path.resolve('package.json'));
+  const { metafile } = load('esbuild').buildSync({
+    absWorkingDir: root,
+    entryPoints: [...entryPoints],
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: '.tmp',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty' },
+  });
+  return [...Object.keys(metafile.inputs), ...always.filter((file) => existsSync(path.join(root, file)))].sort();
+}
+
+/** `undefined` if one of the files is gone. */
+function digestOfFiles(files: readonly string[], root: string): string | undefined {
+  const hash = createHash('sha1');
+  for (const file of files) {
+    const name = path.join(root, file);
+    if (!existsSync(name)) return undefined;
+    hash.update(`${file}\0`).update(readFileSync(name)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
+
+/** Key of compiled pages: the code that compiles them, and the settings that they are compiled with. */
+export const compiledBy = (config: SiteConfig): string =>
+  sha1(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));

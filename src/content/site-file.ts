@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultConfig, configOf, siteFile, unnamedSite } from '../config/site-config';
+import type { SiteConfig, SiteFile } from '../config/site-config';
+import type { Problem } from '../model/problems/problems';
+import { readDataFile } from '../model/yaml-source';
+
+/** Name of the file of settings in a content tree. */
+export const siteFileName = 'site.yml';
+
+/** The settings of a site, and the problems of the file that they are from. */
+export interface ReadConfig {
+  readonly config: SiteConfig;
+  readonly problems: readonly Problem[];
+}
+
+/** The settings of a content tree. With problems in `site.yml`, its other settings hold, so that a check can go on. */
+export function readSiteConfig(contentDir: string): ReadConfig {
+  const file = path.join(contentDir, siteFileName);
+  if (!existsSync(file)) return { config: defaultConfig(), problems: [] };
+  const { source, value, problems } = readDataFile(readFileSync(file, 'utf8'), siteFileName, siteFile);
+  return { config: value ? configOf(value) : validPart(source.value), problems };
+}
+
+const settings = z.record(z.string(), z.unknown());
+
+/** The settings that are valid beside those above them. */
+function validPart(written: unknown): SiteConfig {
+  let file: SiteFile = unnamedSite;
+  for (const [name, value] of Object.entries(settings.catch({}).parse(written))) {
+    const { success } = siteFile.safeParse({ ...file, [name]: value });
+    if (success) file = { ...file, [name]: value };
+  }
+  return defaultConfig(file);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Notes } from '../notes';
+import { ignoredElements, loneParts, noteReplacedTheme, replacedElements, treeComponents } from './theme-of-tree';
+
+/** A tree with these modules in `src/theme/MDXComponents`. */
+function treeWith(modules: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'elements-'));
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, source] of Object.entries(modules)) writeFileSync(path.join(folder, name), source);
+  return root;
+}
+
+test('elements are replaced by what a tree names, and by its modules with the names of those of Docusaurus', () => {
+  const index = 'export default { ...Original, Badge, table: Wide, img: Image, admonition: Note };\n';
+  const root = treeWith({ 'index.tsx': index, 'Img.tsx': '', 'A.js': '', 'Pre.js': '', 'Wide.js': '' });
+  expect(replacedElements(root)).toEqual(['table', 'img', 'a']);
+  expect(ignoredElements(root).map(([name]) => name)).toEqual(['admonition', 'pre']);
+  expect(loneParts(root)).toEqual([]);
+});
+
+test('a copy of what Docusaurus has replaces only what the tree has modules of', () => {
+  const imports = ['Img', 'A', 'Heading', 'Pre'].map((name) => `import ${name} from '@theme/MDXComponents/${name}';\n`);
+  const elements = [
+    'img: Img, a: A, pre: Pre, h2: (props: Props) => <Heading as="h2" {...props} />',
+    'h3: (props) => <Heading as="h3" className="b" {...props} />, h4: (props) => <><Heading as="h4" {...props} /><Meta /></>',
+  ];
+  const index = `${imports.join('')}export default { ${elements.join(', ')} };\n`;
+  const root = treeWith({ 'index.tsx': index, 'A.tsx': '' });
+  expect(replacedElements(root)).toEqual(['a', 'h3', 'h4']);
+  expect(ignoredElements(root)).toEqual([]);
+});
+
+test('a module without an index that imports it replaces nothing, unless Docusaurus has one of this name', () => {
+  const root = treeWith({ 'Heading.js': '', 'Wide.js': '' });
+  expect(replacedElements(root)).toEqual(['h2', 'h3', 'h4', 'h5', 'h6']);
+  expect(loneParts(root)).toEqual(['Wide']);
+  expect(replacedElements('src/docusaurus/test/trees/blog-off')).toEqual([]);
+});
+
+test('parts of the theme and elements of Markdown that a tree replaces are named where nobody shows them', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'theme-'));
+  const folder = path.join(root, 'src/theme');
+  for (const name of ['Tabs', 'Footer', 'MDXComponents/Img', 'MDXComponents/Pre'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'MDXComponents/index.js'),
+    'export default { Badge, table: Wide, h1: Title, code: Code };\n',
+  );
+  const notes = new Notes();
+  noteReplacedTheme(root, notes);
+  expect(notes.all).toEqual([
+    '`src/theme/Footer` is shown only where a page imports it.',
+    '`src/theme/MDXComponents: h1` is not shown in place of the element.',
+    '`src/theme/MDXComponents: code` is shown in place of code in a line of text, but not of code blocks.',
+    '`src/theme/MDXComponents: pre` is not shown in place of the element.',
+  ]);
+});
+
+test.each([
+  [
+    "import Original from '@theme-original/MDXComponents';\nexport default { ...Original, Badge, h1: Title };",
+    ['Badge'],
+  ],
+  ['const all: Record<string, unknown> = { Badge: () => <b />, "Tag": Tag };\nexport default all;', ['Badge', 'Tag']],
+  ['export default makeComponents();', []],
+  ['export const other = { Badge };', []],
+])('%s makes known %j', (source, names) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'components-'));
+  mkdirSync(path.join(root, 'src/theme'), { recursive: true });
+  writeFileSync(path.join(root, 'src/theme/MDXComponents.tsx'), source);
+  expect(treeComponents(root)).toEqual(names);
+});
+
+test('a tree may have none', () => {
+  expect(treeComponents('src/docusaurus/test/trees/features')).toEqual(['Highlight']);
+  expect(treeComponents('src/docusaurus/test/trees/blog-off')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { declaredNames, namesIn } from './names';
+
+test.each([
+  ["<>{/* A */}<T label={'Cup'} of=\"Lid\">It's a Cup</T></>", ['T']],
+  ['<parts.Cup at={{ Lid: 1 }} />', ['parts']],
+  ['const own = { Cup, lid: Lid.of };', ['own', 'Cup', 'Lid']],
+  ["import Cup from './lid.mdx';", []],
+])('names in %s', (code, names) => {
+  expect([...namesIn(code)]).toEqual(names);
+});
+
+test('of code that cannot be read, every word may be a name', () => {
+  expect(namesIn('<Cup label="Lid"')).toContain('Lid');
+});
+
+test.each([
+  ["import A, { b as c } from './a';\nimport * as d from './d';", 'A c d'],
+  ['const { a, b: [c = 1, , ...d], ...e } = f;', 'a c d e'],
+  ['export const a = 1, b = () => { const inner = 2; };', 'a b'],
+  ['export function a(b) {}\nclass C {}', 'a C'],
+  ["export { a as frontMatter };\nexport { b } from './b';\nexport * from './c';", 'frontMatter b'],
+  ['{<>\n<p>frontMatter</p>\n</>}', ''],
+  ['const = 1', ''],
+])('%s', (code, names) => {
+  expect([...declaredNames(code)].join(' ')).toBe(names);
+});
