@@ -1,3 +1,4 @@
+import './help.mts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,3 +1,4 @@
+import './help.mts';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -5,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { environment } from '../src/config/environment';
 import { loadData } from '../src/content/data-files';
 import { readDataFiles } from '../src/content/files/read-content';
-import { newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
+import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
 /** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
@@ -37,7 +38,7 @@ const answers = {
     (kind === 'doc'
       ? (await ask('Path below docs (leave it empty to derive it from the title):')) || undefined
       : undefined),
-  date: values.date ?? new Date().toISOString().slice(0, 10),
+  date: values.date ?? localDay(new Date()),
   authors: values.authors ?? (kind === 'post' ? await ask(`Authors (${knownAuthors.join(', ')}):`) : undefined),
 };
 if (asks) asks.close();

@@ -1,3 +1,4 @@
+import './help.mts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../src/content/files/read-content';

@@ -1,3 +1,4 @@
+import './help.mts';
 import { budgets } from '../test/site/budgets';
 import { readBuiltSite } from '../test/site/built-site';
 import { measure } from '../test/site/measure';

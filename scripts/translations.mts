@@ -1,3 +1,4 @@
+import './help.mts';
 import { writeFileSync } from 'node:fs';
 import { cataloguePath, catalogueText, readCatalogue } from '../src/i18n/catalogue';
 import { byPlace, formatProblem } from '../src/model/problems/problems';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { environment } from '../../src/config/environment';
 import { defaultConfig } from '../../src/config/site-config';
+import { readAbbreviations } from '../../src/content/data-files';
 import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/dependencies';
 import { openCompiled, pageOfParts } from '../../src/content/compiled/compiled-file';
@@ -12,7 +14,7 @@ import { searchFiles } from '../../src/gatsby/outputs/search-index';
 import type { SearchFiles } from '../../src/gatsby/outputs/search-index';
 import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrJsonOf } from '../../src/search/index/build-index';
+import { lunrJsonOf } from '../../src/search/index/lunr-index';
 
 /** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
 export function readPages(contentDir: string): PageSource[] {
@@ -63,11 +65,14 @@ export function nodesOf(pages: readonly PageSource[]) {
 }
 
 /** The search files of pages, made as the build makes them but without Gatsby, and the seconds of CPU that took. */
-export function indexPages(pages: readonly PageSource[]): SearchFiles & { readonly seconds: number } {
+export function indexPages(
+  pages: readonly PageSource[],
+  abbreviations = readAbbreviations(environment.contentDir()),
+): SearchFiles & { readonly seconds: number } {
   const nodes = nodesOf(pages);
   const began = process.cpuUsage();
   const files = searchFiles({
-    index: lunrJsonOf(nodes),
+    index: lunrJsonOf(nodes, abbreviations),
     sections: nodes,
     navbars: [],
     graph: deriveGraph({ pages: [], sidebars: [] }, defaultConfig()),

@@ -1,7 +1,6 @@
 import { pagesOf } from '../../src/model/pages/pages';
 import type { PageSource } from '../../src/model/pages/pages';
-import { stemOf } from '../../src/search/lunr-pipeline';
-import { wordsOf } from '../../src/search/tokenizer';
+import { stemOf, wordsOf } from '../../src/search/words';
 import type { Reference } from '../../src/model/reference/reference';
 
 /** A name that the docs define and the addresses where they do; an address without an anchor is met by any part of its page. */

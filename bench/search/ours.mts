@@ -5,7 +5,7 @@ import type { Corpus } from '../../src/search/query/corpus';
 import { parseContents, parseTitles } from '../../src/search/index/index-files';
 import type { SearchManifest } from '../../src/search/index/index-files';
 import { loadIndex } from '../../src/search/worker/load-index';
-import type { TermIndex } from '../../src/search/query/terms/term-index';
+import type { TermIndex } from '../../src/search/query/term-index';
 import type { Tier } from '../../src/search/types';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';

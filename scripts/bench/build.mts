@@ -1,3 +1,4 @@
+import '../help.mts';
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { mkdirSync, writeFileSync } from 'node:fs';

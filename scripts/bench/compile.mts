@@ -1,3 +1,4 @@
+import '../help.mts';
 import { openTree, treeAt } from '../../src/trees/open-tree';
 import { compileRecorded, isCurrent } from '../../src/content/dependencies';
 import { readContent } from '../../src/content/files/read-content';

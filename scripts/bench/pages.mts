@@ -1,3 +1,4 @@
+import '../help.mts';
 import { writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright-core';

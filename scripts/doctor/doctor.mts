@@ -1,3 +1,4 @@
+import '../help.mts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleDoctor } from './doctor-bundle.mts';

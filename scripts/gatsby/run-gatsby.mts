@@ -1,3 +1,4 @@
+import '../help.mts';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,8 @@ import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
 
 /**
- * `gatsby build` or `gatsby develop`, with a cache that is never older than the code. Gatsby keeps nodes between runs and
+ * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
+ * are missing, `-- --verbose` lists every problem. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const args = process.argv.slice(2);

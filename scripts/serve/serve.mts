@@ -1,3 +1,4 @@
+import '../help.mts';
 import path from 'node:path';
 import { isUnfinished } from '../gatsby/kept-output.mts';
 import { basePathOf, siteServer } from './site-server.mts';

@@ -1,3 +1,4 @@
+import '../help.mts';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -12,13 +13,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { differences } from '../../test/site/differences';
 import { elsewhere } from './site-tree.mts';
 
 /**
  * `npm run test:machines`: builds of the fixture site on machines of other kinds are the same, byte for byte. Arguments are other
- * programs of Node to build with.
+ * programs of Node to build with. `npm run test:determinism` builds our own content twice, the second time in another time zone and
+ * language.
  */
+const { values, positionals } = parseArgs({ options: { own: { type: 'boolean' } }, allowPositionals: true });
+
 interface Machine {
   readonly name: string;
   /** What is put before the command; the first word is a program that may be missing. */
@@ -32,8 +37,10 @@ interface Machine {
 }
 
 const nobody = 65534;
-const machines: readonly Machine[] = [
-  { name: 'as it is' },
+const asItIs: Machine = { name: 'as it is' };
+const inAnotherZone: Machine = { name: 'another time zone and language', env: elsewhere };
+const allMachines: readonly Machine[] = [
+  asItIs,
   { name: 'a path with spaces and other letters', folder: 'Größe, 漢字' },
   { name: 'no network', by: ['unshare', '--net', '--map-root-user'] },
   { name: 'no git', env: { PATH: path.dirname(process.execPath) } },
@@ -44,13 +51,16 @@ const machines: readonly Machine[] = [
     isNobody: true,
   },
   { name: 'one processor', by: ['taskset', '-c', '0'] },
-  { name: 'another time zone and language', env: elsewhere },
-  ...process.argv.slice(2).map((node) => ({ name: `${node} ${versionOf(node)}`, node })),
+  inAnotherZone,
+  ...positionals.map((node) => ({ name: `${node} ${versionOf(node)}`, node })),
 ];
 
 function versionOf(node: string): string {
   return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
+
+const machines = values.own === true ? [asItIs, inAnotherZone] : allMachines;
+const content = values.own === true ? 'content' : 'test/fixtures/site';
 
 const copied = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const temporary = mkdtempSync(path.join(tmpdir(), 'machines-'));
@@ -64,7 +74,7 @@ function prepare({ folder = 'site', isNobody = false }: Machine): string {
   mkdirSync(root);
   for (const entry of [...copied, ...readdirSync('.').filter((file) => file.startsWith('gatsby-'))])
     cpSync(entry, path.join(root, entry), { recursive: true });
-  cpSync('test/fixtures/site', path.join(root, 'content'), { recursive: true });
+  cpSync(content, path.join(root, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   if (isNobody) {
     const below = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

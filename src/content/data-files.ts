@@ -5,6 +5,7 @@ import { folderFiles, isReferenceFile, singleFiles } from '../model/reference/fi
 import type { Problem } from '../model/problems/problems';
 import { readDataFile } from '../model/yaml-source';
 import type { YamlSource } from '../model/yaml-source';
+import { readDataFiles } from './files/read-content';
 
 /** What stands in when a tree lacks a data file (a foreign tree, a fixture). */
 const emptyData: SiteData = {
@@ -17,6 +18,7 @@ const emptyData: SiteData = {
   redirects: [],
   tags: {},
   terms: {},
+  abbreviations: {},
 };
 
 export interface LoadedData {
@@ -47,9 +49,16 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
     redirects: read('redirects'),
     tags: read('tags'),
     terms: read('terms'),
+    abbreviations: read('abbreviations'),
   };
   problems.push(...unknownFiles(texts));
   return { data, problems, placeInData: (name, path) => sources.get(name)?.placeOf(path) ?? { line: 1, column: 1 } };
+}
+
+/** The abbreviations of a content tree; none if their file has problems, which the check of the content reports. */
+export function readAbbreviations(root: string): SiteData['abbreviations'] {
+  const text = readDataFiles(root).get('abbreviations');
+  return text === undefined ? {} : loadData(new Map([['abbreviations', text]])).data.abbreviations;
 }
 
 const dataFile = (name: string): string => `data/${name}.yml`;

@@ -4,7 +4,8 @@ import { builtTree } from './built-tree';
 import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './bundling/build-files';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
-import { lunrOptions } from '../search/index/lunr-options';
+import { readAbbreviations } from '../content/data-files';
+import { lunrOptions } from '../search/index/lunr-index';
 
 /** What gatsby-config.ts exports. Gatsby takes an export called `config`, in any module, for a page that is rendered on demand. */
 export function gatsbyConfig(): GatsbyConfig {
@@ -41,7 +42,7 @@ export function gatsbyConfig(): GatsbyConfig {
       'gatsby-transformer-sharp',
       'gatsby-plugin-image',
       'gatsby-plugin-react-helmet',
-      { resolve: 'gatsby-plugin-lunr', options: lunrOptions },
+      { resolve: 'gatsby-plugin-lunr', options: lunrOptions(readAbbreviations(contentDir)) },
     ],
   };
 }

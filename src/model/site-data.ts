@@ -47,6 +47,9 @@ export const redirectsFile = z.array(
 /** `data/terms.yml`: how a term is written → forms of it that are not. */
 export const termsFile = z.record(z.string(), z.array(label).min(1));
 
+/** `data/abbreviations.yml`: what a thing is called for short → how texts call it, so that search finds it by both. */
+export const abbreviationsFile = z.record(z.string(), z.array(label).min(1));
+
 /** What tags are called and where they are listed, in a tree made for Docusaurus: by the folder of a blog or by `tagsKey` of docs, then by tag. */
 export const tagsFile = z.record(
   z.string(),
@@ -67,6 +70,7 @@ export const dataFiles = {
   redirects: redirectsFile,
   tags: tagsFile,
   terms: termsFile,
+  abbreviations: abbreviationsFile,
 } as const;
 
 export type SiteData = { readonly [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]> };

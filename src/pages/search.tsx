@@ -4,7 +4,7 @@ import * as React from 'react';
 import { PageTitle } from '../components/article/PageTitle';
 import { AllPages } from '../components/search/page/AllPages';
 import * as styles from '../components/search/page/SearchPage.module.css';
-import { SearchStart } from '../components/search/page/start/SearchStart';
+import { SearchStart } from '../components/search/page/SearchStart';
 import { useTypedSearch } from '../components/search/page/use-typed-search';
 import { useLateComponent } from '../components/search/shared/use-late-component';
 import { Seo } from '../components/ui/Head';

@@ -1,13 +1,13 @@
 import lunr from 'lunr';
-import { docsLanguage, postingsOnly, registerPipeline } from '../../src/search/lunr-pipeline';
+import { docsLanguage, postingsOnly } from '../../src/search/index/lunr-index';
 import { leanIndexes, lunrJson } from '../../src/search/index/lean-index';
 import type { LunrJson } from '../../src/search/index/lean-index';
-import { ask } from '../../src/search/query/query';
+import { findMatches } from '../../src/search/query/match';
 import type { Corpus, LoadedContext } from '../../src/search/query/corpus';
 import { rankHits } from '../../src/search/query/rank';
 import type { RankedHit } from '../../src/search/query/rank';
 import type { ContextFiles } from '../../src/search/index/index-files';
-import type { TermIndex } from '../../src/search/query/terms/term-index';
+import type { TermIndex } from '../../src/search/query/term-index';
 import { loadIndex } from '../../src/search/worker/load-index';
 import type { IndexPart } from '../../src/search/worker/load-index';
 import { fieldBoosts, searchFields } from '../../src/search/weights';
@@ -19,8 +19,6 @@ export type SampleRow = Partial<Record<SearchField, string>> & {
   readonly path: string;
   readonly context?: ContextFiles['name'];
 };
-
-registerPipeline();
 
 /** Loads an index in one go. */
 export function loadAtOnce(parts: readonly IndexPart[], rowCount: number): TermIndex {
@@ -103,7 +101,8 @@ export function searchRows(
   now = new Date('2025-06-01T00:00:00Z'),
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
   const corpus = sampleCorpus(rows);
-  const { rows: found, coverage } = ask(sampleIndex(rows), query, corpus);
-  const hits = rankHits(found, corpus, query, now);
-  return { paths: hits.map(({ document }) => document.u), hits, coverage };
+  const index = sampleIndex(rows);
+  const found = findMatches(index, query, corpus);
+  const hits = rankHits(found, corpus, index, query, now);
+  return { paths: hits.map(({ document }) => document.u), hits, coverage: found.coverage };
 }

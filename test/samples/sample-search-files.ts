@@ -1,5 +1,5 @@
 import { leanIndexes } from '../../src/search/index/lean-index';
-import { packRows } from '../../src/search/index/rows';
+import { packRows } from '../../src/search/index/index-files';
 import { manifestPath } from '../../src/search/types';
 import { tierFields } from '../../src/search/weights';
 import { sampleLunrJson } from './sample-index';

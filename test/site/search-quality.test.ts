@@ -5,12 +5,12 @@ import { namesToFind } from '../../bench/search/names.mts';
 import { ourEngine } from '../../bench/search/ours.mts';
 import { outcomes, qualityOf } from '../../bench/search/quality.mts';
 import { environment } from '../../src/config/environment';
+import { readAbbreviations } from '../../src/content/data-files';
 import { readDataFiles } from '../../src/content/files/read-content';
 import { loadReference } from '../../src/model/reference/reference';
-import { lunrIndexOf } from '../../src/search/index/build-index';
-import { distinct } from '../../src/search/query/terms/candidates';
-import { queryWords } from '../../src/search/query/query-words';
-import { scoresOf } from '../../src/search/query/scores';
+import { lunrIndexOf } from '../../src/search/index/lunr-index';
+import { lookUp } from '../../src/search/query/match';
+import { distinct, queryWords } from '../../src/search/query/query-terms';
 
 const gold = readGold();
 const pages = readPages(environment.contentDir());
@@ -85,7 +85,7 @@ describe('search over the content of the site', () => {
   });
 
   it('gives every row the score of Lunr’s own index, from which its lean form was cut', () => {
-    const raw = lunrIndexOf(nodesOf(pages));
+    const raw = lunrIndexOf(nodesOf(pages), readAbbreviations(environment.contentDir()));
     for (const { query } of gold) {
       const candidates = queryWords(query).flatMap(({ whole }) =>
         engine.index.numbers.has(whole) ? [{ term: whole, boost: 1 + whole.length }] : [],
@@ -93,7 +93,7 @@ describe('search over the content of the site', () => {
       const expected = raw.query((one) => {
         for (const { term, boost } of candidates) one.term(term, { boost, usePipeline: false });
       });
-      const { rows, score } = scoresOf(engine.index, distinct(candidates), () => 1, new Set());
+      const { rows, score } = lookUp(engine.index, distinct(candidates), () => 1, new Set());
       const differing = expected.filter((one) => Math.abs((score[Number(one.ref)] ?? 0) / one.score - 1) > 1e-9);
       expect([query, candidates.length === 0 ? 0 : expected.length, differing]).toEqual([query, rows.length, []]);
     }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSecurityPolicy as policyOf, headerRules as rulesOf } from '../headers';
@@ -57,6 +58,18 @@ describe('the configuration of nginx', () => {
       String.raw`"~^\\/former/+(?<splat>.*)$" "/docs/$splat$is_args$args";`,
       'default "";',
     ]);
+  });
+
+  test('adds the query of the client to one that the target has, and takes a dollar sign as it is', () => {
+    const redirects = [
+      { from: '/find', to: '/search?q=x' },
+      { from: '/price', to: '/docs/$a#$b' },
+    ];
+    const moved = textOf('nginx', 'hosting/nginx.conf', { redirects });
+    expect(moved).toContain(String.raw`"~^\\/find/?$" "/search?q=x$site_further_args";`);
+    expect(moved).toContain(`map $args $site_further_args {\n  "" "";\n  default "&$args";\n}`);
+    expect(moved).toContain(String.raw`"~^\\/price/?$" "/docs/` + '${site_dollar}a$is_args$args#${site_dollar}b";');
+    expect(moved).toContain('geo $site_dollar {\n  default "$";\n}');
   });
 
   test('has every header of the rules, and the last rule that fits first', () => {
@@ -122,6 +135,21 @@ describe('a host without headers and redirects', () => {
     const below = textOf('pages', 'public/old/index.html', { prefix: '/site' });
     expect(below).toContain('url=/site/docs/a#part');
     expect(below).toContain('<script src="/site/moved.js">');
+  });
+
+  test.each([
+    ['/docs/a#part', '', '', '/docs/a#part'],
+    ['/docs/a#part', '?q=x&flag', '', '/docs/a?q=x&flag#part'],
+    ['/docs/a#part', '?q=x', '#other', '/docs/a?q=x#other'],
+    ['/search?q=x', '?utm=1', '', '/search?q=x&utm=1'],
+  ])('the page of a moved address leads to %s with %s%s', (target, search, hash, expected) => {
+    let opened = '';
+    runInNewContext(textOf('pages', 'public/moved.js'), {
+      URL,
+      document: { querySelector: () => ({ href: `https://example.org${target}` }) },
+      location: { search, hash, replace: (address: string) => (opened = address) },
+    });
+    expect(opened).toBe(`https://example.org${expected}`);
   });
 
   test('each page has the policy once, right behind its encoding, without what only a header can say', () => {

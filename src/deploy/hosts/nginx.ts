@@ -3,8 +3,11 @@ import type { HeaderRule } from '../headers';
 import { redirectRules } from '../redirects';
 import type { HostedSite } from './hosted-site';
 
-/** Text between quotes of nginx, in which `$` would begin a variable. */
+/** A regular expression or a text with variables between quotes of nginx. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, (mark) => `\\${mark}`)}"`;
+
+/** A text in which `$` begins no variable: nginx has no escape for it, only a variable whose value it is. */
+const literal = (text: string): string => text.replaceAll('$', () => '${site_dollar}');
 
 /** A pattern of `_headers` as a regular expression of nginx. */
 const expression = (pattern: string): string => quoted(`~^${pattern.split('*').map(escapeRegExp).join('.*')}$`);
@@ -19,7 +22,7 @@ const variable = (header: string): string => `$site_${header.toLowerCase().repla
 function headerMap(header: string, rules: readonly HeaderRule[], prefix: string): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];
-    return value === undefined ? [] : [`${expression(prefix + path)} ${quoted(value)}`];
+    return value === undefined ? [] : [`${expression(prefix + path)} ${quoted(literal(value))}`];
   });
   return map('$uri', variable(header), [...lines.reverse(), 'default ""']);
 }
@@ -29,8 +32,11 @@ function redirectLine({ from, to }: { readonly from: string; readonly to: string
   const pattern = splat
     ? `${escapeRegExp(from.slice(0, -2))}/+(?<splat>.*)`
     : `${escapeRegExp(from.replace(/\/$/, ''))}/?`;
-  const [target = '', hash] = to.replace(':splat', '$splat').split('#');
-  return `${quoted(`~^${pattern}$`)} ${quoted(`${target}$is_args$args${hash === undefined ? '' : `#${hash}`}`)}`;
+  const [target = '', hash] = literal(to)
+    .replace(':splat', () => '$splat')
+    .split('#');
+  const query = target.includes('?') ? '$site_further_args' : '$is_args$args';
+  return `${quoted(`~^${pattern}$`)} ${quoted(target + query + (hash === undefined ? '' : `#${hash}`))}`;
 }
 
 /** What a browser may get compressed; HTML is compressed in any case. */
@@ -57,6 +63,10 @@ export function nginxConfig({ redirects, rules, prefix }: HostedSite): string {
         ],
   );
   return `# Written by the build. Include it in http { … }, and put the files of public/ into /usr/share/nginx/html${prefix}.
+geo $site_dollar {
+  default "$";
+}
+${map('$args', '$site_further_args', ['"" ""', 'default "&$args"'])}
 ${map('$request_uri', '$site_path', ['"~^(?<asked>[^?]*)" $asked', 'default ""'])}
 ${map('$site_path', '$site_moved', [...redirectRules(redirects, prefix).map(redirectLine), 'default ""'])}
 ${map('$site_path', '$site_without_suffix', [

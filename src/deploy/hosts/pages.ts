@@ -15,8 +15,15 @@ export const withPolicy = (html: string, policy: string): string =>
     ? html
     : html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + metaOf(policy));
 
-/** Script of all pages that stand for a moved address. Without scripts the page leads on too, but forgets query and hash. */
-const follow = "location.replace(document.querySelector('link[rel=canonical]').href+location.search+location.hash);\n";
+/**
+ * Script of all pages that stand for a moved address: adds the query and the hash that the reader came with. Without scripts the page
+ * leads on, but forgets them.
+ */
+const follow = `const to = new URL(document.querySelector('link[rel=canonical]').href);
+to.search = [to.search, location.search].map((part) => part.slice(1)).filter(Boolean).join('&');
+if (location.hash) to.hash = location.hash;
+location.replace(to.href);
+`;
 
 /** A page in the place of an address that moved. */
 const movedPage = (target: string, { prefix, origin, policy }: HostedSite): string => {

@@ -84,6 +84,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
       redirects: convertRedirects(options.redirects, files.redirects, notes, basePathOf(config.baseUrl ?? '/')),
       tags: Object.fromEntries([...(files.tags ?? [])].map(([of, yaml]) => [of, convertTags(yaml)])),
       terms: {},
+      abbreviations: {},
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
-import { lunrJsonOf } from '../../search/index/build-index';
+import { readAbbreviations } from '../../content/data-files';
+import { lunrJsonOf } from '../../search/index/lunr-index';
 import { searchFolder } from '../../search/types';
 import { builtTree } from '../built-tree';
 import { contentGeneration } from '../nodes/content-graph';
@@ -15,7 +16,7 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
   const current = async (): Promise<SearchFiles> => {
     const sections = nodesOf(store, 'SearchSection');
     return searchFiles({
-      index: lunrJsonOf(sections),
+      index: lunrJsonOf(sections, readAbbreviations(builtTree().contentDir)),
       sections,
       navbars: nodesOf(store, 'Navbar'),
       graph: await graphFromNodes(store),

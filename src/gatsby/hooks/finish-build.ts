@@ -19,7 +19,7 @@ import type { BuiltSite, FinishedTree } from '../../content/tree-kind';
 import { formatProblems } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { pagesOf } from '../../model/pages/pages';
-import { lunrOutput } from '../../search/index/lunr-options';
+import { lunrOutput } from '../../search/index/lunr-index';
 import { lunrJson } from '../../search/index/lean-index';
 import { searchFolder } from '../../search/types';
 import { environment } from '../../config/environment';

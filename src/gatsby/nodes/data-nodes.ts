@@ -18,8 +18,9 @@ export function dataNodes(file: string, source: string, report: (problems: reado
     return [];
   }
   switch (name) {
-    // For the check of the content, and for lists of pages.
+    // For the check of the content, the search index, and lists of pages.
     case 'terms':
+    case 'abbreviations':
     case 'tags':
       return [];
     case 'sidebars':

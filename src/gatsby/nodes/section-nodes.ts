@@ -2,6 +2,7 @@ import { pageKinds } from '../../model/pages/pages';
 import type { PageSource } from '../../model/pages/pages';
 import { identifiersIn } from '../../model/names/identifier-index';
 import type { Definition, Section } from '../../model/types';
+import { searchContexts } from '../../search/contexts';
 import type { NodeFields } from './domain-nodes';
 
 /** The rows a page adds to the search index: one for itself with its opening text, one for each heading. */
@@ -15,7 +16,7 @@ export function sectionNodes(page: PageSource): NodeFields<'SearchSection'>[] {
     id: `section:${page.id}#${section.anchor}`,
     pageId: page.id,
     order: index,
-    context: pageKinds[page.kind].search.context,
+    context: pageKinds[page.kind].searchContext,
     path: page.path,
     title: page.title,
     reference: definedBy(page, section.anchor, 'reference').join(' '),
@@ -51,7 +52,7 @@ function mentionsOf(page: PageSource, anchor: string): string[] {
 /** Words that a section is to be found by first: the names that its text defines, and of a page what its author and its title say. */
 function keywordsOf(page: PageSource, anchor: string): string[] {
   const defined = definedBy(page, anchor, 'text');
-  if (anchor !== '' || !pageKinds[page.kind].search.byTitle) return defined;
+  if (anchor !== '' || !searchContexts[pageKinds[page.kind].searchContext].byTitle) return defined;
   return [...page.keywords, ...initials(page.title), ...defined];
 }
 

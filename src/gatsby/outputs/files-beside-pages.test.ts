@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { callHook, fakeGatsby } from '../../test/fake-gatsby';
+import { callHook, fakeGatsby } from '../../../test/fake-gatsby';
 import { removeFormerFiles } from './files-beside-pages';
 
 test('what was made of a picture that is gone or another is removed before a build', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseExcerpts, parseManifest, parseTitles } from '../../search/index/index-files';
-import { unpackRows } from '../../search/index/rows';
+import { parseExcerpts, parseManifest, parseTitles, unpackRows } from '../../search/index/index-files';
 import type { NavbarItem } from '../../model/navigation/navbar';
 import { sampleLunrJson } from '../../../test/samples/sample-index';
 import { deriveGraph } from '../nodes/content-graph';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import { packRows } from '../../search/index/index-files';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
-import { leanIndexes } from '../../search/index/lean-index';
+import { leanIndexes, splitIndex } from '../../search/index/lean-index';
 import type { LunrJson } from '../../search/index/lean-index';
-import { splitIndex } from '../../search/index/split-index';
 import { tierFields } from '../../search/weights';
-import { packRows } from '../../search/index/rows';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
 import type { DocSet } from '../../config/site-config';
 import { docSetOfId, inOtherVersions } from '../../model/pages/doc-sets';
 import { searchVersionOf } from '../../model/navigation/docs-version';
 import { pageKinds } from '../../model/pages/pages';
+import { searchContexts } from '../../search/contexts';
 import { manifestPath, manifestPathOf, searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
 import type { ContentGraph } from '../nodes/content-graph';
@@ -24,7 +24,10 @@ type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
 /**
  * Parts of the site whose files are named separately, so that a new post leaves the files of the docs in the readers' caches.
  */
-const contexts = Object.values(pageKinds).map(({ search: { context, label } }) => ({ name: context, label }));
+const contexts = Object.values(pageKinds).map(({ searchContext: name }) => ({
+  name,
+  label: searchContexts[name].label,
+}));
 
 /** Neighbors in a page are often shown together; a file of so many texts is about 4 KB. */
 const rowsPerExcerpt = 32;
@@ -77,7 +80,7 @@ export function searchFiles({
     return file;
   };
   const groupOf = ({ context, pageId }: SectionRow): string =>
-    context === pageKinds.doc.search.context ? groupOfDocs(docSetOfId(pageId, sets)) : context;
+    context === pageKinds.doc.searchContext ? groupOfDocs(docSetOfId(pageId, sets)) : context;
   const groups = groupsOf(index, rows, groupOf, sets.length > 1);
   // Most groups are in the manifests of many versions.
   const filesOf = memoized((group): readonly ContextPart[] => {
@@ -105,7 +108,7 @@ export function searchFiles({
     version,
     contexts: contexts.flatMap(({ name, label }): ContextFiles[] => {
       // Only docs have versions.
-      const own = name === pageKinds.doc.search.context ? inVersion.map(groupOfDocs) : [name];
+      const own = name === pageKinds.doc.searchContext ? inVersion.map(groupOfDocs) : [name];
       const used = new Set(own.flatMap(sidebarsOf));
       // Readers know them from the navbar; those that it lacks follow.
       const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));

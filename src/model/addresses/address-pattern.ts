@@ -3,7 +3,14 @@
  * character, `**` any number of parts or none (`/tags/**` is `/tags`, too), `{a,b}` one of several.
  */
 export function fitsPattern(address: string, pattern: string): boolean {
-  const source = pattern.replace(/\/\*\*$|\*\*\/|\*\*|[*?{},]|[\\^$.|+()[\]]/g, (part) => meaning[part] ?? `\\${part}`);
+  let depth = 0;
+  const source = pattern.replace(/\/\*\*$|\*\*\/|\*\*|[*?{},]|[\\^$.|+()[\]]/g, (part) => {
+    if (part === '{') depth += 1;
+    // Outside of braces it is a comma.
+    if (part === ',' && depth === 0) return part;
+    if (part === '}') depth -= 1;
+    return meaning[part] ?? `\\${part}`;
+  });
   return new RegExp(`^${source}$`).test(address);
 }
 

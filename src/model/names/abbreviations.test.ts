@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { abbreviationsIn } from './abbreviations';
+import { shortFormsIn } from './abbreviations';
+
+const abbreviationsIn = shortFormsIn({
+  db: ['database'],
+  ha: ['Home Assistant'],
+  haos: ['Home Assistant Operating System'],
+  hass: ['Home Assistant'],
+  os: ['operating system'],
+  pr: ['pull request'],
+  prs: ['pull requests'],
+  sql: ['SQLAlchemy', 'database'],
+  tts: ['text to speech'],
+  uom: ['unit of measurement'],
+  ws: ['WebSocket'],
+  wss: ['WebSocket'],
+  cpp: ['C++'],
+});
 
 test.each([
   ['Text-to-speech', ['tts']],
@@ -18,4 +34,13 @@ test('a form inside of another word is none', () => {
 
 test('each is named once', () => {
   expect(abbreviationsIn('A database and databases')).toEqual(['db', 'sql']);
+});
+
+test('signs of patterns in a form mean themselves', () => {
+  expect(abbreviationsIn('Written in C++ by us')).toEqual(['cpp']);
+  expect(abbreviationsIn('Written in CCC by us')).toEqual([]);
+});
+
+test('without abbreviations there are none', () => {
+  expect(shortFormsIn({})('A database')).toEqual([]);
 });

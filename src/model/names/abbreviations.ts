@@ -1,137 +1,32 @@
-/**
- * What developers call things for short, and what texts call them. A section that has one of the long forms is found by the short
- * one as well. Between words of a long form may stand a space, a hyphen, an underscore or nothing.
- */
-const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  '2fa': ['two factor', 'multi factor authentication'],
-  ac: ['air conditioner', 'air conditioning'],
-  aio: ['asyncio'],
-  api: ['application programming interface'],
-  aqi: ['air quality index'],
-  asr: ['speech to text', 'speech recognition'],
-  ble: ['bluetooth low energy', 'bluetooth'],
-  bt: ['bluetooth'],
-  ca: ['certificate authority'],
-  cam: ['camera'],
-  cct: ['color temperature', 'color temp'],
-  ci: ['continuous integration', 'GitHub Actions'],
-  cla: ['contributor license agreement'],
-  cli: ['command line'],
-  co2: ['carbon dioxide'],
-  coc: ['code of conduct'],
-  cors: ['cross origin resource sharing', 'cross origin'],
-  csp: ['content security policy'],
-  css: ['style sheet', 'stylesheet'],
-  ct: ['color temperature', 'color temp'],
-  db: ['database'],
-  deps: ['dependencies', 'requirements'],
-  devcontainer: ['development container', 'dev container'],
-  dnd: ['do not disturb'],
-  dns: ['domain name'],
-  dt: ['datetime', 'date time'],
-  e2e: ['end to end'],
-  esp: ['ESPHome', 'ESP32'],
-  fcm: ['Firebase', 'push notification'],
-  fe: ['frontend', 'front end'],
-  fw: ['firmware'],
-  gh: ['GitHub'],
-  gui: ['user interface'],
-  ha: ['Home Assistant'],
-  haos: ['Home Assistant Operating System'],
-  hass: ['Home Assistant'],
-  hassio: ['Supervisor'],
-  hk: ['HomeKit'],
-  hs: ['hue and saturation', 'hue saturation'],
-  hvac: ['heating ventilation', 'thermostat', 'climate entity'],
-  i18n: ['internationalization', 'translation', 'localization'],
-  iaq: ['indoor air quality'],
-  ide: ['Visual Studio Code', 'VS Code'],
-  iot: ['internet of things'],
-  iqs: ['integration quality scale', 'quality scale'],
-  ir: ['infrared'],
-  js: ['JavaScript'],
-  jwt: ['JSON web token'],
-  k8s: ['Kubernetes'],
-  l10n: ['localization', 'translation', 'internationalization'],
-  llat: ['long lived access token'],
-  llm: ['large language model'],
-  lts: ['long term statistics', 'long term support'],
-  mdi: ['material design icon'],
-  mdns: ['zeroconf', 'multicast DNS'],
-  mfa: ['multi factor authentication', 'multi factor auth', 'auth module', 'authentication module'],
-  ml: ['machine learning'],
-  nfc: ['near field communication'],
-  nl: ['natural language'],
-  nlp: ['natural language processing', 'natural language', 'intent'],
-  nlu: ['natural language understanding', 'natural language', 'intent recognition'],
-  no2: ['nitrogen dioxide'],
-  os: ['operating system'],
-  ota: ['over the air', 'firmware update', 'update entity'],
-  otp: ['one time password'],
-  pm25: ['particulate matter'],
-  pr: ['pull request'],
-  prs: ['pull requests'],
-  ptz: ['pan tilt'],
-  pwa: ['progressive web app'],
-  reconf: ['reconfigure', 'reconfiguration'],
-  regex: ['regular expression'],
-  rf: ['radio frequency'],
-  rpi: ['Raspberry Pi'],
-  rssi: ['signal strength'],
-  sdk: ['software development kit'],
-  sql: ['SQLAlchemy', 'SQLite', 'database'],
-  ssdp: ['simple service discovery', 'UPnP'],
-  ssh: ['secure shell'],
-  ssl: ['TLS', 'certificate'],
-  sso: ['single sign on'],
-  stt: ['speech to text'],
-  tls: ['SSL', 'certificate'],
-  totp: ['time based one time password', 'one time password'],
-  ts: ['TypeScript'],
-  tts: ['text to speech'],
-  tz: ['time zone', 'timezone'],
-  ui: ['user interface'],
-  uom: ['unit of measurement'],
-  upnp: ['SSDP', 'universal plug and play'],
-  ux: ['user experience'],
-  vad: ['voice activity detection', 'voice activity detector'],
-  venv: ['virtual environment', 'virtualenv'],
-  vm: ['virtual machine'],
-  voc: ['volatile organic compound'],
-  voip: ['voice over IP'],
-  vsc: ['Visual Studio Code', 'VS Code'],
-  vscode: ['Visual Studio Code', 'VS Code'],
-  wifi: ['Wi Fi'],
-  ws: ['WebSocket'],
-  wss: ['WebSocket'],
-  yml: ['YAML'],
-  zc: ['zeroconf'],
-  zha: ['Zigbee Home Automation', 'Zigbee'],
-  zwave: ['Z Wave'],
-};
+import { escapeRegExp } from '../escape';
+
+/** `data/abbreviations.yml`: what a thing is called for short → how texts call it. */
+export type Abbreviations = Readonly<Record<string, readonly string[]>>;
 
 /** Words apart by underscores, names taken apart: `TextToSpeech` → text_to_speech. */
 const spaced = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z][a-z])/g, '_').toLowerCase();
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[ _-]/g, '');
 
-// The longest first, because a match ends where another would begin and covers the shorter ones in it.
-const longForms = [...new Set(Object.values(abbreviations).flat())].sort((a, b) => b.length - a.length);
-const pattern = new RegExp(
-  `(?<![a-z\\d])(?:${longForms.map((form) => spaced(form).replace(/[ _]/g, '[ _-]?')).join('|')})(?=s?(?![a-z\\d]))`,
-  'g',
-);
-const shortForms = new Map(
-  longForms.map((form) => [
-    lettersOf(form),
-    Object.entries(abbreviations).flatMap(([short, forms]) =>
-      forms.some((one) => lettersOf(form).includes(lettersOf(one))) ? [short] : [],
-    ),
-  ]),
-);
-
-/** The short forms of what a text is about, each once. Names in it are read as words: `TextToSpeechEntity`, `unit_of_measurement`. */
-export function abbreviationsIn(text: string): string[] {
-  return [
+/**
+ * Finds the short forms of what a text is about, each once. Between the words of a long form may stand a space, a hyphen, an underscore
+ * or nothing, and names are read as words: `TextToSpeechEntity`, `unit_of_measurement`.
+ */
+export function shortFormsIn(abbreviations: Abbreviations): (text: string) => string[] {
+  // The longest first, because a match ends where another would begin and covers the shorter ones in it.
+  const longForms = [...new Set(Object.values(abbreviations).flat())].sort((a, b) => b.length - a.length);
+  // An empty list must match nothing.
+  if (longForms.length === 0) return () => [];
+  const alternatives = longForms.map((form) => spaced(form).split(/[ _]/).map(escapeRegExp).join('[ _-]?'));
+  const pattern = new RegExp(`(?<![a-z\\d])(?:${alternatives.join('|')})(?=s?(?![a-z\\d]))`, 'g');
+  const shortForms = new Map(
+    longForms.map((form) => [
+      lettersOf(form),
+      Object.entries(abbreviations).flatMap(([short, forms]) =>
+        forms.some((one) => lettersOf(form).includes(lettersOf(one))) ? [short] : [],
+      ),
+    ]),
+  );
+  return (text) => [
     ...new Set(Array.from(spaced(text).matchAll(pattern), ([form]) => shortForms.get(lettersOf(form)) ?? []).flat()),
   ];
 }

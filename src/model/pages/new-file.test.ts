@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { compilePage } from '../../content/compile-page';
-import { newFiles, slugOf, wrongAnswer } from './new-file';
+import { localDay, newFiles, slugOf, wrongAnswer } from './new-file';
 
 const date = '2025-06-01';
 
@@ -78,5 +78,21 @@ describe('answers that make no valid file', () => {
     ['component', { title: 'DeviceList2', date: '' }],
   ] as const)('good ones have nothing wrong: %s %o', (kind, answers) => {
     expect(wrongAnswer(kind, answers, ['core', 'more'])).toBeUndefined();
+  });
+});
+
+describe('the day of a new post', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+
+  test.each([
+    ['America/Los_Angeles', '2025-01-02T05:30:00Z', '2025-01-01'],
+    ['Asia/Tokyo', '2025-01-01T20:00:00Z', '2025-01-02'],
+  ])('is that of the author in %s', (zone, moment, day) => {
+    process.env.TZ = zone;
+    expect(localDay(new Date(moment))).toBe(day);
   });
 });

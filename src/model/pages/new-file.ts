@@ -128,3 +128,7 @@ const scalar = (text: string): string =>
   /^[A-Za-z][\w ,./()-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : JSON.stringify(text);
+
+/** The day of a moment where the author is, as front matter writes it: a post of this evening is not one of tomorrow. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -25,13 +25,8 @@ interface PageKind {
   readonly nodeType: string;
   /** Name of the module in src/templates that shows a page. */
   readonly template: string;
-  readonly search: {
-    /** Part of the site that can be searched alone: its name in addresses and files, and for readers. */
-    readonly context: string;
-    readonly label: string;
-    /** Whether the author's keywords and the initials of the title find the page: what explains a thing, not what mentions it. */
-    readonly byTitle: boolean;
-  };
+  /** Part of the site that can be searched alone (`src/search/contexts.ts`): its name in addresses and files. */
+  readonly searchContext: string;
 }
 
 /** All kinds of pages. A new kind is a row here, its module beside this one, its GraphQL type, and its template. */
@@ -45,7 +40,7 @@ export const pageKinds = {
     },
     nodeType: 'DocPage',
     template: 'doc',
-    search: { context: 'docs', label: 'Docs', byTitle: true },
+    searchContext: 'docs',
   },
   post: {
     folders: ({ blogs }: SiteConfig) => blogs.map(({ folder }) => folder),
@@ -54,7 +49,7 @@ export const pageKinds = {
       postPath(postNameOf(name).address, blogOfFile(file, config).blogBasePath),
     nodeType: 'BlogPost',
     template: 'blog-post',
-    search: { context: 'blog', label: 'Blog', byTitle: false },
+    searchContext: 'blog',
   },
   page: {
     folders: ({ plainFolders }: SiteConfig) => Object.keys(plainFolders),
@@ -62,13 +57,13 @@ export const pageKinds = {
     pathOf: (name: string, file: string, config: SiteConfig) => plainPath(name, plainFolderOf(file, config)?.base),
     nodeType: 'PlainPage',
     template: 'page',
-    search: { context: 'pages', label: 'Pages', byTitle: true },
+    searchContext: 'pages',
   },
 } as const satisfies Record<string, PageKind>;
 
 export type PageKindName = keyof typeof pageKinds;
+export type SearchContextName = (typeof pageKinds)[PageKindName]['searchContext'];
 export type PageNodeType = (typeof pageKinds)[PageKindName]['nodeType'];
-export type SearchContextName = (typeof pageKinds)[PageKindName]['search']['context'];
 /** A page of any kind; `kind` tells which. */
 export type PageSource = NonNullable<ReturnType<(typeof pageKinds)[PageKindName]['fromMarkdown']>['page']>;
 

@@ -1,4 +1,5 @@
-import { shownVersion } from './shown-version';
+import { site } from '../../config/browser-config';
+import { searchVersionAttribute } from '../../model/navigation/docs-version';
 import type { SearchEvent, SearchFailure, SearchQuestion, WorkerMessage, WorkerRequest } from '../types';
 
 interface Open {
@@ -78,4 +79,12 @@ export function ask(question: SearchQuestion, onEvent: (event: SearchEvent) => v
     if (!open.delete(id)) return;
     if (worker) post({ type: 'cancel', id });
   };
+}
+
+/** The version of the docs to search: that of the address of a search, or of the page; empty for the last one. */
+export function shownVersion(): string {
+  if (typeof document === 'undefined') return '';
+  const asked = new URLSearchParams(location.search).get('version');
+  if (asked === site.docsVersion) return '';
+  return asked ?? document.querySelector(`[${searchVersionAttribute}]`)?.getAttribute(searchVersionAttribute) ?? '';
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { parseContents, parseExcerpts, parseManifest, parseTitles } from './index-files';
+import {
+  packNumbers,
+  packRows,
+  parseContents,
+  parseExcerpts,
+  parseManifest,
+  parseTitles,
+  unpackNumbers,
+  unpackRows,
+} from './index-files';
 
 const context = {
   name: 'docs',
@@ -75,5 +84,42 @@ describe('what a host sends in its place is refused', () => {
     ['numbers', [1]],
   ])('as texts: %s', (_, value) => {
     expect(() => parseExcerpts(value)).toThrow('damaged');
+  });
+});
+
+describe('packed rows', () => {
+  const row = (u: string, s: string, h: string, b: readonly string[] = []) => ({ t: `Title of ${u}`, u, s, h, b });
+
+  test('rows come back as they were', () => {
+    const rows = [
+      row('/docs/a', '', '', ['Core', 'Entities']),
+      row('/docs/a', 'First steps', 'first-steps', ['Core', 'Entities']),
+      row('/docs/a', 'First steps', 'first-steps-1', ['Core', 'Entities']),
+      row('/docs/b', '', ''),
+      row('/docs/c', '', '', ['Core', 'Entities']),
+      row('/docs/c', 'GET `/api/`', 'get-api', ['Core', 'Entities']),
+    ];
+    expect(unpackRows(packRows(rows))).toEqual(rows);
+    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '']);
+    expect(packRows(rows).trails).toEqual([['Core', 'Entities'], []]);
+    expect(unpackRows(packRows([]))).toEqual([]);
+  });
+});
+
+describe('packed numbers', () => {
+  const numbers = [0, 1, 56, 57, 58, 92, 127, 2000, 0xd800 - 0x23 - 2, 0xd800 - 0x23 - 1, 0xd800, 60_000, 70_000];
+
+  test('numbers come back as they were, also around what has to be left out', () => {
+    expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+    expect(unpackNumbers(String(JSON.parse(JSON.stringify(packNumbers(numbers)))))).toEqual(numbers);
+  });
+
+  test('JSON escapes none of them', () => {
+    const all = packNumbers(Array.from({ length: 70_000 }, (_, number) => number));
+    expect(JSON.stringify(all)).toBe(`"${all}"`);
+  });
+
+  test('small numbers take one byte', () => {
+    expect(new TextEncoder().encode(packNumbers([0, 50, 91])).length).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { SearchContextName } from '../../model/pages/pages';
-import type { LeanIndex } from './lean-index';
-import type { PackedRows } from './rows';
-import type { SearchContext } from '../types';
+import { isSearchContext } from '../contexts';
+import type { SearchContext, SearchDocument } from '../types';
+import type { SearchField } from '../weights';
 
 // Checked by hand and not with zod, because this runs in the worker, where its bytes delay the first suggestion.
 
@@ -35,6 +35,23 @@ export interface ContentsFile {
   readonly index: LeanIndex;
 }
 
+/** How often each term stands in each field of each row, packed. Lunr's vectors follow from that (`load-index`). */
+export interface LeanIndex {
+  readonly fields: readonly SearchField[];
+  /** Of each term, in the order of their characters: how many it shares with the term before … */
+  readonly shared: string;
+  /** … and those that it adds, separated by spaces. */
+  readonly added: string;
+  /** Of each term: the fields that have it, as bits. */
+  readonly masks: string;
+  /** Of each term and field: the number of rows, less 1. */
+  readonly sizes: string;
+  /** Of each posting: the distance from the row before. */
+  readonly rows: string;
+  /** Of each posting: the number of uses, less 1. */
+  readonly uses: string;
+}
+
 /** The manifest as it came over the network; throws when it is something else. The others likewise. */
 export const parseManifest = (value: unknown): SearchManifest => checked(value, isManifest, 'manifest');
 export const parseTitles = (value: unknown): TitlesFile => checked(value, isTitles, 'titles');
@@ -56,7 +73,8 @@ const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
 
 const isContextFiles: Test = (value) =>
   isObject(value) &&
-  hasTexts(value, ['name', 'label', 'titles', 'contents']) &&
+  isSearchContext(value.name) &&
+  hasTexts(value, ['label', 'titles', 'contents']) &&
   isListOf(value.filters, (filter) => hasTexts(filter, ['name', 'label', 'trail'])) &&
   isListOf(value.excerpts, isText) &&
   Number.isInteger(value.rowsPerExcerpt);
@@ -78,3 +96,95 @@ const isTitles = (value: unknown): value is TitlesFile =>
   isObject(value) && isPackedRows(value.rows) && isLeanIndex(value.index);
 const isContents = (value: unknown): value is ContentsFile => isObject(value) && isLeanIndex(value.index);
 const isExcerpts = (value: unknown): value is readonly string[] => isListOf(value, isText);
+
+/** The rows of a context as they travel: what pages share is said once, and what follows from a heading not at all. */
+export interface PackedRows {
+  /** Of each page: address, title, number of rows below its own, trail (its place in `trails`). */
+  readonly paths: readonly string[];
+  readonly titles: readonly string[];
+  readonly sections: string;
+  readonly trail: string;
+  readonly trails: readonly (readonly string[])[];
+  /** Of each section: heading and anchor; the anchor is empty when it follows from the heading. */
+  readonly headings: readonly string[];
+  readonly anchors: readonly string[];
+}
+
+/** The anchor that most headings have; others are written out. */
+const usualAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Rows → their packed form; the rows of a page follow each other, its own first. */
+export function packRows(rows: readonly SearchDocument[]): PackedRows {
+  const pages = rows.filter(({ h }) => h === '');
+  const below = rows.filter(({ h }) => h !== '');
+  const sections = new Map<string, number>();
+  for (const { u } of below) sections.set(u, (sections.get(u) ?? 0) + 1);
+  const trails = new Map(pages.map(({ b }) => [JSON.stringify(b), b]));
+  const places = new Map([...trails.keys()].map((trail, place) => [trail, place]));
+  return {
+    paths: pages.map(({ u }) => u),
+    titles: pages.map(({ t }) => t),
+    sections: packNumbers(pages.map(({ u }) => sections.get(u) ?? 0)),
+    trail: packNumbers(pages.map(({ b }) => places.get(JSON.stringify(b)) ?? 0)),
+    trails: [...trails.values()],
+    headings: below.map(({ s }) => s),
+    anchors: below.map(({ s, h }) => (h === usualAnchor(s) ? '' : h)),
+  };
+}
+
+/** The opposite of `packRows`. */
+export function unpackRows(packed: PackedRows): SearchDocument[] {
+  const counts = unpackNumbers(packed.sections);
+  const places = unpackNumbers(packed.trail);
+  const rows: SearchDocument[] = [];
+  let next = 0;
+  packed.paths.forEach((u, at) => {
+    const t = packed.titles[at] ?? '';
+    const b = packed.trails[places[at] ?? -1] ?? [];
+    rows.push({ t, u, s: '', h: '', b });
+    for (let left = counts[at] ?? 0; left > 0; left--, next++) {
+      const s = packed.headings[next] ?? '';
+      const anchor = packed.anchors[next] ?? '';
+      rows.push({ t, u, s, h: anchor === '' ? usualAnchor(s) : anchor, b });
+    }
+  });
+  return rows;
+}
+
+/**
+ * Numbers as the characters of a text: small ones take a byte in UTF-8, larger ones two or three. That makes UTF-8 the varint
+ * coding, and a JSON file its envelope, which every host compresses and every browser parses fast.
+ */
+export function packNumbers(numbers: readonly number[]): string {
+  return numbers.map((number) => String.fromCodePoint(characterOf(number))).join('');
+}
+
+export function unpackNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  for (const character of text) numbers.push(numberOf(character.codePointAt(0) ?? 0));
+  return numbers;
+}
+
+/** From `#` on, without the backslash, which JSON would write as two characters, and without halves of surrogate pairs. */
+const first = 0x23;
+const backslash = 0x5c;
+const surrogates = 0xd800;
+const surrogateCount = 0x800;
+
+function characterOf(number: number): number {
+  let character = first + number;
+  if (character >= backslash) character += 1;
+  if (character >= surrogates) character += surrogateCount;
+  return character;
+}
+
+function numberOf(character: number): number {
+  let number = character;
+  if (number >= surrogates) number -= surrogateCount;
+  if (number > backslash) number -= 1;
+  return number - first;
+}

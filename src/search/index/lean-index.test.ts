@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadAtOnce, sampleCorpus, sampleLunr, sampleLunrJson } from '../../../test/samples/sample-index';
-import { leanIndexes } from './lean-index';
-import { packNumbers } from './pack-numbers';
-import { scoresOf } from '../query/scores';
-import { ask } from '../query/query';
+import { findMatches, lookUp } from '../query/match';
 import { searchFields, tierFields } from '../weights';
+import { packNumbers } from './index-files';
+import { leanIndexes, splitIndex } from './lean-index';
+import type { Postings } from './lean-index';
 
 const rows = [
   { path: '/a', title: 'Light entity', text: 'A light can be dimmed. Light, light!', code: 'LightEntity' },
@@ -46,37 +46,25 @@ describe('a lean index, cut into contexts and tiers and loaded again', () => {
         { term: 'async_setup_entry', boost: 12 },
       ],
     ],
-    [
-      'terms in some fields',
-      [
-        { term: 'light', boost: 2, fields: ['title', 'heading'] as const },
-        { term: 'kind', boost: 1 },
-      ],
-    ],
     ['other scripts', [{ term: '漢字', boost: 1 }]],
   ])('gives %s the scores that Lunr gives them', (_, candidates) => {
     const expected = raw.query((query) => {
-      for (const { term, ...options } of candidates)
-        query.term(term, {
-          ...options,
-          fields: 'fields' in options ? [...options.fields] : [...searchFields],
-          usePipeline: false,
-        });
+      for (const { term, boost } of candidates) query.term(term, { boost, usePipeline: false });
     });
     expect(expected.length).toBeGreaterThan(0);
-    const { rows: found, score } = scoresOf(load(inTiers), candidates, () => 1, new Set());
+    const { rows: found, score } = lookUp(load(inTiers), candidates, () => 1, new Set());
     expect(found.map(String)).toEqual(expected.map(({ ref }) => ref).sort());
     for (const one of expected) expect(score[Number(one.ref)]).toBeCloseTo(one.score, 9);
   });
 
   test('has only what its tier has', () => {
     const titles = load(inTiers.filter(({ fields }) => fields === tierFields.titles));
-    expect(ask(titles, 'webhook', corpus).rows.map(({ row }) => row)).toEqual([1]);
-    expect(ask(titles, 'moods', corpus).rows).toEqual([]);
+    expect(findMatches(titles, 'webhook', corpus).matches.map(({ row }) => row)).toEqual([1]);
+    expect(findMatches(titles, 'moods', corpus).matches).toEqual([]);
   });
 
   test('of no rows is valid and finds nothing', () => {
-    expect(ask(load([{ positions: [], fields: searchFields }]), 'light', corpus).rows).toEqual([]);
+    expect(findMatches(load([{ positions: [], fields: searchFields }]), 'light', corpus).matches).toEqual([]);
   });
 });
 
@@ -98,5 +86,25 @@ test('its file lists terms by what they add to the one before, and rows by their
     sizes: packNumbers([0, 1, 0]),
     rows: packNumbers([1, 0, 1, 0]),
     uses: packNumbers([0, 0, 1, 0]),
+  });
+});
+
+describe('a part of an index', () => {
+  const index = {
+    invertedIndex: [
+      ['brew', { title: { a1: 1 }, text: { a1: 2, b1: 1, c1: 3 } }],
+      ['cup', { title: { b1: 1 } }],
+      ['tea', { title: { c1: 1 }, text: { c1: 1, a2: 1 } }],
+    ] as [string, Postings][],
+  };
+
+  test('a part says the same of its documents as the whole', () => {
+    const parts = splitIndex(index, (ref) => (ref.startsWith('b') ? undefined : ref.slice(0, 1)));
+    expect([...parts.keys()].sort()).toEqual(['a', 'c']);
+    const refs = new Map(['a1', 'a2'].map((ref, row) => [ref, row]));
+    const fields = ['title', 'text'] as const;
+    const part = parts.get('a') ?? { invertedIndex: [] };
+    expect(leanIndexes(part, [refs], fields)).toEqual(leanIndexes(index, [refs], fields));
+    expect(part.invertedIndex.map(([term]) => term)).toEqual(['brew', 'tea']);
   });
 });

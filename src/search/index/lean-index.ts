@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { packNumbers } from './pack-numbers';
-import type { Postings } from '../lunr-pipeline';
 import type { SearchField } from '../weights';
+import { packNumbers } from './index-files';
+import type { LeanIndex } from './index-files';
+
+/** Where a term stands: field → ref of the document → how often it is used there. */
+export type Postings = Record<string, Record<string, number>>;
 
 /**
  * The part of Lunr's serialized index that cannot be computed from the rest. Only the outline is checked: Lunr made it in this
@@ -12,23 +15,6 @@ export const lunrJson = z.object({
   invertedIndex: z.array(z.custom<[string, Postings]>(Array.isArray)),
 });
 export type LunrJson = z.infer<typeof lunrJson>;
-
-/** How often each term stands in each field of each row, packed. Lunr's vectors follow from that (`load-index`). */
-export interface LeanIndex {
-  readonly fields: readonly SearchField[];
-  /** Of each term, in the order of their characters: how many it shares with the term before … */
-  readonly shared: string;
-  /** … and those that it adds, separated by spaces. */
-  readonly added: string;
-  /** Of each term: the fields that have it, as bits. */
-  readonly masks: string;
-  /** Of each term and field: the number of rows, less 1. */
-  readonly sizes: string;
-  /** Of each posting: the distance from the row before. */
-  readonly rows: string;
-  /** Of each posting: the number of uses, less 1. */
-  readonly uses: string;
-}
 
 /** What `leanIndexes` collects of a part before it is packed. */
 class Draft {
@@ -115,4 +101,33 @@ function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
+}
+
+/**
+ * The parts of an index that belong to the groups of its documents, so that many small indexes are made without reading all of it again.
+ * Documents of no group are left out.
+ */
+export function splitIndex(
+  index: LunrJson,
+  groupOf: (ref: string) => string | undefined,
+): ReadonlyMap<string, LunrJson> {
+  const parts = new Map<string, LunrJson>();
+  for (const [term, postings] of index.invertedIndex) {
+    const ofTerm = new Map<string, Postings>();
+    for (const [field, found] of Object.entries(postings)) {
+      for (const [ref, uses] of Object.entries(found)) {
+        const group = groupOf(ref);
+        if (group === undefined) continue;
+        const own = ofTerm.get(group) ?? {};
+        ofTerm.set(group, own);
+        (own[field] ??= {})[ref] = uses;
+      }
+    }
+    for (const [group, own] of ofTerm) {
+      const part = parts.get(group) ?? { invertedIndex: [] };
+      parts.set(group, part);
+      part.invertedIndex.push([term, own]);
+    }
+  }
+  return parts;
 }

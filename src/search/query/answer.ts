@@ -1,12 +1,14 @@
+import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
+import { fold, pieces, stemOf } from '../words';
+import type { Word } from '../words';
 import { contextNames } from './corpus';
 import type { Corpus } from './corpus';
 import { marksIn } from './marks';
-import { ask } from './query';
+import { findMatches } from './match';
 import { kindOf, rankHits, termsOfHit } from './rank';
 import type { RankedHit } from './rank';
-import type { TermIndex } from './terms/term-index';
-import { suggestionFor } from './suggestion';
-import type { PageHits, SearchAnswer, SearchHit, SearchQuestion, Tier } from '../types';
+import { editDistance } from './spelling';
+import type { TermIndex } from './term-index';
 
 /** An answer, and the rows and terms that its excerpts are about. */
 export interface Answered {
@@ -31,13 +33,14 @@ interface Source {
 /** Answers a question from an index: hits grouped by page, best page first. `most` is the number of rows to judge. */
 export function answerFrom(source: Source, question: SearchQuestion, now = new Date(), most = judgedRows): Answered {
   const { index, corpus, tiers, final } = source;
-  const { rows, pages: found, coverage, unknown } = ask(index, question.query, corpus, most);
-  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
-  const ranked = rankHits(rows, corpus, question.query, now);
+  const found = findMatches(index, question.query, corpus, most);
+  const { coverage, unknown } = found;
+  const ranked = rankHits(found, corpus, index, question.query, now);
   const suggestion =
     coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, suggestionSample)) : undefined;
   // What is meant may be what a title says, word for word.
-  const hits = suggestion === undefined ? ranked : rankHits(rows, corpus, suggestion, now);
+  const hits = suggestion === undefined ? ranked : rankHits(found, corpus, index, suggestion, now);
+  const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   for (const hit of hits) {
     const page = corpus.pageOf(hit.row);
     const others = pages.get(page);
@@ -45,7 +48,7 @@ export function answerFrom(source: Source, question: SearchQuestion, now = new D
     else pages.set(page, [hit]);
   }
   const counts: Record<string, number> = {};
-  for (const page of found) for (const name of contextNames(corpus, page)) counts[name] = (counts[name] ?? 0) + 1;
+  for (const page of found.pages) for (const name of contextNames(corpus, page)) counts[name] = (counts[name] ?? 0) + 1;
   const total = counts[question.context] ?? 0;
   const inContext = [...pages].flatMap(([page, hits]) =>
     question.context === '' || contextNames(corpus, page).includes(question.context) ? [hits] : [],
@@ -94,4 +97,34 @@ function searchHit(hit: RankedHit): SearchHit {
     b: document.b.map((label) => marksIn(label, terms)),
   };
   return { key: keyOf(hit), document, kind: kindOf(hit), score, marks };
+}
+
+/** A word that differs more is no other spelling. */
+const farthest = 4;
+
+/**
+ * "Did you mean": the query with each unknown word replaced by the word that was found in its place. The index holds stems, which
+ * nobody would type, so the word is taken from the title or heading where it stands; without one there is no suggestion.
+ */
+export function suggestionFor(query: string, unknown: readonly Word[], hits: readonly RankedHit[]): string | undefined {
+  const typed = new Set(unknown.map(({ whole }) => whole));
+  const words = pieces(query).map(({ piece }) => piece);
+  const replaced = words.map((word) =>
+    typed.has(fold(word).replace(/^_+/, '')) ? (nearestWord(fold(word), hits) ?? word) : word,
+  );
+  return replaced.some((word, at) => word !== words[at]) ? replaced.join(' ') : undefined;
+}
+
+function nearestWord(typed: string, hits: readonly RankedHit[]): string | undefined {
+  let nearest: string | undefined;
+  let least = farthest + 1;
+  for (const { row, document, asked } of hits) {
+    const isFound = (word: string): boolean => asked.fieldsOf(row, word).length > 0;
+    for (const { piece } of [...pieces(document.t), ...pieces(document.s)]) {
+      const word = fold(piece);
+      const steps = editDistance(typed, word, farthest);
+      if (steps < least && (isFound(word) || isFound(stemOf(word)))) [nearest, least] = [word, steps];
+    }
+  }
+  return nearest;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContextFiles } from '../index/index-files';
-import { packRows } from '../index/rows';
+import { packRows } from '../index/index-files';
 import { contextNames, contextsOf, makeCorpus } from './corpus';
 
 const row = (u: string, h: string, ...b: readonly string[]) => ({ t: 'Title', u, s: h, h, b });

@@ -1,5 +1,5 @@
+import { unpackRows } from '../index/index-files';
 import type { ContextFiles, SearchManifest, TitlesFile } from '../index/index-files';
-import { unpackRows } from '../index/rows';
 import type { SearchContext, SearchDocument } from '../types';
 
 /** A context, or a part of one, and where its rows stand among those of all. */

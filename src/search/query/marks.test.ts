@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf } from './excerpt';
-import { marksIn } from './marks';
+import { excerptOf, marksIn } from './marks';
 
 const marked = (text: string, ...terms: string[]): string[] =>
   marksIn(text, new Set(terms)).map(([start, end]) => text.slice(start, end));

@@ -1,67 +1,124 @@
-import type { Corpus } from './corpus';
-import type { RankedRow } from './query';
-import { asksForNews, queryWords } from './query-words';
-import { stemOf } from '../lunr-pipeline';
-import { boosts, definingFields } from '../weights';
-import { fold } from '../tokenizer';
-import type { HitKind, SearchDocument } from '../types';
 import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
+import { searchContexts } from '../contexts';
+import { boosts, definingFields, labelFields } from '../weights';
+import { fold, isStopWord, stemOf, wordsOf } from '../words';
+import type { HitKind, SearchDocument } from '../types';
+import type { Corpus } from './corpus';
+import type { AskedTerms, Found, Match } from './match';
+import { asksForNews, queryWords } from './query-terms';
+import { hasTerm, rowsWith } from './term-index';
+import type { TermIndex } from './term-index';
 
 /** A row with its final score. */
-export interface RankedHit extends Pick<RankedRow, 'row' | 'score' | 'asked' | 'partial'> {
+export interface RankedHit extends Pick<Match, 'row' | 'partial'> {
   readonly document: SearchDocument;
-  /** How strongly it defines the name that was typed; 0 unless that was all. What defines a name stands before what uses it. */
+  readonly score: number;
+  readonly asked: AskedTerms;
+  /** How strongly it defines the name that was typed; 0 unless that was all. */
   readonly strength: number;
 }
 
+type Rows = Pick<Corpus, 'documents' | 'pageCount' | 'contextOf' | 'pageOf'>;
+
 /** A heading that says a name in words, such as "IoT class", defines it as the text does. */
-const stated = definingFields.indexOf('keywords') + 1;
-/** A plain word means a name only where the reference defines it, and no title has it. */
-const named = definingFields.indexOf('reference') + 1;
-/** A word in capitals is typed by who has seen it in code. */
+const definedByText = definingFields.indexOf('keywords') + 1;
+const definedByReference = definingFields.indexOf('reference') + 1;
+/** Who types a word in capitals has seen it in code. */
 const isConstant = /^[A-Z]{4,}$/;
 
-/** Rows that a query found → hits, best first: pages with all words before those that lack some. */
-export function rankHits(
-  rows: readonly RankedRow[],
-  { documents, contextOf, pageOf }: Pick<Corpus, 'documents' | 'contextOf' | 'pageOf'>,
-  query: string,
-  now: Date,
-): RankedHit[] {
-  const typed = lettersOf(query);
-  const words = queryWords(query);
-  const isPost = (row: number): boolean => contextOf(row)?.files.name === 'blog';
-  const [word, ...others] = words;
-  const single = others.length === 0 ? word : undefined;
-  const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
-  const isInTitle = (stem: string): boolean =>
-    rows.some(({ row, asked }) => !isPost(row) && asked.fieldsOf(row, stem).includes('title'));
-  const least = isName ? 1 : single !== undefined && !isInTitle(stemOf(single.whole)) ? named : Infinity;
+/**
+ * Puts what a query found in order: pages with all words come first, then what defines the name that was typed, then the higher score.
+ *
+ * The score is what Lunr gives, times what is known of the row: whether it has all words, defines a name, is called by the words, is on
+ * a page that speaks of them elsewhere, and whether it explains or only reports.
+ */
+export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: string, now: Date): RankedHit[] {
+  const { matches, asked, words } = found;
+  const { documents, pageCount, pageOf } = corpus;
+  const isNews = (row: number): boolean => {
+    const name = corpus.contextOf(row)?.files.name;
+    return name !== undefined && searchContexts[name].isNews;
+  };
+  const { strengthOf, isDefined } = definitions(found, query, isNews, documents);
+  const isAsked = new Set(asked.terms);
+  const typed = new Set(words.flatMap(({ whole, parts }) => [whole, ...parts]));
+  const gainByLabel = (row: number): number => {
+    const { t = '', s = '' } = documents[row] ?? {};
+    const field = s === '' ? 'title' : 'heading';
+    const rows = s === '' ? pageCount : documents.length - pageCount;
+    const cover = labelCover(s === '' ? t : s, {
+      rarityOf: (stem) => Math.log(1 + rows / Math.max(1, rowsWith(index, stem, field))),
+      isFound: (term) => isAsked.has(term) && hasTerm(index, row, term, field),
+      typed,
+    });
+    return (s === '' ? boosts.titleCover : 1) * cover ** 2;
+  };
+  const relevanceOf = (match: Match): number => {
+    const { row, score, titleScore, share, shareInTitles, inLabel, defines } = match;
+    const inTitles = words.length > 1 ? shareInTitles ** 2 : 0;
+    const cover = inLabel ? gainByLabel(row) * shareInTitles : 0;
+    const definition = defines > 0 ? boosts.definition : 1;
+    return (score + boosts.titleOfPage * titleScore) * share ** 2 * definition * (1 + inTitles) * (1 + cover);
+  };
+  const relevance = new Map(matches.map((match) => [match.row, relevanceOf(match)]));
   const pageScores = new Map<number, number>();
-  for (const { row, score } of rows) pageScores.set(pageOf(row), (pageScores.get(pageOf(row)) ?? 0) + score);
-  // Words side by side may spell a name.
-  const name = words.map(({ whole }) => whole).join('_');
-  const isDefined = rows.some(({ row, asked, defines }) => {
-    if (isPost(row) || !(defines > 0 || isName)) return false;
-    return (defines > 0 && single !== undefined) || asked.fieldsOf(row, name).length > 0;
-  });
-  const postWeight = isDefined ? boosts.postOnName : asksForNews(words) ? boosts.postOnNews : boosts.post;
-  return rows
-    .flatMap(({ row, score, asked, partial, defines }): RankedHit[] => {
+  for (const [row, score] of relevance) pageScores.set(pageOf(row), (pageScores.get(pageOf(row)) ?? 0) + score);
+
+  const wantsNews = asksForNews(words) && !isDefined;
+  /** Of what explains a thing and what reports on it, the kind that the query does not ask for is worth less. */
+  const weightOf = (row: number, document: SearchDocument): number => {
+    const reports = isNews(row) || document.u.startsWith(`${releasesPath(site)}/`);
+    const isExample = isDefined && document.s.startsWith('Example');
+    const isSecondary = wantsNews ? !reports : reports || isExample;
+    // Even less if a page defines the name that a post mentions.
+    const mentions = isNews(row) && isDefined ? boosts.secondary : 1;
+    return (isSecondary ? boosts.secondary : 1) * mentions * (isNews(row) ? freshness(document, now) : 1);
+  };
+  return matches
+    .flatMap(({ row, partial, defines }): RankedHit[] => {
       const document = documents[row];
       if (!document) return [];
-      const title = document.s === '' ? document.t : document.s;
-      const isExact = Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed;
-      const exact = !isExact ? 1 : document.s === '' ? boosts.exactTitle : isPost(row) ? 1 : boosts.exactHeading;
-      const defined = isExact ? Math.max(defines + 0.5, isName ? stated : named) : defines;
-      const strength = !isPost(row) && defined >= least ? defined : 0;
-      const weight = exact * (isPost(row) ? postWeight * freshness(document, now) : docWeight(document, isDefined));
-      // A page that speaks of it all over is rather about it than one with a single section.
-      const about = 1 + boosts.restOfPage * Math.log((pageScores.get(pageOf(row)) ?? score) / score);
-      return [{ row, document, score: score * weight * about, asked, partial, strength }];
+      const own = relevance.get(row) ?? 0;
+      // A page that speaks of it all over is more likely about it than one with a single section.
+      const about = 1 + boosts.restOfPage * Math.log((pageScores.get(pageOf(row)) ?? own) / own);
+      const score = own * about * weightOf(row, document);
+      return [{ row, document, score, asked, partial, strength: strengthOf(row, defines) }];
     })
     .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
+}
+
+/** Whether a query is a name, whether docs define that, and how strongly each row does. */
+function definitions(
+  { matches, asked }: Found,
+  query: string,
+  isNews: (row: number) => boolean,
+  documents: readonly SearchDocument[],
+) {
+  const words = queryWords(query);
+  const typed = lettersOf(query);
+  const [word] = words;
+  const single = words.length === 1 ? word : undefined;
+  const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
+  const inDocs = matches.filter(({ row }) => !isNews(row));
+  // A plain word means a name only where the reference defines it, and no title has it.
+  const isInTitle = (stem: string): boolean => inDocs.some(({ row }) => asked.fieldsOf(row, stem).includes('title'));
+  const isPlainName = single !== undefined && !isName && !isInTitle(stemOf(single.whole));
+  const least = isName ? 1 : isPlainName ? definedByReference : Infinity;
+  // Words side by side may spell a name.
+  const joined = words.map(({ whole }) => whole).join('_');
+  const isDefined = inDocs.some(({ row, defines }) =>
+    defines > 0 && single !== undefined ? true : (defines > 0 || isName) && asked.fieldsOf(row, joined).length > 0,
+  );
+  const strengthOf = (row: number, defines: number): number => {
+    if (isNews(row)) return 0;
+    const { t = '', s = '' } = documents[row] ?? {};
+    const title = s === '' ? t : s;
+    const isExact = Math.abs(title.length - typed.length) < 4 && lettersOfTitle(title) === typed;
+    const strength = isExact ? Math.max(defines + 0.5, isName ? definedByText : definedByReference) : defines;
+    return strength >= least ? strength : 0;
+  };
+  return { isDefined, strengthOf };
 }
 
 /** What is left of a text when capitals, accents and signs make no difference. */
@@ -70,13 +127,52 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const folded = new Map<string, string>();
+/** Keeps what is made of hundreds of titles, because making it for each keystroke would take longer than ranking them. */
+function kept<Made>(make: (label: string) => Made): (label: string) => Made {
+  const known = new Map<string, Made>();
+  return (label) => {
+    const made = known.get(label) ?? make(label);
+    known.set(label, made);
+    return made;
+  };
+}
 
-/** Kept, because to fold hundreds of titles for each keystroke would take longer than to rank them. */
-function lettersOfTitle(title: string): string {
-  const letters = folded.get(title) ?? lettersOf(title);
-  folded.set(title, letters);
-  return letters;
+const lettersOfTitle = kept(lettersOf);
+
+/** A word of a title or heading: the terms of the index that stand for it, its stem first. */
+type LabelWord = readonly [stem: string, ...forms: string[]];
+
+const labelWords = kept((label) =>
+  wordsOf(label).flatMap(({ whole, parts, isName }): LabelWord[] => {
+    if (isName && parts.length === 0) return [[whole, whole]];
+    const telling = (parts.length > 0 ? parts : [whole]).filter((part) => !isStopWord(part));
+    return telling.map((part) => [stemOf(part), part, whole]);
+  }),
+);
+
+/** What the share of a title or heading that a query says is measured by. */
+interface Measure {
+  /** How much a word tells: little if many titles have it. */
+  readonly rarityOf: (stem: string) => number;
+  readonly isFound: (term: string) => boolean;
+  /** The words as they were typed. Another form of a word says less: "sensor" means "Sensor entity" rather than "Sensors". */
+  readonly typed: ReadonlySet<string>;
+}
+
+/**
+ * The share of a title or heading that a query says, from 0 to 1. Who types "websocket" has said all that tells of "WebSocket API",
+ * and little of "Extending the WebSocket API".
+ */
+export function labelCover(label: string, { rarityOf, isFound, typed }: Measure): number {
+  let all = 0;
+  let said = 0;
+  for (const [stem, ...forms] of labelWords(label)) {
+    const rarity = rarityOf(stem);
+    all += rarity;
+    if (isFound(stem) || forms.some(isFound))
+      said += rarity * (forms.some((form) => typed.has(form)) ? 1 : boosts.otherForm);
+  }
+  return all === 0 ? 0 : said / all;
 }
 
 /** Terms of the index that the hit was found by. */
@@ -86,15 +182,10 @@ export const termsOfHit = ({ row, asked }: RankedHit): ReadonlySet<string> =>
 /** The most telling place where the words stand. */
 export function kindOf({ row, asked }: RankedHit): HitKind {
   const fields = new Set(asked.terms.flatMap((term) => asked.fieldsOf(row, term)));
-  if (fields.has('title')) return 'title';
-  if (fields.has('heading')) return 'heading';
+  const [title, heading] = labelFields.map((field) => fields.has(field));
+  if (title) return 'title';
+  if (heading) return 'heading';
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
-}
-
-/** A reader who looks up a name wants what explains it before the examples that use it, and before what releases did to it. */
-function docWeight({ s, u }: SearchDocument, isDefined: boolean): number {
-  if (u.startsWith(`${releasesPath(site)}/`)) return boosts.release;
-  return isDefined && s.startsWith('Example') ? boosts.example : 1;
 }
 
 /** Posts age; reference pages do not. An address without a date, which a post may choose, tells no age. */

@@ -1,8 +1,7 @@
-import { unpackNumbers } from '../index/pack-numbers';
-import type { LeanIndex } from '../index/lean-index';
-import { lengthWeight, saturation } from '../lunr-pipeline';
-import type { TermIndex } from '../query/terms/term-index';
-import { fieldBoosts } from '../weights';
+import { unpackNumbers } from '../index/index-files';
+import type { LeanIndex } from '../index/index-files';
+import type { TermIndex } from '../query/term-index';
+import { fieldBoosts, lengthWeight, saturation } from '../weights';
 import type { SearchField } from '../weights';
 
 /** A lean index and where its rows begin among those of all. */

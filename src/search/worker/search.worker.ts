@@ -2,7 +2,7 @@ import { answerFrom, keyOf } from '../query/answer';
 import type { Answered } from '../query/answer';
 import { Engine } from './engine';
 import type { Loaded } from './engine';
-import { excerptOf } from '../query/excerpt';
+import { excerptOf } from '../query/marks';
 import { termsOfHit } from '../query/rank';
 import { manifestPathOf } from '../types';
 import type { SearchEvent, SearchQuestion, WorkerMessage, WorkerReply, WorkerRequest } from '../types';

@@ -1,16 +1,17 @@
 import search from 'lucide/dist/esm/icons/search.mjs';
 import * as React from 'react';
-import { Icon } from '../../ui/Icon';
 import { translate } from '../../../i18n/translate';
 import { searchPath, searchUrl } from '../../../model/addresses/routes';
+import { Icon } from '../../ui/Icon';
 import { useLateComponent } from '../shared/use-late-component';
-import { CloseButton } from './panel/CloseButton';
-import * as panel from './panel/SearchPanel.module.css';
-import { resultsId } from './results-id';
-import { useShortcut } from './use-shortcut';
+import { CloseButton } from './CloseButton';
 import * as styles from './SearchBox.module.css';
+import * as panel from './SearchPanel.module.css';
 
-const loadPanel = () => import('./panel/SearchPanel').then(({ SearchPanel }) => SearchPanel);
+/** Id of the list that the box controls. */
+const resultsId = 'search-results';
+
+const loadPanel = () => import('./SearchPanel').then(({ SearchPanel }) => SearchPanel);
 
 /**
  * The box in the header. Until a reader touches it, it is a plain form that leads to the search page; the first hover or
@@ -82,7 +83,9 @@ export function SearchBox(): React.ReactElement {
           {hint}
         </kbd>
       )}
-      {Panel ? <Panel input={input} query={query} open={open === true} onQuery={ask} onClose={close} /> : null}
+      {Panel ? (
+        <Panel input={input} listId={resultsId} query={query} open={open === true} onQuery={ask} onClose={close} />
+      ) : null}
       {Missing && open ? (
         // A press keeps the focus in the box, or the box would close before the click.
         <div className={panel.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
@@ -99,4 +102,26 @@ export function SearchBox(): React.ReactElement {
       ) : null}
     </form>
   );
+}
+
+/** Ctrl+K or ⌘K puts the caret into the box, and closes what lies over it. Returns the hint to show, once the platform is known. */
+export function useShortcut(input: React.RefObject<HTMLInputElement>): string | undefined {
+  const [hint, setHint] = React.useState<string>();
+  React.useEffect(() => {
+    setHint(/Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // Nothing below a modal dialog takes the focus.
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+      input.current?.focus();
+      input.current?.select();
+      // Opens a box that was closed and has kept the focus.
+      input.current?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+  return hint;
 }

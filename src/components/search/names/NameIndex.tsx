@@ -1,9 +1,11 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
+import { escapeAttribute } from '../../../model/escape';
+import { letterId } from '../../../model/names/a-to-z';
 import type { LetterGroup } from '../../../model/names/a-to-z';
-import type { DefinedName } from '../../../model/names/identifier-index';
+import type { DefinedName, DefiningPlace } from '../../../model/names/identifier-index';
+import { rowsOf } from '../../ui/rows';
 import { LetterNav } from './LetterNav';
-import { NameGroup } from './NameGroup';
 import * as styles from './NameIndex.module.css';
 
 interface NameIndexProps {
@@ -54,4 +56,67 @@ export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
       ))}
     </>
   );
+}
+
+interface NameGroupProps {
+  readonly group: LetterGroup<DefinedName>;
+  /** What a name must contain to show; in lower case, empty for all. */
+  readonly filter: string;
+}
+
+/** The names under one letter. */
+export const NameGroup = React.memo(function NameGroup({ group, filter }: NameGroupProps): React.ReactElement | null {
+  const { letter, entries } = group;
+  const shown = entries.filter(({ name }) => name.toLowerCase().includes(filter));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={letterId(letter)} className={styles.group} data-rows={rowsOf(shown.length)}>
+      <h2 id={letterId(letter)} className={styles.letter}>
+        {letter}
+      </h2>
+      <ul className={styles.list} dangerouslySetInnerHTML={new NameList(shown)} />
+    </section>
+  );
+});
+
+/** Markup that is only created when React asks for it, which never happens on a page that is served with its list. */
+class NameList {
+  private html: string | undefined;
+
+  constructor(private readonly names: readonly DefinedName[]) {}
+
+  get __html(): string {
+    return (this.html ??= nameListHtml(this.names));
+  }
+}
+
+/** The items of a list of names: each with its kind and the sections that define it. Thousands of elements, so not React's. */
+export const nameListHtml = (names: readonly DefinedName[]): string =>
+  names
+    .map(
+      ({ name, places, until }) =>
+        `<li><code>${escapeAttribute(name)}</code>${untilHtml(until)}<ul>${places.map(placeHtml).join('')}</ul></li>`,
+    )
+    .join('');
+
+function untilHtml(until: string | null | undefined): string {
+  if (typeof until !== 'string') return '';
+  const words = translate(
+    { id: 'names.until', message: 'until {release}', description: 'The last release that has a name' },
+    { release: until },
+  );
+  return ` <small>${escapeAttribute(words)}</small>`;
+}
+
+function placeHtml({ href, kind, page, section }: DefiningPlace): string {
+  const label = section === '' ? page : `${page} › ${section}`;
+  const word =
+    kind === 'name'
+      ? translate({
+          id: 'names.heading',
+          message: 'heading',
+          description: 'Kind of a name, beside method, property and so on',
+        })
+      : kind;
+  return `<li><a href="${escapeAttribute(href)}">${escapeAttribute(label)}</a> <small>${escapeAttribute(word)}</small></li>`;
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { byLetter, letterId } from '../../../model/names/a-to-z';
 import { LetterNav } from '../names/LetterNav';
-import * as styles from './AllPages.module.css';
+import * as styles from './SearchPage.module.css';
 
 interface AllPagesProps {
   readonly pages: readonly { readonly title: string; readonly path: string }[];
@@ -18,7 +18,7 @@ export function AllPages({ pages }: AllPagesProps): React.ReactElement {
           <h2 id={letterId(letter)} className={styles.letter}>
             {letter}
           </h2>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.pages}>
             {entries.map(({ title, path }) => (
               <li key={path}>
                 <a href={path}>{title}</a>

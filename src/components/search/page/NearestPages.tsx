@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
 import { useSearch } from '../../../search/client/use-search';
-import { editDistance } from '../../../search/query/terms/edit-distance';
+import { editDistance } from '../../../search/query/spelling';
 import type { PageHits } from '../../../search/types';
-import { HitTrail } from '../shared/HitTrail';
-import * as styles from './NearestPages.module.css';
+import { HitTrail } from '../shared/Hit';
+import * as styles from './SearchPage.module.css';
 
 export interface NearestPagesProps {
   /** The words of an address that leads nowhere. */
@@ -53,7 +53,7 @@ export function NearestPages({ words, folder, like }: NearestPagesProps): React.
       <h2 id="nearest" className={styles.title}>
         {translate({ id: 'notFound.nearest', message: 'Similar pages' })}
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.nearest}>
         {nearest.map(({ key, context, hits: [best] }) => (
           <li key={key}>
             <a href={key}>{best.document.t}</a>

@@ -1,12 +1,12 @@
+import { navigate } from 'gatsby';
 import * as React from 'react';
+import { isPlainClick } from '../../../browser/navigation/navigation';
 import { translate } from '../../../i18n/translate';
-import { hitHref } from '../../../search/client/result-text';
+import { withHighlight } from '../../../model/addresses/highlight-address';
 import type { Excerpt, PageHits } from '../../../search/types';
-import { HitIcon } from '../shared/HitIcon';
-import { HitLink } from './HitLink';
-import { HitTrail } from '../shared/HitTrail';
-import { Marked } from '../shared/Marked';
-import * as styles from './PageResult.module.css';
+import { hitHref, HitIcon, HitTrail, Marked } from '../shared/Hit';
+import { rememberSearch } from '../shared/use-recent-searches';
+import * as styles from './SearchResults.module.css';
 
 interface PageResultProps {
   readonly page: PageHits;
@@ -82,4 +82,28 @@ function toggleText(opened: boolean, more: number): string {
   return more === 1
     ? translate({ id: 'search.onePlaceMore', message: '1 more place on this page' })
     : translate({ id: 'search.placesMore', message: '{count} more places on this page' }, { count: more });
+}
+
+interface HitLinkProps {
+  readonly href: string;
+  /** The words to mark in the page. */
+  readonly query: string;
+  readonly children: React.ReactNode;
+}
+
+/** A link to a result. Only the way there carries the words; the link itself, which may be copied, does not. */
+export function HitLink({ href, query, children }: HitLinkProps): React.ReactElement {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        rememberSearch(query);
+        navigate(withHighlight(href, query));
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
-import * as styles from './SearchFailure.module.css';
+import * as styles from './SearchMessages.module.css';
 
 export interface MissingCodeProps {
   readonly onRetry: () => void;

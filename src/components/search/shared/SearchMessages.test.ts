@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchAnswer, SearchFailure } from '../../../search/types';
+import { failureText, summaryOf } from './SearchMessages';
+
+const index = 'The search index';
+const texts = 'Only titles and names are searched. The page text';
+
+test.each<[SearchFailure['reason'], string]>([
+  ['offline', ' could not be loaded because this device is offline.'],
+  ['network', ' could not be loaded because the site could not be reached.'],
+  ['timeout', ' could not be loaded because the site does not respond.'],
+  ['missing', ' could not be found (404).'],
+  ['server', ' could not be loaded because of a server error (500).'],
+  ['corrupt', ' is damaged.'],
+])('%s: the reader hears what is missing and why', (reason, text) => {
+  expect(failureText({ reason, part: 'titles' })).toBe(index + text);
+  expect(failureText({ reason, part: 'contents' })).toBe(texts + text);
+});
+
+test('the status of the host is told', () => {
+  expect(failureText({ reason: 'missing', part: 'titles', status: 410 })).toContain('(410)');
+  expect(failureText({ reason: 'server', part: 'titles', status: 503 })).toContain('(503)');
+});
+
+test('after a deploy, and after a crash, it does not matter which part was on its way', () => {
+  expect(failureText({ reason: 'stale', part: 'manifest', status: 404 })).toBe(
+    'The site has changed since this page was opened. Reload the page to search it.',
+  );
+  expect(failureText({ reason: 'crash', part: 'worker' })).toBe('Search stopped unexpectedly.');
+});
+
+describe('what is said about an answer', () => {
+  const answer = (total: number, coverage: SearchAnswer['coverage'] = 'all'): SearchAnswer => ({
+    tiers: ['titles', 'contents'],
+    final: true,
+    pages: [],
+    total,
+    counts: {},
+    coverage,
+    unknown: [],
+  });
+
+  test.each([
+    [answer(0), 'No results'],
+    [answer(0, 'similar'), 'No results'],
+    [answer(1), '1 result'],
+    [answer(12), '12 results'],
+    [answer(12, 'some'), '12 results. No page has all of these words. Showing pages with some of them.'],
+    [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
+  ])('%j', (given, text) => {
+    expect(summaryOf(given)).toBe(text);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { fold, wordsOf } from './words';
+
+/** `whole: part part` for each word. */
+const cut = (text: string): string[] =>
+  wordsOf(text).map(({ whole, parts }) => (parts.length > 0 ? `${whole}: ${parts.join(' ')}` : whole));
+
+describe('text is cut into words', () => {
+  test.each([
+    ['plain words', 'Turn the light on.', ['turn', 'the', 'light', 'on']],
+    ['snake case', 'async_setup_entry', ['async_setup_entry: async setup entry']],
+    ['camel case', 'hassData', ['hassdata: hass data']],
+    ['pascal case', 'LightEntity', ['lightentity: light entity']],
+    ['capitals inside', 'HTMLElement', ['htmlelement: html element']],
+    ['capitals with underscore', 'ATTR_BRIGHTNESS', ['attr_brightness: attr brightness']],
+    ['capitals only', 'DOMAIN', ['domain']],
+    ['leading underscore', '_attr_name', ['attr_name: attr name']],
+    ['two leading underscores', '__init__', ['init__']],
+    ['digits stay with their letters', 'ipv6', ['ipv6']],
+    ['dotted path', 'hass.states', ['hass.states: hass states']],
+    ['dashes', 'quick-start', ['quick-start: quick start']],
+    ['path', 'config/entity', ['config/entity: config entity']],
+    ['dot at the end of a sentence', 'See manifest.json.', ['see', 'manifest.json: manifest json']],
+    ['accents', 'Größe Café', ['große', 'cafe']],
+    ['compatibility forms', 'ﬁle Ⅳ', ['file', 'iv']],
+    ['other scripts', '漢字 Привет', ['漢字', 'привет']],
+    ['punctuation, marks and emoji', '* + ~ ^ " 🏠 <>', []],
+    ['underscores alone', '__ _', []],
+    ['nothing', '', []],
+  ])('%s', (_, text, words) => {
+    expect(cut(text)).toEqual(words);
+  });
+
+  test('the last names of a dotted path count for themselves', () => {
+    expect(cut('components.light.LightEntity')).toEqual([
+      'components.light.lightentity: components light light entity',
+      'lightentity',
+    ]);
+  });
+
+  test('a word longer than any name, such as an encoded key, is left out', () => {
+    expect(cut(`before ${'x'.repeat(81)} after`)).toEqual(['before', 'after']);
+    expect(cut('x'.repeat(80))).toHaveLength(1);
+  });
+});
+
+test('folding ignores capitals, accents and forms', () => {
+  expect(fold('ÀÉÎ Ⅳ')).toBe('aei iv');
+});
