@@ -58,8 +58,8 @@ export interface OpenTree {
     readonly moduleProps: (code: string) => object;
   };
   readonly bundling: {
-    /** Where modules of the tree find others. */
-    readonly resolve: ResolveOptions;
+    /** Where modules of the tree find others; the check of the content has found out which of them are missing. */
+    readonly resolve: () => ResolveOptions;
     /** Changes how modules of the tree are read. */
     readonly change: (config: Configuration, stage: string) => void;
   };
@@ -117,10 +117,10 @@ export const ownTree = (contentDir: string): OpenTree => ({
   config: readSiteConfig(contentDir).config,
   content: { check: () => Promise.resolve([]), moduleProps: () => ({}) },
   bundling: {
-    resolve: {
+    resolve: () => ({
       alias: { '@site': contentDir, '@site-components': path.resolve('src/components') },
       modules: ['node_modules', path.resolve('node_modules')],
-    },
+    }),
     change: () => undefined,
   },
   report: {

@@ -53,7 +53,7 @@ function openMounted(mounted: Mounted, contentDir: string): OpenTree {
       moduleProps: modulePropsOf(contentDir),
     },
     bundling: {
-      resolve: namesOfModules(mounted, contentDir),
+      resolve: () => namesOfModules(mounted, contentDir),
       change: (webpack, stage) => changeBundling(webpack, stage, mounted, contentDir),
     },
     report: {

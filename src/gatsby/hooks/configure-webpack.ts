@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
   });
-  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve });
+  actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve() });
   const config = (getConfig as () => Configuration)();
   // The same object, in webpack's own types.
   bundling.change((getConfig as () => WebpackConfiguration)(), stage);
