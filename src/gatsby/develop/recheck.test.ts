@@ -18,7 +18,8 @@ const problem = { file: 'docs/a.md', line: 1, column: 1, what: 'Wrong.', remedy:
 
 class FakeProcess extends EventEmitter {
   readonly kill = vi.fn();
-  readonly send = vi.fn();
+  /** As between processes, a message must consist of data. */
+  readonly send = vi.fn((message: unknown) => void structuredClone(message));
 }
 
 /** The processes that were started so far, the last one last. */

@@ -42,6 +42,8 @@ function recheck(): void {
   own.once('message', (found: Checked) => {
     if (check === own) replaceLiveProblems(found.filter(isError));
   });
-  own.send({ script, ...builtTree() } satisfies CheckJob);
+  // What else the tree has cannot be sent to another process.
+  const { contentDir, config } = builtTree();
+  own.send({ script, contentDir, config } satisfies CheckJob);
   own.once('error', ({ message }) => console.error(`The content was not checked: ${message}`));
 }

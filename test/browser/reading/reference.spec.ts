@@ -8,6 +8,10 @@ import { drawn, openPage } from '../support/open-page';
 const { deprecations } = z
   .object({ deprecations: z.array(z.unknown()) })
   .parse(parse(readFileSync('content/data/deprecations.yml', 'utf8')));
+const rows = z.array(z.unknown());
+const entities = z
+  .array(z.object({ properties: rows, features: rows, deviceClasses: rows }))
+  .transform((all) => all.flatMap((one) => [...one.properties, ...one.features, ...one.deviceClasses]));
 const explorer = '/docs/core/entity/explorer';
 const checklist = '/docs/core/integration-quality-scale/checklist';
 const endpoints = '/docs/api/supervisor/endpoints';
@@ -209,7 +213,12 @@ test.describe('without JavaScript', () => {
 
   test('the tables, rules and endpoints are there', async ({ page }) => {
     await page.goto(explorer);
-    await expect(page.locator('.prose tbody tr')).toHaveCount(534);
+    const published = z
+      .record(z.string(), z.unknown())
+      .parse(await (await page.request.get('/data/entities.json')).json());
+    const shown = Object.values(published).flatMap((value) => entities.safeParse(value).data ?? []);
+    expect(shown.length).toBeGreaterThan(0);
+    await expect(page.locator('.prose tbody tr')).toHaveCount(shown.length);
     await page.goto(checklist);
     await expect(page.locator('.prose li[data-check]:has(a)')).toHaveCount(52);
     await page.goto(endpoints);
