@@ -10,6 +10,7 @@ import { isFunction } from '../run/run-module';
 import type { Mounted } from '../mounted';
 import { escapeRegExp } from '../../model/escape';
 import { buildFile, mdxDir } from '../../gatsby/bundling/build-files';
+import { choicesOf, fits, rulesOf } from '../../gatsby/bundling/gatsby-parts';
 import { ownSheetsOnly } from '../modules/remote-styles';
 import { addressQuery } from './component-of-mdx';
 
@@ -59,8 +60,9 @@ export function changeBundling(config: Configuration, stage: string, tree: Mount
   const isBuild = stage.startsWith('build');
   for (const rule of rulesOf(config)) {
     if (fits(rule, 'a.mdx')) leaveOutMarkdown(rule, folders, isBuild);
-    if (rule.oneOf?.some((one) => isRule(one) && fits(one, 'a.module.css')))
-      rule.oneOf.unshift(...styleRules(rule.oneOf.filter(isRule), folders, tree, contentDir));
+    const choices = choicesOf(rule);
+    if (choices.some((choice) => fits(choice, 'a.module.css')))
+      rule.oneOf?.unshift(...styleRules(choices, folders, tree, contentDir));
     if (fits(rule, 'a.svg') && rule.use !== undefined) drawInScripts(rule, rule.use, folders);
   }
   const rules = [typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
@@ -72,10 +74,6 @@ export function changeBundling(config: Configuration, stage: string, tree: Mount
   }
   config.module?.rules?.push(...rules);
 }
-
-const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
-const rulesOf = ({ module }: Configuration): RuleSetRule[] => (module?.rules ?? []).filter(isRule);
-const fits = ({ test }: RuleSetRule, file: string): boolean => test instanceof RegExp && test.test(file);
 
 /** What Gatsby compiles MDX with would compile Markdown of the tree, and pages, once more, with Babel. */
 function leaveOutMarkdown(rule: RuleSetRule, folders: readonly string[], isBuild: boolean): void {

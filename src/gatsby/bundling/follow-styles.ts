@@ -1,18 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Compiler } from 'webpack';
 import { z } from 'zod';
-
-/** The parts of webpack that we touch. */
-interface Compiler {
-  readonly hooks: { readonly compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
-}
-interface Compilation {
-  readonly hooks: {
-    readonly chunkHash: {
-      tap(name: string, run: (chunk: unknown, hash: { update(part: string): unknown }) => void): void;
-    };
-  };
-}
 
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 

@@ -4,6 +4,9 @@ export type Minify = (
   ...rest: unknown[]
 ) => Promise<{ readonly code?: string | undefined }>;
 
+/** Whether a value may be a minifier; what it is called with is up to terser-webpack-plugin. */
+export const isMinify = (value: unknown): value is Minify => typeof value === 'function';
+
 /** Hashes of scripts, in names of files. */
 const hash = /\b[\da-f]{20}\b/g;
 

@@ -1,85 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import type { Configuration } from 'webpack';
 import { browsers } from './browsers';
 import { buildFile, entryNames } from './build-files';
-import { withoutHashes } from './minify-scripts';
+import { missingPart, objectBelow, pluginOf } from './gatsby-parts';
+import { isMinify, withoutHashes } from './minify-scripts';
 import type { Minify } from './minify-scripts';
 import { stableIds } from './stable-ids';
-
-/** The parts of webpack's configuration that we touch. */
-export interface Configuration {
-  cache?: unknown;
-  devtool?: unknown;
-  output?: object;
-  optimization?: {
-    splitChunks?: { minSize?: number };
-    minimizer?: Minimizer[];
-  };
-  plugins?: Plugin[];
-  module?: { rules?: Rule[]; parser?: { javascript?: object } };
-}
-
-export interface Plugin {
-  readonly constructor: { readonly name: string; readonly getCssDependency?: unknown };
-  readonly options?: object;
-  /** The constants of a DefinePlugin, by name. */
-  definitions?: Readonly<Record<string, unknown>>;
-  readonly apply: (compiler: never) => void;
-}
-
-/** The parts of webpack's compiler that we touch. */
-export interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: { tap(name: string, run: (compilation: Compilation) => void): void };
-    readonly done: { tap(name: string, run: () => void): void };
-  };
-}
-
-interface Compilation {
-  /** Files of loaders, whose own imports webpack would look up. */
-  readonly buildDependencies: { clear(): void };
-}
-
-/** A rule of webpack: which modules, and which loaders read them. */
-export interface Rule {
-  test?: RegExp;
-  include?: unknown;
-  exclude?: unknown;
-  enforce?: string;
-  type?: string;
-  generator?: { readonly filename: string };
-  issuer?: RegExp;
-  resourceQuery?: unknown;
-  oneOf?: Rule[];
-  use?: unknown;
-}
-
-interface Minimizer {
-  readonly constructor: { readonly name: string; readonly swcMinify?: Minify };
-  readonly options?: object;
-}
 
 /**
  * The levers on cost that ARCHITECTURE.md measures: modules kept for the next build, no source maps, minifiers that are compiled
  * programs, short class names, because they stand in every page, and no separate script for the little that two kinds of pages share. `tree` names the tree
  * and its settings, with which modules are compiled.
+ * @throws if Gatsby's configuration has no such part any more
  */
-export function optimize(config: Configuration, tree: string): void {
+export function optimize(config: Configuration, stage: string, tree: string): void {
+  const { optimization, plugins } = config;
   keepModules(config, tree);
-  config.plugins?.push(stableIds);
+  plugins?.push(stableIds);
   config.devtool = false;
-  if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = 40_000;
-  for (const { constructor, options } of config.optimization?.minimizer ?? []) {
-    if (constructor.name === 'TerserPlugin' && constructor.swcMinify)
-      Object.assign(options ?? {}, minifyScripts(constructor.swcMinify));
-    if (constructor.name === 'CssMinimizerPlugin') Object.assign(options ?? {}, { minify: minifyCss, parallel: false });
-  }
+  if (!optimization?.splitChunks) throw missingPart('`splitChunks`');
+  optimization.splitChunks.minSize = 40_000;
+  if (!shortenClassNames(config.module?.rules)) throw missingPart('`localIdentName`');
+  if (stage !== 'build-javascript') return;
+  const terser = pluginOf(optimization.minimizer, 'TerserPlugin');
+  const swc: unknown = Reflect.get(terser.constructor, 'swcMinify');
+  if (!isMinify(swc)) throw missingPart('`TerserPlugin.swcMinify`');
+  Object.assign(objectBelow(terser, 'options'), minifyScripts(swc));
+  const cssMinimizer = pluginOf(optimization.minimizer, 'CssMinimizerPlugin');
+  Object.assign(objectBelow(cssMinimizer, 'options'), { minify: minifyCss, parallel: false });
   // Global styles are in cascade layers and modules name their own classes, so the order of files decides nothing.
-  for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, { ignoreOrder: true });
-  }
-  shortenClassNames(config.module?.rules);
+  Object.assign(objectBelow(pluginOf(plugins, 'MiniCssExtractPlugin'), 'options'), { ignoreOrder: true });
 }
 
 /**
@@ -87,11 +39,12 @@ export function optimize(config: Configuration, tree: string): void {
  * up, webpack would look for changes in all its files and those of all loaders, and it would take 7 s to find them. They
  * only change with the installed packages and with our build code, so a digest of these does as well.
  */
-function keepModules(config: Configuration, tree: string): void {
-  if (typeof config.cache !== 'object' || config.cache === null) return;
-  Object.assign(config.cache, { buildDependencies: {}, version: madeBy(tree) });
-  const forgetLoaders = (compilation: Compilation): void => compilation.buildDependencies.clear();
-  config.plugins?.push({ apply: ({ hooks }: Compiler) => hooks.afterEmit.tap('forget loaders', forgetLoaders) });
+function keepModules({ cache, plugins }: Configuration, tree: string): void {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') throw missingPart('cache in files');
+  Object.assign(cache, { buildDependencies: {}, version: madeBy(tree) });
+  plugins?.push(({ hooks }) => {
+    hooks.afterEmit.tap('forget loaders', ({ buildDependencies }) => buildDependencies.clear());
+  });
 }
 
 /** Digest of everything that modules are compiled by. */
@@ -118,9 +71,13 @@ async function minifyCss(sheet: Record<string, string>): Promise<{ code: string 
   return transform(css, { loader: 'css', minify: true, target: browsers, charset: 'utf8' });
 }
 
-/** For style sheets that Gatsby's loaders read; ours get their names from `scope-css`, which never have a second underscore. */
-function shortenClassNames(part: unknown): void {
-  if (typeof part !== 'object' || part === null || part instanceof RegExp) return;
-  if ('localIdentName' in part) Object.assign(part, { localIdentName: '__[hash:base62:5]' });
-  for (const inner of Object.values(part)) shortenClassNames(inner);
+/**
+ * For style sheets that Gatsby's loaders read; ours get their names from `scope-css`, which never have a second underscore. Tells whether there is
+ * such a loader.
+ */
+function shortenClassNames(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || part instanceof RegExp) return false;
+  const isNaming = 'localIdentName' in part;
+  if (isNaming) Object.assign(part, { localIdentName: '__[hash:base62:5]' });
+  return Object.values(part).map(shortenClassNames).includes(true) || isNaming;
 }

@@ -1,34 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 import { stableIds } from './stable-ids';
 
-type Given = Parameters<typeof stableIds.apply>[0];
+const folder = mkdtempSync(path.join(tmpdir(), 'stable-ids-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The ids that modules get when the site is in a folder, by their resources there. */
-function idsIn(root: string, resources: readonly string[]): (string | undefined)[] {
+/** Ids of the modules that a site in a folder makes of `doc.js`, for two pages and by itself, by what follows the folder in their names. */
+async function idsIn(root: string): Promise<ReadonlyMap<string, unknown>> {
+  mkdirSync(root, { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
-  const ids = new Map<object, string>();
-  const modules = resources.map((resource, index) =>
-    // webpack joins modules, and only the first of them knows its file.
-    index % 2 === 0 ? { resource } : { rootModule: { resource } },
-  );
-  const compilation: Parameters<Parameters<Given['hooks']['compilation']['tap']>[1]>[0] = {
-    hooks: { beforeModuleIds: { tap: (_name, run) => run(modules) }, afterProcessAssets: { tap: () => undefined } },
-    chunkGraph: { setModuleId: (module, id) => void ids.set(module, id) },
-  };
-  stableIds.apply({ hooks: { compilation: { tap: (_name, run) => run(compilation) } } });
-  vi.restoreAllMocks();
-  return modules.map((module) => ids.get(module));
+  const pages = ['a', 'b'].map((name) => `./doc.js?__contentFilePath=${root}/.tmp/mdx/${name}.mdx`);
+  writeFileSync(path.join(root, 'doc.js'), 'export default 1;');
+  const imports = ['./doc.js', ...pages].map((from, index) => `export { default as d${index} } from '${from}';`);
+  writeFileSync(path.join(root, 'entry.js'), imports.join('\n'));
+  return new Promise<ReadonlyMap<string, unknown>>((resolve, reject) => {
+    const options: Configuration = {
+      mode: 'production',
+      context: root,
+      entry: './entry.js',
+      output: { path: path.join(root, 'out'), library: { type: 'commonjs' } },
+      plugins: [stableIds],
+      optimization: { minimize: false, concatenateModules: false },
+    };
+    webpack(options, (error, stats) => {
+      if (error || !stats) {
+        reject(error ?? new Error('webpack has no result.'));
+        return;
+      }
+      const { modules, chunkGraph } = stats.compilation;
+      const ids = [...modules]
+        .filter((module) => module.identifier().includes('doc.js'))
+        .map((module) => [module.identifier().replaceAll(root, ''), chunkGraph.getModuleId(module)] as const);
+      resolve(new Map(ids));
+    });
+  }).finally(() => vi.restoreAllMocks());
 }
 
-test('a page that runs has the same id in every folder, and others keep theirs', () => {
-  const resources = (root: string): string[] => [
-    `${root}/src/doc.tsx?__contentFilePath=${root}/.tmp/mdx/a.mdx`,
-    `${root}/src/doc.tsx?__contentFilePath=${root}/.tmp/mdx/b.mdx`,
-    `${root}/src/doc.tsx`,
-  ];
-  const [one, other] = ['/home/one', '/srv/other'].map((root) => idsIn(path.resolve(root), resources(root)));
-  expect(one).toEqual(other);
-  expect(new Set(one).size).toBe(3);
-  expect(one?.[2]).toBeUndefined();
+test('a page that runs has the same id in every folder, and another page has another', async () => {
+  const one = await idsIn(path.join(folder, 'home/one'));
+  expect(one.size).toBe(3);
+  expect(await idsIn(path.join(folder, 'srv/another'))).toEqual(one);
+  expect(new Set(one.values()).size).toBe(3);
 });

@@ -1,29 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Compiler, Module } from 'webpack';
 import { pathBelow } from '../../content/files/paths';
-
-/** The parts of webpack that we touch. */
-interface Compiler {
-  readonly hooks: { readonly compilation: Hook<Compilation> };
-}
-interface Compilation {
-  readonly hooks: {
-    readonly beforeModuleIds: Hook<Iterable<Module>>;
-    readonly afterProcessAssets: Hook<Readonly<Record<string, Asset>>>;
-  };
-  readonly chunkGraph: { setModuleId(module: Module, id: string): void };
-  hash?: string | null;
-}
-interface Hook<Value> {
-  tap(name: string, run: (value: Value) => void): void;
-}
-interface Module {
-  readonly resource?: string;
-  /** Of several modules that webpack has made one. */
-  readonly rootModule?: { readonly resource?: string };
-}
-interface Asset {
-  buffer(): Buffer;
-}
 
 const digest = (parts: readonly (string | Buffer)[], length: number): string => {
   const hash = createHash('sha1');
@@ -34,12 +11,17 @@ const digest = (parts: readonly (string | Buffer)[], length: number): string => 
 /** An absolute path as it is in every folder and on every system. */
 const inProject = (file: string): string => pathBelow('', file);
 
+/** The file of a module, with what its request says after it. Of several modules that webpack has made one, it is that of the first. */
+function resourceOf(module: object): string {
+  if ('rootModule' in module && typeof module.rootModule === 'object' && module.rootModule)
+    return resourceOf(module.rootModule);
+  return 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+}
+
 /** Gatsby puts the absolute path of the source of a page that runs as MDX into the request of its module. */
-function idOfPage({ resource, rootModule }: Module): string | undefined {
-  const [component, source] = (rootModule?.resource ?? resource ?? '').split('?__contentFilePath=');
-  return component === undefined || source === undefined
-    ? undefined
-    : digest([inProject(component), ' ', inProject(source)], 12);
+function idOfPage(module: Module): string | undefined {
+  const [component = '', source] = resourceOf(module).split('?__contentFilePath=');
+  return source === undefined ? undefined : digest([inProject(component), ' ', inProject(source)], 12);
 }
 
 /**

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import type { Configuration } from 'webpack';
 import { z } from 'zod';
-import type { Configuration } from '../bundling/optimize';
 import { callHook } from '../../../test/fake-gatsby';
+import { gatsbyConfiguration } from '../../../test/gatsby-webpack';
 import { browserConfig } from '../../config/site-config';
+import { fits, objectBelow, pluginOf, rulesOf } from '../bundling/gatsby-parts';
 import { builtTree } from '../built-tree';
 import { onCreateWebpackConfig } from './configure-webpack';
 
@@ -13,12 +15,10 @@ const added = z.object({
   resolve: z.object({ alias: z.record(z.string(), z.unknown()), modules: z.array(z.string()) }),
 });
 
-/** What the hook adds to the configuration of a stage, and what it makes of the one that Gatsby has. */
-async function configurationOf(stage: string, definitions = {}) {
-  const config: Configuration = {
-    module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] },
-    plugins: [{ definitions, apply: () => undefined }],
-  };
+/** What the hook adds to the configuration that Gatsby makes for a stage, and what it makes of it. */
+async function configurationOf(stage: string, change?: (config: Configuration) => void) {
+  const config = await gatsbyConfiguration(stage);
+  change?.(config);
   const [setWebpackConfig, replaceWebpackConfig] = [
     vi.fn<(part: unknown) => void>(),
     vi.fn<(whole: unknown) => void>(),
@@ -70,8 +70,11 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
 
   test('only builds leave Babel and source maps out', async () => {
     const { config } = await configurationOf(stage);
-    expect(config.module?.rules).toHaveLength(stage.startsWith('build') ? 2 : 1);
-    expect(config.devtool).toBe(stage.startsWith('build') ? false : undefined);
+    const isBuild = stage.startsWith('build');
+    const babel = rulesOf(config).find((rule) => fits(rule, 'a.tsx'));
+    const own = path.resolve('src/browser/announcer.ts');
+    expect(typeof babel?.exclude === 'function' && babel.exclude(own)).toBe(isBuild);
+    expect(config.devtool === false).toBe(isBuild);
   });
 
   test('only scripts for browsers get their messages inlined', async () => {
@@ -80,16 +83,66 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
   });
 });
 
+test('scripts for browsers are minified by SWC, and class names are short', async () => {
+  const { config } = await configurationOf('build-javascript');
+  expect(objectBelow(pluginOf(config.optimization?.minimizer, 'TerserPlugin'), 'options')).toMatchObject({
+    minimizer: { options: { compress: { passes: 2 } } },
+  });
+  expect(objectBelow(pluginOf(config.plugins, 'MiniCssExtractPlugin'), 'options')).toMatchObject({ ignoreOrder: true });
+  const names = new Set(JSON.stringify(config.module?.rules).match(/(?<="localIdentName":)"[^"]*"/g));
+  expect([...names]).toEqual(['"__[hash:base62:5]"']);
+});
+
 test('the renderer does not change with the environment, but with what it reads of it', async () => {
-  const read = {
-    'process.env': '({})',
-    'process.env.NODE_ENV': 1,
-    'process.env.GATSBY_X': 3,
-    OTHER: 4,
-  };
-  const definitions = { ...read, 'process.env.HOME': '/', 'process.env.GITHUB_RUN_ID': '1' };
-  const { config } = await configurationOf('build-html', definitions);
-  expect(config.plugins?.[0]?.definitions).toEqual(read);
+  vi.stubEnv('GITHUB_RUN_ID', '1').stubEnv('GATSBY_X', '3');
+  const { config } = await configurationOf('build-html');
+  vi.unstubAllEnvs();
+  const constants = Object.keys(objectBelow(pluginOf(config.plugins, 'DefinePlugin'), 'definitions'));
+  expect(constants.filter((name) => /^process\.env(?!\.GATSBY_)/.test(name)).sort()).toEqual([
+    'process.env',
+    'process.env.BUILD_STAGE',
+    'process.env.CYPRESS_SUPPORT',
+    'process.env.NODE_ENV',
+    'process.env.PUBLIC_DIR',
+  ]);
+  expect(constants).toEqual(expect.arrayContaining(['process.env.GATSBY_X', '__PATH_PREFIX__']));
+});
+
+describe('a part of Gatsby that has another name stops the build', () => {
+  const renamed = (list: readonly unknown[] | undefined, name: string): void =>
+    void Object.defineProperty(pluginOf(list, name), 'constructor', { value: { name: 'Renamed' } });
+
+  test.each<[string, string, (config: Configuration) => void]>([
+    ['TerserPlugin', 'build-javascript', ({ optimization }) => renamed(optimization?.minimizer, 'TerserPlugin')],
+    [
+      'CssMinimizerPlugin',
+      'build-javascript',
+      ({ optimization }) => renamed(optimization?.minimizer, 'CssMinimizerPlugin'),
+    ],
+    ['MiniCssExtractPlugin', 'build-javascript', ({ plugins }) => renamed(plugins, 'MiniCssExtractPlugin')],
+    ['DefinePlugin', 'build-html', ({ plugins }) => renamed(plugins, 'DefinePlugin')],
+    ['splitChunks', 'build-javascript', ({ optimization }) => void delete optimization?.splitChunks],
+    ['cache in files', 'build-html', (config) => void delete config.cache],
+    ['rule for TypeScript', 'build-html', (config) => drop(config, 'a.tsx')],
+    ['rule for style sheets', 'build-javascript', (config) => drop(config, 'a.module.css')],
+    [
+      'options',
+      'build-javascript',
+      ({ plugins }) => void Reflect.deleteProperty(pluginOf(plugins, 'MiniCssExtractPlugin'), 'options'),
+    ],
+  ])('%s', async (part, stage, change) => {
+    await expect(configurationOf(stage, change)).rejects.toThrow(
+      new RegExp(`has no \`?${part}.*npm ci.*Internals that we rely on`),
+    );
+  });
+
+  /** Removes the rules that read files of this name from the configuration; of choices, the test for CSS modules counts. */
+  function drop(config: Configuration, file: string): void {
+    for (const rule of rulesOf(config)) {
+      if (fits(rule, file)) rule.test = /none/;
+      for (const choice of rule.oneOf ?? []) if (choice && fits(choice, file)) choice.test = /none/;
+    }
+  }
 });
 
 test('a build removes scripts and style sheets of earlier builds, and no other file', async () => {

@@ -1,11 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import type { Configuration as WebpackConfiguration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { builtTree } from '../built-tree';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
 import { optimize } from '../bundling/optimize';
-import type { Configuration } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
 
@@ -35,10 +34,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   actions.setWebpackConfig({ module: { rules }, plugins: [constants], resolve: bundling.resolve() });
   const config = (getConfig as () => Configuration)();
-  // The same object, in webpack's own types.
-  bundling.change((getConfig as () => WebpackConfiguration)(), stage);
+  bundling.change(config, stage);
   if (stage.startsWith('build')) {
-    optimize(config, JSON.stringify([contentDir, site]));
+    optimize(config, stage, JSON.stringify([contentDir, site]));
     chooseLoaders(config, stage);
   }
   // Without this, scripts and style sheets of earlier builds would stay in `public`, which has all other files, too.
@@ -46,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output = { ...config.output, clean: { keep: (file: string) => !bundle.test(file) } };
   if (stage === 'build-javascript' || stage === 'develop') noteBuildStart();
   if (stage === 'build-html') {
-    forgetEnvironment(config.plugins);
+    forgetEnvironment(config);
     config.plugins?.push(followStyles(builtStyles()));
   }
   actions.replaceWebpackConfig(config);
