@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problems';
 
 /** A pattern that prose avoids. */
-interface ProseRule {
+export interface ProseRule {
   readonly id: string;
   /**
    * What is looked for in a line of prose. Headings and titles may keep the marks that they are known by. A pattern begins with what is
