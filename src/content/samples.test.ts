@@ -73,6 +73,7 @@ describe('files of examples parse', () => {
   test('JSON', () => expect(failing('.json', throws(JSON.parse))).toEqual([]));
   test('JavaScript', () => expect(failing('.js', hasScriptMistake('js'))).toEqual([]));
   test('YAML', () => expect(failing('.yaml', hasYamlMistake)).toEqual([]));
+  test('shell', () => expect(failing('.sh', hasShellMistake)).toEqual([]));
 });
 
 describe('samples of code parse', () => {
