@@ -19,7 +19,9 @@ async def test_moisture(hass: HomeAssistant, loaded_entry: MockConfigEntry) -> N
     )
 
 
-async def test_unknown_plant(hass: HomeAssistant, loaded_entry: MockConfigEntry) -> None:
+async def test_unknown_plant(
+    hass: HomeAssistant, loaded_entry: MockConfigEntry
+) -> None:
     """An unknown plant is an error, which a model can react to."""
     await async_setup_intents(hass)
     with pytest.raises(intent.IntentHandleError):

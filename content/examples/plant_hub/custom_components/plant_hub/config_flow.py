@@ -66,7 +66,8 @@ class PlantHubConfigFlow(ConfigFlow, domain=DOMAIN):
         errors: dict[str, str] = {}
         entry = self._get_reauth_entry()
         if user_input is not None:
-            info = await self._async_try_connection({**entry.data, **user_input}, errors)
+            data = {**entry.data, **user_input}
+            info = await self._async_try_connection(data, errors)
             if info is not None:
                 await self.async_set_unique_id(info.serial_number)
                 self._abort_if_unique_id_mismatch(reason="another_hub")

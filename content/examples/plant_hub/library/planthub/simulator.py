@@ -8,7 +8,12 @@ import threading
 import time
 from typing import Any
 
-INFO = {"serial": "PH-0042", "name": "Windowsill", "model": "Plant Hub 2", "version": "1.3.0"}
+INFO = {
+    "serial": "PH-0042",
+    "name": "Windowsill",
+    "model": "Plant Hub 2",
+    "version": "1.3.0",
+}
 
 
 class SimulatedHub:
@@ -37,14 +42,13 @@ class SimulatedHub:
         """Let time pass."""
         while True:
             time.sleep(5)
-            moisture = 1.5 if self.state["pump_on"] else -0.5
-            self.update(
-                temperature=round(self.state["temperature"] + random.uniform(-0.2, 0.2), 1),
-                plants=[
-                    {**plant, "moisture": min(100.0, max(0.0, plant["moisture"] + moisture))}
-                    for plant in self.state["plants"]
-                ],
-            )
+            change = 1.5 if self.state["pump_on"] else -0.5
+            temperature = self.state["temperature"] + random.uniform(-0.2, 0.2)
+            plants = [
+                {**plant, "moisture": min(100.0, max(0.0, plant["moisture"] + change))}
+                for plant in self.state["plants"]
+            ]
+            self.update(temperature=round(temperature, 1), plants=plants)
 
 
 hub = SimulatedHub()
