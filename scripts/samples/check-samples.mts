@@ -44,8 +44,10 @@ const report = z.object({
   ),
 });
 
-/** Checks samples with pyright against the stubs of a release. */
-export function checkSamples(samples: readonly PythonSample[], stubs: string): Finding[] {
+type Diagnostic = z.output<typeof report>['generalDiagnostics'][number];
+
+/** Checks samples, and examples by their folders, with pyright against the stubs of a release. */
+export function checkSamples(samples: readonly PythonSample[], examples: readonly string[], stubs: string): Finding[] {
   const unconnected = samples.filter(
     (sample, index) =>
       sample.continues &&
@@ -61,8 +63,15 @@ export function checkSamples(samples: readonly PythonSample[], stubs: string): F
   rmSync(folder, { recursive: true, force: true });
   linkStubs(path.join(stubs, 'homeassistant-stubs'), path.join(folder, 'stubs/homeassistant-stubs'));
   for (const { path: name, code } of files.values()) write(path.join(folder, 'pages', name), code);
+  for (const example of examples)
+    cpSync(example, path.join(folder, 'examples', path.basename(example)), { recursive: true });
   const settings = {
-    include: ['pages'],
+    include: ['pages', ...(examples.length > 0 ? ['examples'] : [])],
+    // The files of an example import each other and its library from its folder.
+    executionEnvironments: examples.map((example) => {
+      const root = `examples/${path.basename(example)}`;
+      return { root, extraPaths: [`${root}/library`, 'stubs'] };
+    }),
     extraPaths: ['stubs'],
     stubPath: typings,
     pythonVersion: '3.13',
@@ -80,6 +89,7 @@ export function checkSamples(samples: readonly PythonSample[], stubs: string): F
   if (!stdout.startsWith('{')) throw new Error(`pyright failed: ${stderr}${stdout}`);
   const found = report.parse(JSON.parse(stdout)).generalDiagnostics.flatMap((diagnostic): Finding[] => {
     const file = files.get(path.relative(path.join(folder, 'pages'), diagnostic.file).replaceAll('\\', '/'));
+    if (diagnostic.file.startsWith(path.join(folder, 'examples'))) return findingsInExample(diagnostic);
     if (file !== undefined && isInVariant(file, diagnostic.message, working)) return [];
     if (file === undefined || isExpected(diagnostic.message) || isFallback(file, diagnostic.range.start.line))
       return [];
@@ -89,7 +99,14 @@ export function checkSamples(samples: readonly PythonSample[], stubs: string): F
   return [...unconnected.map(({ page, line }) => ({ page, line, what })), ...found];
 }
 
-function findingIn(file: SampleFile, found: z.output<typeof report>['generalDiagnostics'][number]): Finding {
+/** The files of an example are complete, so all that they import must be known. */
+function findingsInExample({ file, message, range, rule = 'error' }: Diagnostic): Finding[] {
+  if (allowed.some((pattern) => pattern.test(message))) return [];
+  const page = path.relative(folder, file).replaceAll('\\', '/');
+  return [{ page, line: range.start.line + 1, what: `${message.replaceAll(/\s+/g, ' ')} (${rule})` }];
+}
+
+function findingIn(file: SampleFile, found: Diagnostic): Finding {
   const what = found.message.replaceAll(/\s+/g, ' ');
   return {
     page: file.page,

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { metaOfCode } from '../../src/markdown/code/code-meta';
+import { exampleMetaOf, metaOfCode } from '../../src/markdown/code/code-meta';
 import { parseMarkdown } from '../../src/markdown/parse/parse';
 import { ProblemList } from '../../src/markdown/problem-list';
 import { walk } from '../../src/markdown/walk';
@@ -28,12 +28,13 @@ export interface SampleFile {
   readonly lines: readonly number[];
 }
 
-/** All Python samples of a page, in order. */
+/** All Python samples of a page, in order. Those that show a file of an example are checked with the example. */
 export function pythonSamples(page: string, source: string): PythonSample[] {
   const { body } = splitFrontMatter(source);
   const samples: PythonSample[] = [];
   walk(parseMarkdown(body, new ProblemList(page)).tree, (node) => {
-    if (node.type === 'code' && node.lang === 'python') samples.push(sampleOf(node, page));
+    if (node.type === 'code' && node.lang === 'python' && exampleMetaOf(node.meta ?? '').file === undefined)
+      samples.push(sampleOf(node, page));
     return undefined;
   });
   return samples;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../../src/content/site-file';
+import { exampleAddresses } from '../../src/content/examples';
 import { readContent } from '../../src/content/files/read-content';
 import { checkSamples } from './check-samples.mts';
 import { pythonSamples } from './python-samples.mts';
@@ -23,11 +24,12 @@ const contentDir = path.resolve('content');
 const samples = [...readContent(contentDir, readSiteConfig(contentDir).config).pages].flatMap(([page, source]) =>
   pythonSamples(page, source),
 );
-const findings = checkSamples(samples, stubs);
+const examples = exampleAddresses(contentDir).map((address) => path.join(contentDir, address.replace(/\.zip$/, '')));
+const findings = checkSamples(samples, examples, stubs);
 for (const { page, line, what } of findings) console.log(`content/${page}:${line} ${what}`);
 const old = samples.filter(({ isOld }) => isOld).length;
 const seconds = ((Date.now() - begin) / 1000).toFixed(1);
 console.log(
-  `${samples.length} Python samples: ${samples.length - old} checked with ${findings.length} findings, ${old} show code of earlier releases. ${seconds} s`,
+  `${samples.length} Python samples and ${examples.length} examples: ${samples.length - old} samples and all examples checked with ${findings.length} findings, ${old} samples show code of earlier releases. ${seconds} s`,
 );
 if (findings.length > 0) process.exitCode = 1;

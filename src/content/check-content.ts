@@ -17,6 +17,7 @@ import { compilePage } from './compile-page';
 import { belowContent } from './below-content';
 import { loadData } from './data-files';
 import { loadReference } from '../model/reference/reference';
+import { exampleAddresses } from './examples';
 import { linksOutside } from './files/outside-links';
 import { readSiteConfig } from './site-file';
 import { filesOfTree } from './files/file-in-tree';
@@ -61,6 +62,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = [
     ...addressesOf(filesBelow(staticDir), staticDir),
+    ...exampleAddresses(contentDir),
     ...addressesOf(filesOfTree(contentDir, 'static', config).files, path.join(contentDir, 'static')),
   ];
   const scripts = modulePages(files.assets, config);

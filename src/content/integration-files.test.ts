@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { metaOfCode } from '../markdown/code/code-meta';
+import { exampleMetaOf, metaOfCode } from '../markdown/code/code-meta';
 import { parseMarkdown } from '../markdown/parse/parse';
 import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
+import { exampleFolder } from './examples';
+import { allFilesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
 import { readSiteConfig } from './site-file';
 
@@ -159,7 +162,7 @@ function samplesIn(
 ): { readonly place: string; readonly name: string; readonly code: Code }[] {
   const found: Code[] = [];
   walk(parseMarkdown(splitFrontMatter(source).body, new ProblemList(file)).tree, (node) => {
-    if (node.type === 'code') found.push(node);
+    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) found.push(node);
     return undefined;
   });
   return found.flatMap((code) => {
@@ -171,6 +174,18 @@ function samplesIn(
 const samples = [...readContent(path.resolve('content'), config).pages].flatMap(([file, source]) =>
   samplesIn(file, source),
 );
+
+describe('files of examples fit what the platform reads', () => {
+  const files = allFilesBelow(path.resolve('content', exampleFolder));
+  test.each(kinds)('$name', ({ name, schema }) => {
+    const ours = files.filter((file) => name.test(file.replace(/^.*(?=translations\/)/, '')));
+    const problems = ours.flatMap((file) => {
+      const { error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
+      return error ? error.issues.map((issue) => `${file} ${issue.path.join('.')}: ${issue.message}`) : [];
+    });
+    expect(problems).toEqual([]);
+  });
+});
 
 describe('samples of files that integrations have fit what the platform reads', () => {
   test.each(kinds)('$name', ({ name, schema, atLeast }) => {

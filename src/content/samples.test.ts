@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser as python } from '@lezer/python';
 import { transformSync } from 'esbuild';
@@ -6,11 +7,14 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { exampleMetaOf } from '../markdown/code/code-meta';
 import { parseMarkdown } from '../markdown/parse/parse';
 import { ProblemList } from '../markdown/problem-list';
 import { walk } from '../markdown/walk';
 import { splitFrontMatter } from '../model/pages/front-matter/front-matter';
 import { loadReference } from '../model/reference/reference';
+import { exampleFolder } from './examples';
+import { allFilesBelow } from './files/files-below';
 import { readContent } from './files/read-content';
 import { readSiteConfig } from './site-file';
 
@@ -23,7 +27,7 @@ function samplesIn(file: string): Code[] {
   const { body } = splitFrontMatter(pages.get(file) ?? '');
   const found: Code[] = [];
   walk(parseMarkdown(body, new ProblemList(file)).tree, (node) => {
-    if (node.type === 'code') found.push(node);
+    if (node.type === 'code' && exampleMetaOf(node.meta ?? '').file === undefined) found.push(node);
     return undefined;
   });
   return found;
@@ -60,6 +64,17 @@ const hasScriptMistake = (loader: 'js' | 'ts'): ((text: string) => boolean) =>
 
 /** What the shell itself says of a text that it does not run. */
 const hasShellMistake = (text: string): boolean => spawnSync('bash', ['-n'], { input: text }).status !== 0;
+
+describe('files of examples parse', () => {
+  const files = allFilesBelow(path.resolve('content', exampleFolder));
+  const failing = (ending: string, isWrong: (text: string) => boolean): string[] =>
+    files.filter((file) => file.endsWith(ending) && isWrong(readFileSync(file, 'utf8')));
+  test('Python', () => expect(failing('.py', hasPythonMistake)).toEqual([]));
+  test('JSON', () => expect(failing('.json', throws(JSON.parse))).toEqual([]));
+  test('JavaScript', () => expect(failing('.js', hasScriptMistake('js'))).toEqual([]));
+  test('YAML', () => expect(failing('.yaml', hasYamlMistake)).toEqual([]));
+  test('shell', () => expect(failing('.sh', hasShellMistake)).toEqual([]));
+});
 
 describe('samples of code parse', () => {
   test('there are many', () => expect(samples.length).toBeGreaterThan(900));

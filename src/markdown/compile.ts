@@ -13,6 +13,7 @@ import { checkCode } from './code/check-code';
 import { checkPython } from './code/check-python';
 import { codeBlock } from './code/code-block';
 import { noteCodeMarks } from './code/code-meta';
+import { insertExamples } from './code/example-code';
 import { collectDefinitions } from './collect/definitions';
 import { collectHeadings, takeTitle } from './collect/headings';
 import { collectSections } from './collect/sections';
@@ -71,6 +72,7 @@ export function prepare({ file, body: written, values, ...around }: Source): Pre
   hoistTruncate(tree);
   unwrapParagraphs(tree);
   noteCodeMarks(tree, config.markdown.codeMarks);
+  insertExamples(tree, page);
   checkCode(tree, lines, problems);
   checkPython(tree, around.context.reference, problems);
   checkText(tree, lines, problems);

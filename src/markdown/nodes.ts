@@ -81,6 +81,8 @@ declare module 'mdast' {
   interface CodeData {
     /** Title of a code block that was written as a component, because a fence could not express all of it. */
     title?: string;
+    /** The example file that the code comes from. */
+    file?: string;
     /** Comments that mark lines, besides `highlight-…`. */
     marks?: readonly CodeMark[];
   }

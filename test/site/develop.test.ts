@@ -167,6 +167,16 @@ describe('npm run develop', () => {
     });
   });
 
+  it('shows a changed example on the page that shows a region of it, without a restart', async () => {
+    const file = path.join(tree, 'content/examples/kettle/kettle.py');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('cups * 3', 'cups * 4'));
+    const code = await until(async () => {
+      const text = await (await fetch(`${origin}/docs/guides/deep.md`)).text();
+      return text.includes('cups * 4') || undefined;
+    }, 80);
+    expect(code).toBe(true);
+  });
+
   it('serves the feeds of the blog', async () => {
     const response = await fetch(`${origin}/blog/atom.xml`);
     expect(response.headers.get('content-type')).toContain('xml');

@@ -187,9 +187,15 @@ describe('a site of odd content', () => {
     const text = site.read('/docs/guides/deep.md');
     expect(text).toMatch(/^# Deep\n\n## A heading/);
     expect(text).toContain('[start](https://developers.home-assistant.io/docs/start)');
+    expect(text).toContain('```python title="kettle.py"\ndef boil(cups):\n    return cups * 3\n```');
     const rows = site.read('/docs/reference.md');
     expect(rows).toMatch(/^\| `is_on` \| `bool` \| \*\*Required\*\* \| Whether it is on\. \|$/m);
     expect(rows).toContain('](https://developers.home-assistant.io/docs/start)');
+  });
+
+  it('publishes each example as one download', () => {
+    expect(site.files.has('/examples/kettle.zip')).toBe(true);
+    expect(page('/docs/guides/deep')('a[href="/examples/kettle.zip"]').text()).toBe('The whole kettle');
   });
 
   it('fills components from reference data: rows with anchors, headings of endpoints, links to other pages', () => {

@@ -4,6 +4,7 @@ import { readMarkdown } from './kept-texts';
 import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
+import { exampleFolder } from '../examples';
 import { belowContent } from '../below-content';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
@@ -47,12 +48,12 @@ export function readDataFiles(root: string): Map<string, string> {
   return readAll(files, (file) => belowContent(file, folder).slice(0, -'.yml'.length));
 }
 
-/** Whether a path lies neither in a folder of pages nor in data/. A foreign tree has other folders too. */
+/** Whether a path lies in no folder that a site is made from. A foreign tree has other folders too. */
 export function isNoContent(file: string, config: SiteConfig): boolean {
   const own = `${belowContent(file)}/`;
   if (own === '/') return false;
   // On the way to such a folder, or in it.
-  return ![...pageFolders(config), 'data'].some(
+  return ![...pageFolders(config), 'data', exampleFolder].some(
     (folder) => `${folder}/`.startsWith(own) || own.startsWith(`${folder}/`),
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
+import { exampleFolder } from '../../content/examples';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
@@ -32,6 +33,10 @@ const fileNode = z.object({ absolutePath: z.string(), relativePath: z.string(), 
 const wanted = z.union([
   z.looseObject({ internal: z.looseObject({ type: z.literal('Mdx') }) }),
   z.looseObject({ internal: z.looseObject({ type: z.literal('File') }), extension: z.literal('yml') }),
+  z.looseObject({
+    internal: z.looseObject({ type: z.literal('File') }),
+    relativePath: z.string().startsWith(`${exampleFolder}/`),
+  }),
 ]);
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => wanted.safeParse(node).success;
@@ -42,6 +47,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const file = fileNode.safeParse(node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node);
   if (!file.success || file.data.sourceInstanceName !== 'content') return;
   const { absolutePath, relativePath } = file.data;
+  if (relativePath.startsWith(`${exampleFolder}/`)) {
+    updateSoon(args);
+    contentChanged();
+    return;
+  }
   createDomainNodes(args, node, relativePath, readMarkdown(currentTree().root, absolutePath));
   // This comes last, because a reader that asks while the file is still being compiled must not keep the old graph.
   contentChanged();

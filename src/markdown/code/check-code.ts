@@ -6,7 +6,20 @@ import { placeAt } from '../problem-list';
 import type { ProblemList } from '../problem-list';
 import { walk } from '../walk';
 
-const known = ['title', 'showLineNumbers', 'live', 'npm2yarn', 'noInline', 'sync', 'metastring', 'continues'];
+const known = [
+  'title',
+  'showLineNumbers',
+  'live',
+  'npm2yarn',
+  'noInline',
+  'sync',
+  'metastring',
+  'continues',
+  'file',
+  'region',
+];
+
+const quoted = ['title', 'file', 'region'];
 
 /** Finds mistakes in code blocks, which would be shown, but not as intended. `lines` are those of the text. */
 export function checkCode(tree: Root, lines: readonly string[], problems: ProblemList): void {
@@ -50,8 +63,8 @@ function checkMeta(node: Code, problems: ProblemList): void {
         replace: ` ${key}=`,
         by: ` ${near}=`,
       });
-    } else if (key === 'title' && !/^(["']).*\1$/.test(value)) {
-      problems.warn(node, 'The title of the code block is not enclosed in quotes.', 'Write `title="…"`.');
+    } else if (quoted.includes(key) && !/^(["']).*\1$/.test(value)) {
+      problems.warn(node, `The ${key} of the code block is not enclosed in quotes.`, `Write \`${key}="…"\`.`);
     }
   }
 }

@@ -31,8 +31,14 @@ function checkUses(uses: readonly PythonUse[], node: Code, reference: Reference,
       names.length > 0
         ? [`\`${of}\` has no \`${name}\`.`, suggest(name, names)]
         : [`Unknown Python module \`${of}\`.`, suggest(of, Object.keys(inventory))];
-    const at = placeAt((node.position?.start.line ?? 0) + line, node.position?.start.column);
-    problems.add(at, what, `${remedy} If the name is right, add it to data/python-names.yml.`);
+    const { file } = node.data ?? {};
+    const at =
+      file === undefined ? placeAt((node.position?.start.line ?? 0) + line, node.position?.start.column) : node;
+    problems.add(
+      at,
+      file === undefined ? what : `${file}: ${what}`,
+      `${remedy} If the name is right, add it to data/python-names.yml.`,
+    );
   }
 }
 

@@ -37,6 +37,17 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
+/** The example file and its region that a fence shows, and what else is said about it. */
+export function exampleMetaOf(meta: string): {
+  readonly file: string | undefined;
+  readonly region: string | undefined;
+  readonly rest: string;
+} {
+  const pattern = /(?:^|\s)(file|region)=(?:"([^"]*)"|'([^']*)')/g;
+  const found = new Map([...meta.matchAll(pattern)].map(([, key, double, single]) => [key, double ?? single]));
+  return { file: found.get('file'), region: found.get('region'), rest: meta.replace(pattern, '').trim() };
+}
+
 function expandRange(range: string): number[] {
   const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range);
   if (!match) return [];
@@ -49,6 +60,9 @@ function expandRange(range: string): number[] {
 const comment =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*|%|;{1,2}|'|!|REM|\(\*|\{#)\s*(\S.*?)\s*(?:\*\/\}?|-->|\*\)|#\})?\s*$/i;
 
+/** The text of a line that is a comment and nothing else. */
+export const commentIn = (line: string): string | undefined => comment.exec(line)?.[1];
+
 const highlights: CodeMark = {
   className: 'line-marked',
   line: 'highlight-next-line',
@@ -60,7 +74,7 @@ export function magicCommand(
   line: string,
   own: readonly CodeMark[] = [],
 ): { readonly does: 'next-line' | 'start' | 'end'; readonly className: string } | undefined {
-  const text = comment.exec(line)?.[1]?.toLowerCase();
+  const text = commentIn(line)?.toLowerCase();
   if (text === undefined) return undefined;
   for (const { className, line: next, block } of [highlights, ...own]) {
     if (text === next?.toLowerCase()) return { does: 'next-line', className };

@@ -1,4 +1,4 @@
-from collections.abc import Awaitable
+from collections.abc import AsyncIterable, Awaitable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -17,6 +17,7 @@ class WSMessage:
 class ClientResponse(AbstractAsyncContextManager[ClientResponse]):
     status: int
     content_type: str
+    content: AsyncIterable[bytes]
     async def json(self) -> Any: ...
     async def text(self) -> str: ...
     async def read(self) -> bytes: ...

@@ -1,0 +1,3 @@
+"""Constants of the Plant Hub integration."""
+
+DOMAIN = "plant_hub"
