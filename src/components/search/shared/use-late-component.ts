@@ -13,6 +13,18 @@ interface LateComponent<Props> {
   readonly fetch: () => void;
 }
 
+/**
+ * Webpack waits two minutes for a script that never answers, and the browser shares requests for the same address. The same
+ * script at another address answers webpack's request, too.
+ */
+export function askAgain(): void {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
+    const script = document.createElement('script');
+    script.src = `${src}?again=${Date.now()}`;
+    document.head.append(script);
+  }
+}
+
 /** A component whose code is fetched on demand, and may not come. `load` must be the same function each time. */
 export function useLateComponent<Props>(load: () => Promise<React.ComponentType<Props>>): LateComponent<Props> {
   const [Component, setComponent] = React.useState<React.ComponentType<Props>>();
@@ -25,7 +37,8 @@ export function useLateComponent<Props>(load: () => Promise<React.ComponentType<
     const fail = (): void => {
       busy.current = false;
       setLoading(false);
-      // This code has come with the page, like that for all failures.
+      // The code for all failures comes with the page, and may not have come either.
+      askAgain();
       import(/* webpackChunkName: "later" */ './MissingCode').then(
         (module) => setMissing(() => module.MissingCode),
         () => undefined,
