@@ -152,10 +152,10 @@ test('the parts of the site stand in the order of the navbar, on a phone in one 
   );
   // Five lines of them would push the results out of view.
   expect((await hits(page).first().boundingBox())?.y).toBeLessThan(400);
-  for (const link of await filters(page).getByRole('link').all()) {
-    await link.focus();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
+  await filters(page)
+    .getByRole('list')
+    .evaluate((list) => list.scrollTo(list.scrollWidth, 0));
+  await expect(filters(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { askAgain } from './ask-again';
 import type { MissingCodeProps } from './MissingCode';
 
 /** Milliseconds after which the reader is told that the code does not come. It may still come. */
@@ -11,18 +12,6 @@ interface LateComponent<Props> {
   readonly loading: boolean;
   /** Fetches the code, unless it is there or on its way; after a failure once more. Always the same function. */
   readonly fetch: () => void;
-}
-
-/**
- * Webpack waits two minutes for a script that never answers, and the browser shares requests for the same address. The same
- * script at another address answers webpack's request, too.
- */
-export function askAgain(): void {
-  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
-    const script = document.createElement('script');
-    script.src = `${src}?again=${Date.now()}`;
-    document.head.append(script);
-  }
 }
 
 /** A component whose code is fetched on demand, and may not come. `load` must be the same function each time. */
