@@ -87,9 +87,14 @@ export const layers = [
     mayImport: ['model', 'i18n', 'components/ui', 'components/site-data'],
   },
   {
+    folder: 'components/states',
+    purpose: 'a page that crashed, a module that is missing',
+    mayImport: ['model', 'i18n', 'components/ui'],
+  },
+  {
     folder: 'components/search',
     purpose: 'the search box, the search page, the index of names',
-    mayImport: ['config', 'model', 'i18n', 'search', 'browser', 'components/ui'],
+    mayImport: ['config', 'model', 'i18n', 'search', 'browser', 'components/ui', 'components/states'],
   },
   {
     folder: 'components/article',
@@ -100,11 +105,6 @@ export const layers = [
     folder: 'components/blog',
     purpose: 'posts, their lists and feeds',
     mayImport: ['config', 'model', 'i18n', 'components/ui', 'components/site-data', 'components/article'],
-  },
-  {
-    folder: 'components/states',
-    purpose: 'a page that crashed, a module that is missing',
-    mayImport: ['model', 'i18n', 'components/ui'],
   },
   { folder: 'components/home', purpose: 'the looks of the home page', mayImport: [] },
   {

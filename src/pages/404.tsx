@@ -7,7 +7,7 @@ import { Seo } from '../components/ui/Head';
 import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/addresses/address';
-import { searchPath, withoutHtmlSuffix } from '../model/addresses/routes';
+import { longestQuery, searchPath, withoutHtmlSuffix } from '../model/addresses/routes';
 
 /** Words of the wanted address, to search for: `/docs/entity_light` → entity_light. */
 function wordsOfPath(pathname: string): string {
@@ -17,7 +17,7 @@ function wordsOfPath(pathname: string): string {
       .split('/')
       .filter((part) => part !== '' && part !== 'index')
       .at(-1) ?? '';
-  return decodeAddress(last).replace(/-/g, ' ');
+  return decodeAddress(last).replace(/-/g, ' ').slice(0, longestQuery);
 }
 
 /** Any address that is no page. The search is filled in with what the address asked for, and the nearest pages are listed. */
@@ -58,6 +58,7 @@ export default function NotFoundPage(): React.ReactElement {
           className={styles.input}
           type="search"
           name="q"
+          maxLength={longestQuery}
           defaultValue={wanted}
           aria-label={translate({ id: 'search.for', message: 'Search for' })}
           autoComplete="off"

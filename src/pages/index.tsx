@@ -15,7 +15,7 @@ import { Seo } from '../components/ui/Head';
 import { Icon } from '../components/ui/Icon';
 import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
-import { searchPath } from '../model/addresses/routes';
+import { longestQuery, searchPath } from '../model/addresses/routes';
 import { site } from '../config/browser-config';
 
 const icons: Readonly<Record<string, IconNode>> = {
@@ -44,6 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>): Re
             <input
               type="search"
               name="q"
+              maxLength={longestQuery}
               placeholder={translate({ id: 'home.search', message: 'Search docs and blog' })}
               aria-label={translate({ id: 'search.for', message: 'Search for' })}
               autoComplete="off"

@@ -11,7 +11,7 @@ import { Seo } from '../components/ui/Head';
 import { Main } from '../components/ui/Main';
 import { translate } from '../i18n/translate';
 import { Translate } from '../i18n/translate-component';
-import { identifiersPath, searchPath, searchUrl } from '../model/addresses/routes';
+import { identifiersPath, longestQuery, searchPath, searchUrl } from '../model/addresses/routes';
 import { searchVersionOf } from '../model/navigation/docs-version';
 import { site } from '../config/browser-config';
 
@@ -58,6 +58,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           className={styles.input}
           type="search"
           name="q"
+          maxLength={longestQuery}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={submit}
           aria-label={translate({ id: 'search.for', message: 'Search for' })}

@@ -18,4 +18,6 @@ interface Window {
   /** Names the build that the document is of. */
   readonly ___webpackCompilationHash: string;
   ___navigate: (to: string | number, options?: { readonly replace?: boolean }) => void;
+  /** Of the browser, but not in every one, and not in TypeScript's library yet. */
+  readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
 }

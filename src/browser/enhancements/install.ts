@@ -1,6 +1,7 @@
 import { isPlainClick } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { copyCode, copyPage, wrapCode } from './buttons';
+import { followShortcut } from './shortcuts';
 import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
 import { zoomPicture } from './zoom-picture';
@@ -8,14 +9,16 @@ import { zoomPicture } from './zoom-picture';
 /**
  * Listeners on the document for what a page can do beyond being read. `missed` was clicked while this module was on its way:
  * links and summaries have done what they do without scripts, buttons and the `picture` that was kept from leaving have not.
- * `touched` is what the reader turned to last.
+ * `last` is what the reader did last, and on what.
  */
 export function installEnhancements(
   missed: Element | undefined,
   picture: Element | null | undefined,
-  touched: EventTarget | null,
+  last: Event,
 ): void {
-  prefetchLinks(document, touched);
+  prefetchLinks(document, last.target);
+  document.addEventListener('keydown', followShortcut);
+  if (last instanceof KeyboardEvent) followShortcut(last);
   showPreviews();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));

@@ -75,6 +75,12 @@ test('a frame that loads longer is left alone', async () => {
   expect(frame.searched).toBe(false);
 });
 
+test('in code only whole words count, which underscores part', () => {
+  const code = 'class HVACMode: fan_mode, modes, Mode';
+  expect(findWords(code, ['mode'], true).map(([start, end]) => code.slice(start - 1, end))).toEqual(['_mode', ' Mode']);
+  expect(findWords(code, ['mode'])).toHaveLength(4);
+});
+
 test.each([
   ['of which only the empty document is there that comes first', 'about:blank', 'complete'],
   ['that is not there as a whole', 'https://site/embedded', 'interactive'],

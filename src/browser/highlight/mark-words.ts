@@ -13,7 +13,8 @@ export function markWords(root: Element, words: readonly string[]): HTMLElement[
   const marks: HTMLElement[] = [];
   for (const run of runsBelow(root)) {
     // From the end, so that the places before stay where they are.
-    const places = findWords(run.map(({ data }) => data).join(''), words).slice(0, mostMarks - marks.length);
+    const inCode = Boolean(run[0].parentElement?.closest('pre, code'));
+    const places = findWords(run.map(({ data }) => data).join(''), words, inCode).slice(0, mostMarks - marks.length);
     const made = places.reverse().map(([start, end]) => wrap(run, start, end));
     marks.push(...made.reverse());
     if (marks.length >= mostMarks) break;
@@ -66,13 +67,16 @@ function wrap(run: Run, start: number, end: number): HTMLElement {
 /** Shorter words are marked only where a word begins: “id” is not meant in “width”. */
 const shortWord = 3;
 
-/** Where words stand in a text, whatever their case: start and end of each place, in order and without overlap. */
-export function findWords(text: string, words: readonly string[]): [start: number, end: number][] {
+/**
+ * Where words stand in a text, whatever their case: start and end of each place, in order and without overlap. In code, only `whole` words
+ * count, which underscores part: “mode” is meant in `fan_mode`, not in each `HVACMode`.
+ */
+export function findWords(text: string, words: readonly string[], whole = false): [start: number, end: number][] {
   if (words.length === 0) return [];
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const pattern = longestFirst.map((word) => {
     const escaped = escapeRegExp(word);
-    return word.length < shortWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
+    return whole || word.length < shortWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
   });
   const found = text.matchAll(new RegExp(pattern.join('|'), 'giu'));
   return [...found].map(({ 0: match, index }) => [index, index + match.length]);

@@ -34,11 +34,12 @@ export const isFile = (pathname: string): boolean => file.test(pathname);
 
 type Place = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 
-/** Whether the site has to show a page for a link: not for one to another site, to a file, or within the page. */
+/** Whether the site has to show a page for a link: not for one to another site, to a file, within the page, or to words that only browsers find. */
 export const leadsToPage = (to: Place, from: Place, prefix: string): boolean =>
   to.origin === from.origin &&
   to.pathname.startsWith(`${prefix}/`) &&
   !isFile(to.pathname) &&
+  !to.hash.includes(':~:') &&
   !(to.hash !== '' && to.pathname === from.pathname && to.search === from.search);
 
 /** Escaped characters that have a meaning in an address. No page has one in its address. */

@@ -32,6 +32,9 @@ test('links to other sites, to files and within the page are the browser’s', (
   expect(leads('mailto:someone@site')).toBe(false);
   expect(leads('/docs/there.md')).toBe(false);
   expect(leads('?a=1#part')).toBe(false);
+  // Only browsers find the words of a text fragment.
+  expect(leads('/docs/there#:~:text=Set%20fan%20mode')).toBe(false);
+  expect(leads('/docs/there#part:~:text=Set')).toBe(false);
   expect(leads('/manuals/there', '/manual')).toBe(false);
 });
 

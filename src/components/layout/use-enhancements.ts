@@ -12,14 +12,14 @@ export function useEnhancements(): void {
   useEffect(() => {
     let missed: Element | undefined;
     let picture: HTMLAnchorElement | null | undefined;
-    let touched: EventTarget | null = null;
+    let last: Event;
     let loading = false;
     const stop = (): void => {
       for (const type of interest) removeEventListener(type, start, true);
     };
     const start = (event: Event): void => {
       const { type, target } = event;
-      touched = target;
+      last = event;
       if (type === 'click' && target instanceof Element && event instanceof MouseEvent) {
         missed = target;
         picture = isPlainClick(event) ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null;
@@ -31,7 +31,7 @@ export function useEnhancements(): void {
       import('../../browser/enhancements/install').then(
         ({ installEnhancements }) => {
           stop();
-          installEnhancements(missed, picture, touched);
+          installEnhancements(missed, picture, last);
         },
         () => {
           loading = false;

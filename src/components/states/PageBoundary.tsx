@@ -22,6 +22,8 @@ const CrashPage = React.lazy<React.ComponentType<CrashPageProps>>(() =>
 interface PageBoundaryProps {
   /** Address of the page; another one is another attempt. */
   readonly path: string;
+  /** Stands in for a part of a page that crashed; what a page that crashed shows when absent. */
+  readonly fallback?: (retry: () => void) => React.ReactNode;
   readonly children: React.ReactNode;
 }
 interface PageBoundaryState {
@@ -30,7 +32,7 @@ interface PageBoundaryState {
   readonly crash: { readonly thrown: unknown } | null;
 }
 
-/** Keeps a crash to the page it happens in. React has no hook for this, hence the class. */
+/** Keeps a crash to the page it happens in, or to the part of it that has a `fallback`. React has no hook for this, hence the class. */
 export class PageBoundary extends React.Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { path: this.props.path, crash: null };
 
@@ -44,10 +46,14 @@ export class PageBoundary extends React.Component<PageBoundaryProps, PageBoundar
 
   override render(): React.ReactNode {
     const { crash } = this.state;
-    if (crash === null) return this.props.children;
-    return (
+    const { children, fallback } = this.props;
+    const retry = (): void => this.setState({ crash: null });
+    if (crash === null) return children;
+    return fallback ? (
+      fallback(retry)
+    ) : (
       <React.Suspense>
-        <CrashPage thrown={crash.thrown} onRetry={() => this.setState({ crash: null })} />
+        <CrashPage thrown={crash.thrown} onRetry={retry} />
       </React.Suspense>
     );
   }

@@ -75,7 +75,10 @@ export function Seo({
   const address = path === undefined ? undefined : site.url + path;
   // The page is another one than that of the HTML, or says more, such as the words of a search.
   React.useEffect(() => {
-    if (document.title !== full) fetchHelmet();
+    if (document.title === full) return;
+    // What writes the head may not come.
+    document.title = full;
+    fetchHelmet();
   }, [full]);
   return (
     <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>

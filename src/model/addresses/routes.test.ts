@@ -35,6 +35,12 @@ describe('address of a search', () => {
     expect(readSearchUrl(searchUrl(query, context, rest).replace(/^[^?]*/, ''))).toEqual(address);
   });
 
+  test('has only the beginning of a very long text', () => {
+    const text = 'trace '.repeat(4000);
+    expect(searchUrl(text).length).toBeLessThan(300);
+    expect(readSearchUrl(`?q=${text}`).query).toBe(text.slice(0, 200));
+  });
+
   test.each(['', '?page=0', '?page=-2', '?page=1.5', '?page=many', '?page=9e99', '?q'])(
     '%j is read as a plain search',
     (search) => {

@@ -26,6 +26,9 @@ export const releasesPath = ({ docsBasePath }: Pick<SiteConfig, 'docsBasePath'>)
 /** Where files are published that pages of a tree made for Docusaurus link to by their path. */
 export const linkedFilePath = (file: string): string => `/assets/files/${file}`;
 
+/** Characters of a query that are searched for and stand in addresses. */
+export const longestQuery = 200;
+
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly query: string;
@@ -43,7 +46,7 @@ export function searchUrl(
   context = '',
   { version = '', page = 1 }: Partial<Pick<SearchAddress, 'version' | 'page'>> = {},
 ): string {
-  const parameters = new URLSearchParams({ q: query });
+  const parameters = new URLSearchParams({ q: query.slice(0, longestQuery) });
   if (context !== '') parameters.set('ctx', context);
   if (version !== '') parameters.set('version', version);
   if (page > 1) parameters.set('page', String(page));
@@ -58,7 +61,7 @@ export function readSearchUrl(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
   return {
-    query: parameters.get('q') ?? '',
+    query: (parameters.get('q') ?? '').slice(0, longestQuery),
     context: parameters.get('ctx') ?? '',
     version: parameters.get('version') ?? '',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

@@ -125,6 +125,12 @@ describe('which answer is given', () => {
     expect(find('xylophone')).toEqual([]);
   });
 
+  test('nothing for the beginning of a question, of which no word is unknown', () => {
+    for (const query of ['how', 'what is', 'how do'])
+      expect(findMatches(sampleIndex(rows), query, sampleCorpus(rows))).toMatchObject({ matches: [], unknown: [] });
+    expect(findMatches(sampleIndex(rows), 'xylophone', sampleCorpus(rows)).unknown).toHaveLength(1);
+  });
+
   test('nothing for nothing', () => {
     expect(findMatches(sampleIndex(rows), '   ', sampleCorpus(rows))).toMatchObject({
       matches: [],

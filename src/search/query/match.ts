@@ -1,6 +1,7 @@
 import { definingFields, labelFields } from '../weights';
 import type { SearchField } from '../weights';
 import type { Word } from '../words';
+import { isStopWord } from '../words';
 import type { Coverage } from '../types';
 import type { Corpus } from './corpus';
 import { distinct, groupsLike, queryWords, spellingsIn, termsOfQuery } from './query-terms';
@@ -58,7 +59,10 @@ export function findMatches(
 ): Found {
   const words = queryWords(query);
   const { wanted, names } = termsOfQuery(index, query, words);
-  const unknown = words.filter((_, at) => wanted[at]?.every((group) => group.length > 0) !== true);
+  // A query of stop words alone is the beginning of a question.
+  const unknown = words.filter(
+    ({ whole }, at) => !isStopWord(whole) && wanted[at]?.every((group) => group.length > 0) !== true,
+  );
   if (unknown.length > 0) {
     const written = spellingsIn(corpus.documents);
     const similar = new Map(unknown.map((word) => [word, groupsLike(index, word, written)]));

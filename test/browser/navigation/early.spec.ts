@@ -72,7 +72,7 @@ for (const [when, patternOf] of waits) {
     await runs(page);
     await expect(page.locator('header[data-site]').getByRole('option').first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue('config');
-    await searchBox(page).press('Enter');
+    await searchBox(page).press('Shift+Enter');
     await expect(page).toHaveURL('/search?q=config');
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
-import { openPage, runs } from '../support/open-page';
+import { drawn, openPage, runs } from '../support/open-page';
 import { firstDoc, unknown } from '../support/routes';
 import { exceptNotFound, watchComplaints } from '../support/measure/watch-complaints';
 
@@ -21,6 +21,17 @@ test('an unknown address that is almost one lists the pages that come close', as
   await expect(nearest.getByRole('link', { name: 'Changes in' })).toHaveCount(0);
   await nearest.getByRole('link', { name: 'Sensor entity', exact: true }).click();
   await expect(page).toHaveURL('/docs/core/entity/sensor');
+});
+
+test('pages that only have the words of an address in their text are not called similar', async ({ page }) => {
+  // The index is asked, so that there is something to leave out.
+  const asked = page.waitForEvent('requestfinished', (request) => /-contents-/.test(request.url()));
+  await openPage(page, '/docs/nothing/here');
+  await asked;
+  await drawn(page);
+  await expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveValue('here');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  await expect(page.getByRole('region', { name: 'Similar pages' }).getByRole('link')).toHaveCount(0, { timeout: 1 });
 });
 
 test('a short word of an address with a slip in it leads to the page of its folder that is spelled almost so', async ({

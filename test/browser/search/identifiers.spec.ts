@@ -62,3 +62,24 @@ test('the filter stays in reach, and shows from the first name what is left', as
   await expect.poll(below, 'the letter is below the filter').toBeGreaterThan(0);
   await expect(page.locator('#letter-S')).toBeInViewport();
 });
+
+test('the filter stands in the address, which can be shared, and comes back with Back', async ({ page }) => {
+  const filter = page.getByRole('searchbox', { name: 'Filter names' });
+  await openPage(page, '/blog');
+  await openPage(page, path);
+  await filter.fill('turn_o');
+  await expect(page).toHaveURL(`${path}?q=turn_o`);
+  await expect(filter).toBeFocused();
+  const shown = await names(page).allTextContents();
+  await page.locator('main section li li a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Index of names');
+  await page.goBack();
+  await expect(filter).toHaveValue('turn_o');
+  await expect(names(page)).toHaveText(shown);
+  // All that was typed is one entry of the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await openPage(page, `${path}?q=FAN_`);
+  await expect(filter).toHaveValue('FAN_');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ names$/);
+});

@@ -73,7 +73,7 @@ for (const [way, show] of [
 test('clearing the recent searches by keyboard leaves the focus in the box', async ({ page }) => {
   await openPage(page, firstDoc);
   await suggest(page, 'config');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await expect(page).toHaveURL(/\/search/);
   await searchBox(page).fill('');
   await page.getByRole('button', { name: 'Clear' }).press('Enter');

@@ -167,3 +167,36 @@ test('an index that fails is told, and Try again lists the results', async ({ pa
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(summary(page)).toHaveText(/^\d+ results/);
 });
+
+test('a part of the site that does not exist is told, with a way to all results', async ({ page }) => {
+  await openPage(page, '/search?q=entity&ctx=nonsense');
+  await expect(page.getByRole('main')).toContainText('The site has no part “nonsense”.');
+  await expect(page.getByRole('main')).not.toContainText('Check the spelling');
+  await page.getByRole('link', { name: 'Search the whole site' }).click();
+  await expect(page).toHaveURL('/search?q=entity');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+});
+
+test('of a very long text, only its beginning is searched for, wherever it is entered', async ({ page }) => {
+  const trace = 'Traceback line '.repeat(1500);
+  const isShort = (url: URL): boolean => url.pathname === '/search' && url.search.length < 300;
+  for (const [path, field] of [
+    ['/docs/add-ons', page.locator('header[data-site]').getByRole('combobox')],
+    ['/', page.getByRole('search', { name: 'Search the docs and the blog' }).getByRole('searchbox')],
+    ['/search', page.getByRole('searchbox', { name: 'Search for' })],
+  ] as const) {
+    await openPage(page, path);
+    await field.click();
+    await page.keyboard.insertText(trace);
+    // Before the panel is there, the browser itself answers the keys.
+    if (path === '/docs/add-ons')
+      await expect(page.locator('header[data-site]').getByRole('status')).toHaveText(/results/i);
+    await field.press(path === '/docs/add-ons' ? 'Shift+Enter' : 'Enter');
+    await expect(page).toHaveURL(isShort);
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+  }
+  await openPage(page, `/search?q=${trace.slice(0, 3000)}`);
+  await expect(page).toHaveTitle(/^.{0,260}$/);
+  await expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveValue(trace.slice(0, 200));
+});

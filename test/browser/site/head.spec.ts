@@ -52,3 +52,15 @@ test('what writes the head is fetched at the first touch, not when the next page
     await expectLock(page);
   });
 });
+
+test('the title follows the reader, even if the code for the head does not come', async ({ page }) => {
+  await page.route('**/head-*.js*', (route) => route.abort());
+  await openPage(page, longDoc);
+  await markVisit(page);
+  await page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Lock', exact: true })
+    .click();
+  await expect(page).toHaveTitle('Lock entity | Developer Docs');
+  await expectSameVisit(page);
+});

@@ -204,3 +204,42 @@ test('the search box opens over the whole header, with the suggestions below it'
   await expect(options(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(longDoc);
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('phones do not zoom into any field', async ({ page }) => {
+    for (const path of [
+      '/',
+      longDoc,
+      '/search',
+      '/docs/identifiers',
+      '/docs/core/entity/explorer',
+      '/docs/deprecations',
+    ]) {
+      await openPage(page, path);
+      const fields = page.locator('input:not([type=checkbox], [type=hidden]), select, textarea');
+      if (/explorer|deprecations/.test(path)) await expect(fields.nth(3)).toBeAttached();
+      const small = await fields.evaluateAll((all) =>
+        all.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+
+  test('what scrolls in the menu stays below its bar', async ({ page }) => {
+    await openMenu(page, longDoc);
+    const bar = menu(page).getByRole('button', { name: 'Close menu' });
+    await menu(page).evaluate((dialog) => dialog.scrollTo(0, 0));
+    for (let index = 0; index < 10; index++) {
+      await page.mouse.move(100, 300);
+      await menu(page).evaluate((dialog) => dialog.scrollBy(0, 37));
+      const onTop = await bar.evaluate((button) => {
+        const { top, height } = button.parentElement?.getBoundingClientRect() ?? button.getBoundingClientRect();
+        return [20, 120, 220, 290].map((x) => document.elementFromPoint(x, top + height / 2)?.tagName);
+      });
+      expect(onTop).not.toContain('SUMMARY');
+      expect(onTop).not.toContain('A');
+    }
+  });
+});

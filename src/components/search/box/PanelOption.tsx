@@ -55,11 +55,7 @@ export function ChoiceContent({ choice, excerpts }: ChoiceContentProps): React.R
     case 'hit':
       return <HitOption row={choice.row} nested={choice.nested} excerpt={excerpts.get(choice.key)} />;
     case 'all':
-      return (
-        <span className={styles.all}>
-          {choice.label} ({choice.count})
-        </span>
-      );
+      return <span className={styles.all}>{`${choice.label} (${choice.count})`}</span>;
     case 'recent':
       return (
         <>

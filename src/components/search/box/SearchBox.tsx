@@ -1,7 +1,7 @@
 import search from 'lucide/dist/esm/icons/search.mjs';
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
-import { searchPath, searchUrl } from '../../../model/addresses/routes';
+import { longestQuery, searchPath, searchUrl } from '../../../model/addresses/routes';
 import { Icon } from '../../ui/Icon';
 import { useLateComponent } from '../shared/use-late-component';
 import { CloseButton } from './CloseButton';
@@ -31,7 +31,7 @@ export function SearchBox(): React.ReactElement {
     fetch();
     setOpen(true);
   }, [fetch]);
-  const hint = useShortcut(input);
+  const { hint, takeOrigin } = useShortcut(input);
 
   const ask = (text: string): void => {
     setQuery(text);
@@ -61,6 +61,7 @@ export function SearchBox(): React.ReactElement {
         className={styles.input}
         type="search"
         name="q"
+        maxLength={longestQuery}
         value={query}
         placeholder={translate({ id: 'search.label', message: 'Search' })}
         aria-label={translate({ id: 'search.label', message: 'Search' })}
@@ -79,12 +80,20 @@ export function SearchBox(): React.ReactElement {
         onChange={(event) => ask(event.target.value)}
       />
       {hint === undefined ? null : (
-        <kbd className={styles.hint} aria-hidden>
+        <kbd className={styles.hint} translate="no" aria-hidden>
           {hint}
         </kbd>
       )}
       {Panel ? (
-        <Panel input={input} listId={resultsId} query={query} open={open === true} onQuery={ask} onClose={close} />
+        <Panel
+          input={input}
+          listId={resultsId}
+          query={query}
+          open={open === true}
+          onQuery={ask}
+          onClose={close}
+          takeOrigin={takeOrigin}
+        />
       ) : null}
       {Missing && open ? (
         // A press keeps the focus in the box, or the box would close before the click.
@@ -104,8 +113,21 @@ export function SearchBox(): React.ReactElement {
   );
 }
 
-/** Ctrl+K or ⌘K puts the caret into the box, and closes what lies over it. Returns the hint to show, once the platform is known. */
-export function useShortcut(input: React.RefObject<HTMLInputElement>): string | undefined {
+/**
+ * Ctrl+K or ⌘K puts the caret into the box, and closes what lies over it. Returns the hint to show, once the platform is known. The other
+ * shortcuts are in `browser/enhancements/shortcuts.ts`.
+ */
+export function useShortcut(input: React.RefObject<HTMLInputElement>): {
+  readonly hint: string | undefined;
+  /** What had the focus before; asked once. */
+  readonly takeOrigin: () => Element | null;
+} {
+  const origin = React.useRef<Element | null>(null);
+  const takeOrigin = React.useCallback(() => {
+    const { current } = origin;
+    origin.current = null;
+    return current;
+  }, []);
   const [hint, setHint] = React.useState<string>();
   React.useEffect(() => {
     setHint(/Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
@@ -115,6 +137,7 @@ export function useShortcut(input: React.RefObject<HTMLInputElement>): string | 
       event.preventDefault();
       // Nothing below a modal dialog takes the focus.
       document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+      if (document.activeElement !== input.current) origin.current = document.activeElement;
       input.current?.focus();
       input.current?.select();
       // Opens a box that was closed and has kept the focus.
@@ -123,5 +146,5 @@ export function useShortcut(input: React.RefObject<HTMLInputElement>): string | 
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [input]);
-  return hint;
+  return { hint, takeOrigin };
 }

@@ -6,13 +6,14 @@ import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
 import { shownVersion } from '../../../search/client/search-client';
 import type { SearchAnswer } from '../../../search/types';
 import { site } from '../../../config/browser-config';
+import { PageBoundary } from '../../states/PageBoundary';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
 import { rememberSearch, useRecentSearches } from '../shared/use-recent-searches';
 import { CloseButton } from './CloseButton';
 import { ChoiceContent, OptionLink } from './PanelOption';
 import * as styles from './SearchPanel.module.css';
 import { useCombobox } from './use-combobox';
-import { usePanelPointer, usePanelRoom } from './use-panel';
+import { useCloseWatcher, usePanelPointer, usePanelRoom } from './use-panel';
 import { useSuggestions } from './use-suggestions';
 import type { Choice } from './use-suggestions';
 
@@ -25,34 +26,80 @@ export interface SearchPanelProps {
   /** Puts words into the box. */
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
+  /** What had the focus before a shortcut moved it into the box; asked once. */
+  readonly takeOrigin: () => Element | null;
 }
 
-/** Suggestions below the box. Loads the index as soon as it is mounted, which is the first touch of the box. */
-export function SearchPanel({ input, listId, query, open, onQuery, onClose }: SearchPanelProps): React.ReactElement {
+/** Suggestions below the box. A crash of them leaves the box and the page alone, and the next key is another attempt. */
+export function SearchPanel(props: SearchPanelProps): React.ReactElement {
+  const fallback = (retry: () => void): React.ReactElement => (
+    <div className={styles.panel} hidden={!props.open}>
+      <CloseButton onClose={props.onClose} />
+      <SearchFailure
+        failure={{ reason: 'crash', part: 'worker' }}
+        onRetry={() => {
+          // The button goes away, and with it the focus.
+          props.input.current?.focus();
+          retry();
+        }}
+      />
+    </div>
+  );
+  return (
+    <PageBoundary path={props.query} fallback={fallback}>
+      <Suggestions {...props} />
+    </PageBoundary>
+  );
+}
+
+/** Loads the index as soon as it is mounted, which is the first touch of the box. */
+function Suggestions({
+  input,
+  listId,
+  query,
+  open,
+  onQuery,
+  onClose,
+  takeOrigin,
+}: SearchPanelProps): React.ReactElement {
   const optionId = (index: number): string => `${listId}-${index}`;
   const panel = React.useRef<HTMLDivElement>(null);
   const [reached, setReached] = React.useState({ query, index: -1 });
-  const active = open && reached.query === query ? reached.index : -1;
+  const moved = open && reached.query === query ? reached.index : -1;
   const pointed = usePanelPointer(panel, open, onClose);
+  useCloseWatcher(open, onClose);
   usePanelRoom(panel, open);
   const { recent, refresh, clear } = useRecentSearches();
-  const { choices, answer, excerpts, failure, busy, retry } = useSuggestions(query, recent, pointed || active !== -1);
+  const { choices, answer, answeredQuery, excerpts, failure, busy, retry } = useSuggestions(
+    query,
+    recent,
+    pointed || moved !== -1,
+  );
+  // Enter opens the best row, once there are rows for what is typed.
+  const active = moved === -1 && open && answer && answeredQuery === query && choices.length > 0 ? 0 : moved;
   React.useEffect(() => {
-    if (!open) setReached({ query: '', index: -1 });
-    else refresh();
-  }, [open, refresh]);
+    if (open) refresh();
+    else {
+      setReached({ query: '', index: -1 });
+      takeOrigin();
+    }
+  }, [open, refresh, takeOrigin]);
 
   const asked = query.trim() !== '';
-  const go = (href: string): void => {
+  const go = (href: string, inTab: boolean): void => {
     rememberSearch(query);
+    if (inTab) {
+      window.open(__PATH_PREFIX__ + href, '_blank', 'noopener');
+      return;
+    }
     onClose();
     input.current?.blur();
     navigate(href);
   };
-  const choose = (choice: Choice): void => {
-    if (choice.kind === 'recent') onQuery(choice.query);
+  const choose = (choice: Choice, inTab = false): void => {
+    if (choice.kind === 'recent' && !inTab) onQuery(choice.query);
     // Only the way there carries the words; the link itself, which may be copied, does not.
-    else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.suggestion ?? query) : choice.href);
+    else go(choice.kind === 'hit' ? withHighlight(choice.href, answer?.suggestion ?? query) : choice.href, inTab);
   };
   /** The focus must not go away with what had it: it goes back to the box, which has opened the panel. */
   const backToBox =
@@ -61,18 +108,24 @@ export function SearchPanel({ input, listId, query, open, onQuery, onClose }: Se
       input.current?.focus();
       then();
     };
-  const dismiss = backToBox(onClose);
+  const dismiss = (): void => {
+    const before = takeOrigin();
+    if (!before?.isConnected) input.current?.focus();
+    else if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    else input.current?.blur();
+    // What gets the focus opens the panel if it is the box.
+    onClose();
+  };
   useCombobox({
     input,
     expanded: open && (asked || choices.length > 0),
     options: choices.map((_, index) => optionId(index)),
     active,
     onActive: (index) => setReached({ query, index }),
-    onEnter: (index) => {
-      // The same whether results are there yet or not.
-      const choice = choices[index];
-      if (choice) choose(choice);
-      else if (asked) go(searchUrl(query.trim(), '', { version: shownVersion() }));
+    onEnter: (index, { inTab, forAll }) => {
+      const choice = forAll ? undefined : choices[index];
+      if (choice) choose(choice, inTab);
+      else if (asked) go(searchUrl(query.trim(), '', { version: shownVersion() }), inTab);
     },
     onOpen: () => onQuery(query),
     onClose: dismiss,
@@ -113,7 +166,7 @@ export function SearchPanel({ input, listId, query, open, onQuery, onClose }: Se
           </OptionLink>
         ))}
       </div>
-      <PanelFooter all={asked && active === -1} />
+      <PanelFooter all={asked && active === -1} some={asked && active !== -1} />
     </div>
   );
 }
@@ -129,15 +182,18 @@ interface PanelStatusProps {
 /** First line of the panel: what it shows, also for screen readers. */
 export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelStatusProps): React.ReactElement {
   const loading = asked && !answer && !failed;
+  // A single text, because those of a page that browsers translate cannot be taken out one by one.
+  const text = (): string => {
+    if (loading) return translate({ id: 'search.loading', message: 'Loading the search index…' });
+    if (asked) return answer ? summaryOf(answer) : '';
+    return recent.length > 0
+      ? translate({ id: 'search.recent', message: 'Recent searches' })
+      : translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
+  };
   return (
     <div className={styles.bar}>
       <p className={loading ? `${styles.text} ${styles.loading}` : styles.text} role="status">
-        {loading ? translate({ id: 'search.loading', message: 'Loading the search index…' }) : null}
-        {asked && answer ? summaryOf(answer) : null}
-        {!asked && recent.length > 0 ? translate({ id: 'search.recent', message: 'Recent searches' }) : null}
-        {!asked && recent.length === 0
-          ? translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' })
-          : null}
+        {text()}
       </p>
       {!asked && recent.length > 0 ? (
         <button type="button" className={styles.clear} onClick={onClear}>
@@ -151,23 +207,31 @@ export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelSta
 const opens = translate({ id: 'search.toOpen', message: 'to open' });
 const seesAll = translate({ id: 'search.toSeeAll', message: 'for all results', description: 'What Enter does' });
 
-const keysFor = (all: boolean) => [
+const keysFor = (all: boolean, some: boolean) => [
   ['↑ ↓', translate({ id: 'search.toMove', message: 'to move' })],
   [translate({ id: 'search.enterKey', message: 'Enter', description: 'Name of a key' }), all ? seesAll : opens],
+  ...(some ? [[translate({ id: 'search.shiftEnter', message: 'Shift Enter', description: 'Two keys' }), seesAll]] : []),
   [
     translate({ id: 'search.escapeKey', message: 'Esc', description: 'Name of a key' }),
     translate({ id: 'search.toClose', message: 'to close' }),
   ],
 ];
 
-/** Key hints (Enter sees all results unless a row is selected), for those who have keys, and the way to the index of names. */
-export function PanelFooter({ all }: { readonly all: boolean }): React.ReactElement {
+interface PanelFooterProps {
+  /** Whether Enter leads to all results, because there is no row to open. */
+  readonly all: boolean;
+  /** Whether Shift+Enter does, because Enter opens a row. */
+  readonly some: boolean;
+}
+
+/** Key hints, for those who have keys, and the way to the index of names. */
+export function PanelFooter({ all, some }: PanelFooterProps): React.ReactElement {
   return (
     <div className={styles.footer}>
       <span className={styles.keys}>
-        {keysFor(all).map(([key, does]) => (
+        {keysFor(all, some).map(([key, does]) => (
           <span key={key}>
-            <kbd>{key}</kbd> {does}
+            <kbd translate="no">{key}</kbd> <span>{does}</span>
           </span>
         ))}
       </span>

@@ -9,11 +9,14 @@ interface Combobox {
   /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly onActive: (index: number) => void;
-  /** Enter; without an active option the index is -1. */
-  readonly onEnter: (index: number) => void;
+  /** Enter; without an active option the index is -1. Ctrl or ⌘ asks for a new tab, Shift for all results. */
+  readonly onEnter: (index: number, how: { readonly inTab: boolean; readonly forAll: boolean }) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
+
+/** TypeScript calls the number deprecated; there is no other way to tell in Safari. */
+const isConversion = ({ keyCode }: { readonly keyCode: number }): boolean => keyCode === 229;
 
 /**
  * Makes the box a combobox: says what is expanded and active; arrows open the list again, move and wrap, Enter opens an option,
@@ -41,7 +44,8 @@ export function useCombobox({ input, expanded, options, active, onActive, onEnte
     const form = box?.form;
     if (!box || !form) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
+      // In Safari, the key that confirms a conversion comes after it, with the number of such keys.
+      if (event.isComposing || isConversion(event)) return;
       if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
@@ -51,7 +55,7 @@ export function useCombobox({ input, expanded, options, active, onActive, onEnte
       const count = expanded ? options.length : 0;
       if (event.key === 'Enter') {
         event.preventDefault();
-        onEnter(expanded ? active : -1);
+        onEnter(expanded ? active : -1, { inTab: event.ctrlKey || event.metaKey, forAll: event.shiftKey });
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (!expanded) onOpen();
         if (count === 0) return;

@@ -29,6 +29,16 @@ export function usePanelPointer(panel: RefObject<HTMLElement>, open: boolean, on
   return over;
 }
 
+/** Closes the panel when the system asks for it, as Android does by its Back button. Where browsers cannot tell, Back leaves the page. */
+export function useCloseWatcher(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', onClose);
+    return () => watcher.destroy();
+  }, [open, onClose]);
+}
+
 /** Tells the styles how high the panel may be: what an announcement above the header leaves of the window. */
 export function usePanelRoom(panel: RefObject<HTMLElement>, open: boolean): void {
   useLayoutEffect(() => {

@@ -15,6 +15,12 @@ test('few pages show further hits, those of the best page first', () => {
   expect(keys(pages, 8)).toEqual(['/a#1', '/a#2', '/a#3', '/b#1', '/b#2']);
 });
 
+test('the pages of releases have a row together, and the best page gets their room', () => {
+  const releases = [samplePage('/docs/releases/2025-3#'), samplePage('/docs/releases/2024-1#')];
+  const pages = [samplePage('/a#1', '/a#2'), ...releases, samplePage('/b#'), samplePage('/docs/releases/2023-1#')];
+  expect(keys(pages, 5)).toEqual(['/a#1', '/a#2', '/docs/releases/2025-3#', '/b#']);
+});
+
 test('no pages have no rows', () => {
   expect(keys([], 8)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useLocation } from '@reach/router';
 import { translate } from '../../../i18n/translate';
-import { searchUrl } from '../../../model/addresses/routes';
+import { releasesPath, searchUrl } from '../../../model/addresses/routes';
 import type { SearchContextName } from '../../../model/pages/pages';
 import { shownVersion } from '../../../search/client/search-client';
 import { useSearch } from '../../../search/client/use-search';
@@ -37,7 +37,7 @@ export function useSuggestions(query: string, recent: readonly string[], held: b
     context: '',
     offset: 0,
     limit: most,
-    hitsPerPage: 2,
+    hitsPerPage: 3,
     excerpts: true,
   });
   // Without an index there is nothing to show; without its contents the titles go on.
@@ -91,9 +91,12 @@ export interface BoxRow {
 
 /**
  * The rows of the box are the best hit of each page. Where pages are few, further hits of the best pages fill up the rest.
- * Hits of a page follow each other.
+ * Hits of a page follow each other. The pages of releases, which are generated, resemble each other: one is enough.
  */
-export function boxRows(pages: readonly PageHits[], most: number): BoxRow[] {
+export function boxRows(all: readonly PageHits[], most: number): BoxRow[] {
+  const isRelease = ({ key }: PageHits): boolean => key.startsWith(`${releasesPath(site)}/`);
+  const release = all.find(isRelease);
+  const pages = all.filter((page) => page === release || !isRelease(page));
   let spare = Math.max(0, most - pages.length);
   return pages.slice(0, most).flatMap(({ hits, context }) => {
     const shown = hits.slice(0, 1 + spare);

@@ -1,5 +1,9 @@
+import { useLocation } from '@reach/router';
+import { navigate } from 'gatsby';
 import * as React from 'react';
+import { isNavigating } from '../../../browser/navigation/pending-navigation';
 import { translate } from '../../../i18n/translate';
+import { longestQuery } from '../../../model/addresses/routes';
 import { escapeAttribute } from '../../../model/escape';
 import { letterId } from '../../../model/names/a-to-z';
 import type { LetterGroup } from '../../../model/names/a-to-z';
@@ -8,14 +12,35 @@ import { rowsOf } from '../../ui/rows';
 import { LetterNav } from './LetterNav';
 import * as styles from './NameIndex.module.css';
 
+/** Milliseconds without a key after which the address follows the filter. */
+const pause = 300;
+
 interface NameIndexProps {
   readonly groups: readonly LetterGroup<DefinedName>[];
 }
 
-/** All names A to Z, with letters to jump to and, where scripts run, a filter. */
+/** All names A to Z, with letters to jump to and, where scripts run, a filter, which stands in the address. */
 export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
   const [runs, setRuns] = React.useState(false);
   const [typed, setTyped] = React.useState('');
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search).get('q') ?? '';
+  const written = React.useRef('');
+  React.useEffect(() => {
+    if (asked !== written.current) setTyped(asked);
+    written.current = asked;
+  }, [asked]);
+  React.useEffect(() => {
+    if (typed.trim() === written.current) return undefined;
+    const timer = setTimeout(() => {
+      // Whoever has chosen a link waits for its page.
+      if (isNavigating()) return;
+      written.current = typed.trim();
+      const query = written.current === '' ? '' : `?${new URLSearchParams({ q: written.current }).toString()}`;
+      navigate(pathname.slice(__PATH_PREFIX__.length) + query, { replace: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, pathname]);
   // The box follows every key; the long list when there is time.
   const filter = React.useDeferredValue(typed.trim().toLowerCase());
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -34,6 +59,7 @@ export function NameIndex({ groups }: NameIndexProps): React.ReactElement {
           placeholder={translate({ id: 'names.filter', message: 'Filter names' })}
           autoComplete="off"
           spellCheck={false}
+          maxLength={longestQuery}
           disabled={!runs}
           value={typed}
           onChange={(event) => {
@@ -95,7 +121,7 @@ export const nameListHtml = (names: readonly DefinedName[]): string =>
   names
     .map(
       ({ name, places, until }) =>
-        `<li><code>${escapeAttribute(name)}</code>${untilHtml(until)}<ul>${places.map(placeHtml).join('')}</ul></li>`,
+        `<li><code translate="no">${escapeAttribute(name)}</code>${untilHtml(until)}<ul>${places.map(placeHtml).join('')}</ul></li>`,
     )
     .join('');
 

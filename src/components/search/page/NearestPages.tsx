@@ -42,7 +42,10 @@ export function NearestPages({ words, folder, like }: NearestPagesProps): React.
   if (answer?.final !== true) return null;
   if (answer.pages.length === 0 && like === undefined)
     return <NearestPages words={lastPart(folder).replace(/-/g, ' ')} folder={folder} like={words.replace(/ /g, '-')} />;
-  const found = answer.pages.filter(({ key }) => like === undefined || isNear(lastPart(key), like));
+  // A page that only has the words somewhere in its text is unlikely to be meant.
+  const found = answer.pages.filter(({ key, hits: [best] }) =>
+    like === undefined ? best.kind !== 'content' : isNear(lastPart(key), like),
+  );
   if (found.length === 0) return null;
   // An address is made from a title, and most mistakes are in its last part.
   const closeness = ({ key, hits: [best] }: PageHits): number =>

@@ -6,6 +6,7 @@ import { searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchAnswer, SearchContext } from '../../../search/types';
+import { PageBoundary } from '../../states/PageBoundary';
 import { Paging } from '../../ui/Paging';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
 import { useSteadyRows } from '../shared/use-steady-rows';
@@ -34,8 +35,20 @@ function useTimeout(delay: number): boolean {
   return isOver;
 }
 
-/** The results that the address asks for, page by page, with their number announced. */
+/** The results that the address asks for. A crash of them leaves the form alone, and another query is another attempt. */
 export function SearchResults({ address }: SearchResultsProps): React.ReactElement {
+  const fallback = (retry: () => void): React.ReactElement => (
+    <SearchFailure failure={{ reason: 'crash', part: 'worker' }} onRetry={retry} />
+  );
+  return (
+    <PageBoundary path={address.query} fallback={fallback}>
+      <Results address={address} />
+    </PageBoundary>
+  );
+}
+
+/** The results page by page, with their number announced. */
+function Results({ address }: SearchResultsProps): React.ReactElement {
   const { query, context, version, page } = address;
   const top = React.useRef<HTMLDivElement>(null);
   const [held, setHeld] = React.useState(false);
@@ -59,26 +72,42 @@ export function SearchResults({ address }: SearchResultsProps): React.ReactEleme
   const busy = failure === undefined && (answer?.final !== true || answeredQuery !== query);
   const last = Math.ceil((answer?.total ?? 0) / limit);
   const hrefOf = (to: number): string => searchUrl(query, context, { version, page: to });
+  const isUnknownContext = context !== '' && contexts.length > 0 && contexts.every(({ name }) => name !== context);
+  const summary = (): string => {
+    if (answer?.final === true)
+      return last > 1 && page <= last
+        ? `${summaryOf(answer)} ${translate(
+            { id: 'search.pageOf', message: '· page {page} of {last}', description: 'After the number of results' },
+            { page, last },
+          )}`
+        : summaryOf(answer);
+    return failure === undefined ? translate({ id: 'search.loading', message: 'Loading the search index…' }) : '';
+  };
   return (
     <div ref={top} tabIndex={-1} className={styles.results}>
       <p role="status" className={styles.summary}>
-        {answer?.final === true ? summaryOf(answer) : null}
-        {answer?.final === true && last > 1 && page <= last ? (
-          <span>
-            {' '}
-            {translate(
-              { id: 'search.pageOf', message: '· page {page} of {last}', description: 'After the number of results' },
-              { page, last },
-            )}
-          </span>
-        ) : null}
-        {answer?.final !== true && failure === undefined
-          ? translate({ id: 'search.loading', message: 'Loading the search index…' })
-          : null}
+        {summary()}
       </p>
       {answer ? <ContextFilter address={address} contexts={contexts} counts={answer.counts} final={!busy} /> : null}
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
-      {answer && !busy ? (
+      {isUnknownContext ? (
+        <p>
+          <Translate
+            id="search.noContext"
+            values={{
+              context,
+              link: (
+                <a href={searchUrl(query, '', { version })}>
+                  {translate({ id: 'search.everywhere', message: 'Search the whole site' })}
+                </a>
+              ),
+            }}
+          >
+            {'The site has no part “{context}”. {link}.'}
+          </Translate>
+        </p>
+      ) : null}
+      {answer && !busy && !isUnknownContext ? (
         <SearchAdvice answer={answer} onQuery={(words) => navigate(searchUrl(words, context, { version }))} />
       ) : null}
       {answer && page > last && last > 0 ? (

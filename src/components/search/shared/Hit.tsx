@@ -25,7 +25,7 @@ export function HitTrail({ hit: { document, marks }, context, withPage }: HitTra
     <>
       {trail.map((step, index) => (
         <React.Fragment key={index}>
-          {index === 0 ? null : ' › '}
+          {index === 0 ? null : <span> › </span>}
           <Marked {...step} />
         </React.Fragment>
       ))}
@@ -51,7 +51,7 @@ interface MarkedProps {
   readonly marks: readonly Range[] | undefined;
 }
 
-/** A text with the words of the query marked. */
+/** A text with the words of the query marked. Each stretch is an element: the texts of a page that browsers translate are no longer React's. */
 export function Marked({ text, marks = [] }: MarkedProps): React.ReactElement {
   return (
     <>
@@ -61,7 +61,7 @@ export function Marked({ text, marks = [] }: MarkedProps): React.ReactElement {
             {part}
           </mark>
         ) : (
-          part
+          <span key={start}>{part}</span>
         ),
       )}
     </>

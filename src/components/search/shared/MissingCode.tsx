@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { translate } from '../../../i18n/translate';
+import { askAgain } from './ask-again';
 import * as styles from './SearchMessages.module.css';
 
 export interface MissingCodeProps {
@@ -28,16 +29,4 @@ export function MissingCode({ onRetry, children }: MissingCodeProps): React.Reac
       {children}
     </div>
   );
-}
-
-/**
- * Webpack waits two minutes for a script that never answers, and the browser shares requests for the same address. The same
- * script at another address answers webpack's request, too.
- */
-function askAgain(): void {
-  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
-    const script = document.createElement('script');
-    script.src = `${src}?again=${Date.now()}`;
-    document.head.append(script);
-  }
 }

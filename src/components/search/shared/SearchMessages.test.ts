@@ -35,9 +35,9 @@ describe('what is said about an answer', () => {
     final: true,
     pages: [],
     total,
-    counts: {},
+    counts: { '': total },
     coverage,
-    unknown: [],
+    unknown: ['xylophone'],
   });
 
   test.each([
@@ -49,5 +49,13 @@ describe('what is said about an answer', () => {
     [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
   ])('%j', (given, text) => {
     expect(summaryOf(given)).toBe(text);
+  });
+
+  test('the beginning of a question is not said to have no results', () => {
+    const begun = { ...answer(0), unknown: [] };
+    expect(summaryOf(begun)).toBe('Type a name, part of a name, or a few words.');
+    // A part of the site may lack words that others have, and titles alone do not tell.
+    expect(summaryOf({ ...begun, counts: { '': 3 } })).toBe('No results');
+    expect(summaryOf({ ...begun, tiers: ['titles'] })).toBe('No results');
   });
 });

@@ -31,7 +31,7 @@ export function SearchAdvice({ answer, onQuery }: SearchAdviceProps): React.Reac
         </Translate>
       </p>
     );
-  if (total > 0) return null;
+  if (total > 0 || saysNothing(answer)) return null;
   return (
     <div className={styles.advice}>
       {unknown.length > 1 ? (
@@ -85,9 +85,7 @@ export function SearchFailure({ failure, onRetry }: SearchFailureProps): React.R
   }, [reason, onRetry]);
   return (
     <div className={styles.failure} role="alert">
-      <p className={styles.text}>
-        {failureText(failure)} {advice(reason)}
-      </p>
+      <p className={styles.text}>{`${failureText(failure)} ${advice(reason)}`}</p>
       {reason === 'stale' || reason === 'corrupt' || reason === 'crash' ? (
         <button type="button" className={styles.button} onClick={() => location.reload()}>
           {translate({ id: 'search.reload', message: 'Reload page' })}
@@ -173,8 +171,15 @@ export function failureText({ reason, part, status }: Failure): string {
   }
 }
 
+/** Whether the query has only words that are on every page, as the beginning of a question has. */
+const saysNothing = ({ total, counts, tiers, unknown }: SearchAnswer): boolean =>
+  total === 0 && (counts[''] ?? 0) === 0 && unknown.length === 0 && tiers.includes('contents');
+
 /** What a screen reader hears and the panel shows about an answer. */
-export function summaryOf({ total, coverage }: SearchAnswer): string {
+export function summaryOf(answer: SearchAnswer): string {
+  const { total, coverage } = answer;
+  if (saysNothing(answer))
+    return translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
   if (total === 0) return translate({ id: 'search.noResults', message: 'No results' });
   const count =
     total === 1

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { askAgain } from './ask-again';
 import type { MissingCodeProps } from './MissingCode';
 
 /** Milliseconds after which the reader is told that the code does not come. It may still come. */
@@ -25,7 +26,8 @@ export function useLateComponent<Props>(load: () => Promise<React.ComponentType<
     const fail = (): void => {
       busy.current = false;
       setLoading(false);
-      // This code has come with the page, like that for all failures.
+      // The code for all failures comes with the page, and may not have come either.
+      askAgain();
       import(/* webpackChunkName: "later" */ './MissingCode').then(
         (module) => setMissing(() => module.MissingCode),
         () => undefined,
