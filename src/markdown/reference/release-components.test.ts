@@ -26,8 +26,14 @@ doc: candle
 properties:
   - { name: wick, type: str, description: What burns. }
 `;
-const deprecation = (id: string, announced: string, removedIn: string, what = id): string => `  - id: ${id}
+const deprecation = (
+  id: string,
+  announced: string,
+  removedIn: string,
+  what = id.replace('-', '_'),
+): string => `  - id: ${id}
     what: [${what}]
+    detect: [old]
     title: ${id}
     area: entities
     announced: ${announced}

@@ -97,32 +97,59 @@ test.describe('the calendar of deprecations', () => {
   test('filters by release and area, and the table of contents follows', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
-    await page.getByRole('combobox', { name: 'Release' }).selectOption('2025.6');
+    await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('2025.6');
     await expect(entries).toHaveText(['Removed in 2025.6']);
     await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.6');
     await expect(page).toHaveURL(/\?release=2025\.6$/);
-    await page.getByRole('combobox', { name: 'Release' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('');
     await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 
   test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
-    const data = page.waitForResponse('**/data/removed-names.json');
     await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
-    await data;
+    await expect(page.getByText(/^Check by hand: \d+ entries/)).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page
-      .getByLabel(/^Paste names or code/)
-      .fill('import x\nhass.config.set_time_zone(zone)\nextract_entities(text)');
+    const box = page.getByLabel(/^Paste names or code/);
+    await box.fill('import x\nhass.config.set_time_zone(zone)\nfrom homeassistant.core import Config, callback');
+    await expect(page.getByText('Entries of the calendar that concern this code: 2.')).toBeVisible();
     await expect(page.locator(rows)).toHaveCount(2);
     await expect(page.locator(rows).first()).toContainText('hass.config.set_time_zone');
-    await page.getByLabel(/^Paste names or code/).fill('import x\nfrom homeassistant.core import Config, callback');
-    await expect(page.getByText(/^Line 2: /)).toHaveText(
-      'Line 2: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
+    await expect(page.getByText(/exists until/)).toHaveText(
+      'Line 3: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
     );
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Line 3: The core config class has been moved/ })
+      .getByRole('link')
+      .click();
+    await expect(page.locator('#deprecation-core-config-moved')).toBeInViewport();
     expect(requests).toEqual([]);
     expect(page.url()).not.toContain('set_time_zone');
+  });
+
+  test('says what it did not check when nothing concerns pasted code', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
+    const byHand = page.getByText(/^Check by hand: \d+ entries/);
+    await expect(byHand).toBeVisible();
+    await page.getByLabel(/^Paste names or code/).fill('state = 1');
+    await expect(page.getByText(/^None of the \d+ entries shows in this code.*no guarantee/)).toBeVisible();
+    await expect(page.locator(rows)).toHaveCount(deprecations.length);
+    await byHand.click();
+    await expect(page.getByRole('link', { name: 'New checks for config flow unique ID' })).toBeVisible();
+  });
+
+  test('shows what is still to come apart from the past, and what goes away from a release on', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const heads = page.locator('.prose h2:visible');
+    await expect(heads.first()).toHaveText('Upcoming removals');
+    await page.getByRole('combobox', { name: 'From release' }).selectOption('2026.1');
+    const shown = page.getByRole('heading', { name: /^Removed in/ });
+    await expect(shown).toHaveText(['Removed in 2026.1', 'Removed in 2026.2', 'Removed in 2026.3']);
+    await expect(page.getByRole('heading', { name: 'Past removals' })).toBeHidden();
+    await expect(page).toHaveURL(/\?from=2026\.1$/);
   });
 
   test('has the same columns for each release, and dates in words', async ({ page }) => {
