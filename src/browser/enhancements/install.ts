@@ -13,10 +13,10 @@ import { zoomPicture } from './zoom-picture';
 export function installEnhancements(
   missed: Element | undefined,
   picture: Element | null | undefined,
-  touched: EventTarget | null,
+  touched: Event | undefined,
 ): void {
-  prefetchLinks(document, touched);
-  showPreviews();
+  prefetchLinks(document, touched?.target ?? null);
+  showPreviews(touched);
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);

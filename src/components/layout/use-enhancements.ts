@@ -12,14 +12,14 @@ export function useEnhancements(): void {
   useEffect(() => {
     let missed: Element | undefined;
     let picture: HTMLAnchorElement | null | undefined;
-    let touched: EventTarget | null = null;
+    let touched: Event | undefined;
     let loading = false;
     const stop = (): void => {
       for (const type of interest) removeEventListener(type, start, true);
     };
     const start = (event: Event): void => {
       const { type, target } = event;
-      touched = target;
+      touched = event;
       if (type === 'click' && target instanceof Element && event instanceof MouseEvent) {
         missed = target;
         picture = isPlainClick(event) ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null;

@@ -26,12 +26,7 @@ doc: candle
 properties:
   - { name: wick, type: str, description: What burns. }
 `;
-const deprecation = (
-  id: string,
-  announced: string,
-  removedIn: string,
-  what = id.replace('-', '_'),
-): string => `  - id: ${id}
+const deprecation = (id: string, announced: string, removedIn: string, what = id): string => `  - id: ${id}
     what: [${what}]
     detect: [old]
     title: ${id}
