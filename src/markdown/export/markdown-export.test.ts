@@ -81,7 +81,7 @@ describe('what a component shows stands in its place', () => {
 
   test('a checklist is a list of tasks', () => {
     expect(plain('<QualityChecklist />')).toContain(
-      `## 🥉 Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
+      `## Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
     );
   });
 });

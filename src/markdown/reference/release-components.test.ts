@@ -63,7 +63,7 @@ test('a release has removals, deprecations and changed properties by platform', 
   expect(compiled.markdown).toContain('`old-lamp`: It is old.');
   expect(compiled.markdown).not.toContain('hass.old');
   expect(compiled.markdown).toMatch(
-    /`new-lamp`: It is old\. \| – \| \[2026\.6\]\(\S+\/docs\/releases\/2026-6\) \| \[8 May 2025\]/,
+    /`new-lamp`: It is old\. \| \| \[2026\.6\]\(\S+\/docs\/releases\/2026-6\) \| \[8 May 2025\]/,
   );
 });
 

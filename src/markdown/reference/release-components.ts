@@ -71,7 +71,7 @@ const calendar = (deprecations: readonly Deprecation[], third = area) =>
         data: { 'data-release': one.removedIn ?? 'not set' },
         cells: [
           [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
-          one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
+          one.replacedBy === undefined ? [] : names(one.replacedBy),
           third.cell(one),
           announcement(one),
         ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { watchShifts } from '../support/measure/layout-shifts';
@@ -91,14 +92,49 @@ test.describe('the checklist', () => {
   });
 });
 
+test('the checklist keeps what several tabs tick, ticks by its text, and gives back what was cleared', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(page, checklist);
+  await openPage(other, checklist);
+  const first = 'UI setup (config flow)';
+  const boxes = (tab: Page) => tab.getByRole('checkbox');
+  await boxes(page).and(page.getByLabel(first)).check();
+  await expect(boxes(other).and(other.getByLabel(first))).toBeChecked();
+  await boxes(other).nth(7).check();
+  await expect(boxes(page).nth(7)).toBeChecked();
+  await page.reload();
+  await expect(boxes(page).and(page.getByLabel(first))).toBeChecked();
+  const count = () =>
+    boxes(page).evaluateAll((all) => all.filter((box) => box instanceof HTMLInputElement && box.checked).length);
+  await expect.poll(count).toBe(2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(count).toBe(0);
+  await page.getByRole('button', { name: 'Undo clear' }).click();
+  await expect.poll(count).toBe(2);
+  const part = page.locator('[data-check*="/"] > label').first();
+  await part.locator('span').click();
+  await expect(part.getByRole('checkbox')).toBeChecked();
+  expect((await part.getByRole('checkbox').boundingBox())?.width).toBeGreaterThanOrEqual(24);
+});
+
 test.describe('the calendar of deprecations', () => {
   const rows = '.prose tbody tr:visible';
 
   test('filters by release and area, and the table of contents follows', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
-    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    // Those of a section that the reader is not in are folded.
+    const entries = contents.locator('li:not([hidden]) > a', { hasText: /^Removed in/ });
     await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('2025.6');
     await expect(entries).toHaveText(['Removed in 2025.6']);
+    await expect(contents.getByRole('link')).toHaveText([
+      'Upcoming removals',
+      'How to check an integration',
+      'Follow the calendar',
+    ]);
     await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.6');
     await expect(page).toHaveURL(/\?release=2025\.6$/);
     await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('');
@@ -222,6 +258,21 @@ test.describe('tables on a phone', () => {
     const name = page.locator('td:first-child code', { hasText: 'native_unit_of_measurement' });
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
+});
+
+test('stacked tables keep a header for every cell, and their names head the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/docs/core/entity/climate', '/docs/deprecations']) {
+    await openPage(page, path);
+    const table = page
+      .getByRole('table')
+      .filter({ has: page.locator('tbody tr') })
+      .first();
+    const heads = await table.locator('thead th').count();
+    await expect(table.getByRole('columnheader')).toHaveCount(heads);
+    await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1);
+    await expect(table.getByRole('columnheader').last()).toHaveCSS('clip-path', 'inset(50%)');
+  }
 });
 
 test('what releases changed is set smaller than what a property is, in the color of remarks', async ({ page }) => {
