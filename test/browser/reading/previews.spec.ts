@@ -117,8 +117,8 @@ test('a link that comes below a resting mouse shows no preview', async ({ page }
   await openTouched(page, doc);
   await toSection(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
-  await page.mouse.move(x + 5, y + 205);
-  await page.mouse.move(x + 6, y + 206);
+  await page.mouse.move(x + 5, y - 195);
+  await page.mouse.move(x + 6, y - 194);
   await page.mouse.wheel(0, 200);
   await page.waitForFunction((to) => document.elementFromPoint(...to)?.closest('a') !== null, [
     x + 6,
@@ -127,6 +127,6 @@ test('a link that comes below a resting mouse shows no preview', async ({ page }
   // Longer than a preview waits.
   await page.waitForTimeout(800);
   await expect(preview(page)).toHaveCount(0);
-  await page.mouse.move(x + 9, y + 207);
+  await page.mouse.move(x + 9, y - 193);
   await expect(preview(page)).toBeVisible();
 });

@@ -233,12 +233,10 @@ test('the home page stands in the middle, and so does the shell of wide windows'
   for (const width of [360, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/');
-    const { left, right } = await page
-      .locator('main')
-      .evaluate((main) => ({
-        left: main.getBoundingClientRect().left,
-        right: document.documentElement.clientWidth - main.getBoundingClientRect().right,
-      }));
+    const { left, right } = await page.locator('main').evaluate((main) => ({
+      left: main.getBoundingClientRect().left,
+      right: document.documentElement.clientWidth - main.getBoundingClientRect().right,
+    }));
     expect(Math.abs(left - right), `${width} px`).toBeLessThan(2);
   }
   await openPage(page, longDoc);
