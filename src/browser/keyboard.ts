@@ -7,6 +7,7 @@ import { isPlainClick } from './navigation/navigation';
 export function pageShown(hash: string): void {
   // As attributes in the HTML they would cost a long page tens of kilobytes.
   for (const code of document.querySelectorAll<HTMLElement>('pre, code, kbd')) code.translate = false;
+  nameControls();
   followScrollRegions();
   keepFocus(decodeAddress(hash.slice(1)));
 }
@@ -63,20 +64,42 @@ function focusSection(section: HTMLElement | null): void {
   section.focus({ preventScroll: true });
 }
 
+/**
+ * Lists of controls and tables, as screen readers show them, need names that differ: those of what is above. In the HTML they would only
+ * cost bytes, because the buttons and tabs do nothing without scripts.
+ */
+function nameControls(): void {
+  let heading = '';
+  const parts = 'h1, h2, h3, h4, h5, h6, .code-bar > button, [role=tablist], table:not([aria-labelledby])';
+  for (const part of document.querySelectorAll(`main :is(${parts})`)) {
+    const title = part.parentElement?.querySelector('.code-title');
+    if (/^H\d$/.test(part.tagName)) heading = part.textContent.trim();
+    else if (title) part.setAttribute('aria-label', [part.textContent, title.textContent, heading].join(', '));
+    else part.setAttribute('aria-label', heading);
+  }
+}
+
 const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target)));
 
 /** Watches the tables and code blocks of the page that is shown, and forgets those of the last. */
 function followScrollRegions(): void {
   observer.disconnect();
   for (const region of document.querySelectorAll('.table-scroll, .code pre')) observer.observe(region);
+  // What is out of view is not laid out, so nobody can tell whether it scrolls. It counts as scrolling until it is.
+  for (const region of document.querySelectorAll('section[data-rows] :is(.code:has(.code-wrap) pre, .table-scroll)'))
+    makeStop(region);
 }
 
 /** Only what really scrolls is a stop for the Tab key. It is named like what is inside of it. */
 function mark(region: Element): void {
-  if (region.scrollWidth <= region.clientWidth) {
+  if (region.scrollWidth <= region.clientWidth && region !== document.activeElement) {
     for (const name of ['tabindex', 'role', 'aria-labelledby', 'aria-label']) region.removeAttribute(name);
     return;
   }
+  makeStop(region);
+}
+
+function makeStop(region: Element): void {
   region.setAttribute('tabindex', '0');
   region.setAttribute('role', 'group');
   const heading = region.querySelector('table')?.getAttribute('aria-labelledby');

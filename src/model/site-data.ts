@@ -33,10 +33,25 @@ const author = z.strictObject({
 export const authorsFile = z.record(z.string(), author);
 
 /** Pictures that a start on the home page may have. */
-export const homeIcons = ['package', 'window', 'dashboard', 'voice', 'phone', 'chip'] as const;
+export const homeIcons = [
+  'package',
+  'window',
+  'dashboard',
+  'voice',
+  'phone',
+  'chip',
+  'table',
+  'names',
+  'endpoints',
+  'calendar',
+] as const;
+const start = z.strictObject({ icon: z.enum(homeIcons), label, href, text: label });
 export const homeFile = z.strictObject({
   actions: z.array(footerLink),
-  starts: z.array(z.strictObject({ icon: z.enum(homeIcons), label, href, text: label })),
+  /** What a visitor may want to build. */
+  starts: z.array(start),
+  /** Where to look something up. */
+  lookups: z.array(start).default([]),
 });
 
 /** Moved addresses, here or to other sites; `from` may end in `/*`, whose match replaces `:splat` in `to`. */

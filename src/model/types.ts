@@ -29,8 +29,8 @@ export interface ComponentProps {
     readonly kind: 'table' | 'checklist';
     /** Columns that can be filtered by their values, separated by commas. */
     readonly choices?: string | undefined;
-    /** Address of the data file of removed names, which pasted code is compared with. */
-    readonly removed?: string | undefined;
+    /** Addresses of the data files that pasted code is compared with, separated by commas. */
+    readonly sources?: string | undefined;
   };
   readonly Picture: {
     /** Path below the content folder. */

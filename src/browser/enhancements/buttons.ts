@@ -59,19 +59,21 @@ export function wrapCode(button: Element): void {
 /** Buttons that show an answer now, with what they say otherwise. */
 const answering = new WeakMap<
   Element,
-  { readonly label: string | null; readonly timer: ReturnType<typeof setTimeout> }
+  { readonly label: string | null; readonly name: string | null; readonly timer: ReturnType<typeof setTimeout> }
 >();
 
 /** Shows a word on a button for two seconds and announces it. The button may be pressed again meanwhile. */
 export function answerOnButton(button: Element, word: string): void {
   const before = answering.get(button);
   clearTimeout(before?.timer);
-  const label = before ? before.label : button.textContent;
+  const { label, name } = before ?? { label: button.textContent, name: button.getAttribute('aria-label') };
   button.textContent = word;
+  button.removeAttribute('aria-label');
   announce(word);
   const timer = setTimeout(() => {
     answering.delete(button);
     button.textContent = label;
+    if (name !== null) button.setAttribute('aria-label', name);
   }, 2000);
-  answering.set(button, { label, timer });
+  answering.set(button, { label, name, timer });
 }

@@ -19,7 +19,7 @@ export function installEnhancements(
   prefetchLinks(document, last.target);
   document.addEventListener('keydown', followShortcut);
   if (last instanceof KeyboardEvent) followShortcut(last);
-  showPreviews();
+  showPreviews(last);
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);

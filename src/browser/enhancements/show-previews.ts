@@ -17,17 +17,37 @@ let wanted: HTMLAnchorElement | undefined;
 /** What the keyboard asked for stays when the page scrolls below a mouse that rests, which browsers tell like a move. */
 let byKeyboard = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Where the mouse was last. A page that moves below it, or is shown below it, is not pointed at. */
+let point: string | undefined;
+/** A link below the mouse that came there without a move. */
+let resting: HTMLAnchorElement | null = null;
+
+function hasMoved({ clientX, clientY }: MouseEvent): boolean {
+  const before = point;
+  point = `${clientX},${clientY}`;
+  return before !== undefined && point !== before;
+}
 
 /**
  * Shows what a link of the text leads to while a mouse rests on it or the keyboard is on it. The pointer may move onto the card;
- * Escape closes it.
+ * Escape closes it. `touched` is what happened before this module came.
  */
-export function showPreviews(): void {
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+export function showPreviews(touched: Event): void {
+  if (touched instanceof MouseEvent) hasMoved(touched);
+  if (touched.type === 'pointerover' && touched.target instanceof Element) resting = linkAt(touched.target);
+  document.addEventListener('pointermove', (event) => {
+    if (!hasMoved(event) || !resting) return;
+    want(resting, false);
+    resting = null;
+  });
+  document.addEventListener('pointerover', (event) => {
+    const { target, pointerType } = event;
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
     const link = linkAt(target);
-    if (link) want(link, false);
-    else if (open?.card.contains(target)) clearTimeout(timer);
+    resting = hasMoved(event) || link === open?.link ? null : link;
+    if (link) {
+      if (!resting) want(link, false);
+    } else if (open?.card.contains(target)) clearTimeout(timer);
     else if (!byKeyboard) leave();
   });
   document.addEventListener('focusin', ({ target }) => {

@@ -3,7 +3,7 @@ import * as React from 'react';
 import type { ComponentProps } from '../../model/types';
 import type { Enhancement } from './toolbar';
 
-type Enhance = (root: HTMLElement, choices: string, removed?: string) => Enhancement;
+type Enhance = (root: HTMLElement, choices: string, sources?: string) => Enhancement;
 type InteractiveProps = React.PropsWithChildren<ComponentProps['Interactive']>;
 
 const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ enhance: Enhance }>>> = {
@@ -12,7 +12,7 @@ const enhancements: Readonly<Record<InteractiveProps['kind'], () => Promise<{ en
 };
 
 /** Reference content that is complete as it is served. A separate script adds filters, sorting and checkboxes. */
-export function Interactive({ kind, choices = '', removed, children }: InteractiveProps): React.ReactElement {
+export function Interactive({ kind, choices = '', sources, children }: InteractiveProps): React.ReactElement {
   const root = React.useRef<HTMLDivElement>(null);
   const enhancement = React.useRef<Enhancement>();
   const location = useLocation();
@@ -20,7 +20,7 @@ export function Interactive({ kind, choices = '', removed, children }: Interacti
     let gone = false;
     enhancements[kind]().then(
       ({ enhance }) => {
-        if (!gone && root.current) enhancement.current = enhance(root.current, choices, removed);
+        if (!gone && root.current) enhancement.current = enhance(root.current, choices, sources);
       },
       // Without the script the content stays complete.
       () => undefined,
@@ -30,7 +30,7 @@ export function Interactive({ kind, choices = '', removed, children }: Interacti
       enhancement.current?.stop();
       enhancement.current = undefined;
     };
-  }, [kind, choices, removed]);
+  }, [kind, choices, sources]);
   React.useEffect(() => enhancement.current?.follow?.(), [location]);
   return <div ref={root}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { element } from '../../browser/element';
-import { readStored, writeStored } from '../../browser/storage';
+import { followStored, readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
 import { actionButton, selectBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
@@ -15,9 +15,19 @@ interface Item extends Check {
 
 /** Turns the list of rules into boxes to tick. What is ticked stays on the device. */
 export function enhance(root: HTMLElement): Enhancement {
-  const ticked = parseTicked(readStored(storageKey));
+  let ticked = parseTicked(readStored(storageKey));
+  /** What the reader has just cleared, and may want back. */
+  let cleared: ReadonlySet<string> | undefined;
   let tier = readStored(tierKey) ?? 'Platinum';
   const items = [...root.querySelectorAll<HTMLElement>('[data-check]')].map(readItem);
+  const clearWord = translate({ id: 'checklist.clear', message: 'Clear', description: 'Takes all ticks away' });
+  const undoWord = translate({ id: 'checklist.undo', message: 'Undo clear', description: 'Brings all ticks back' });
+  const clear = actionButton(clearWord, () => {
+    const restored = cleared;
+    cleared = restored || ticked.size === 0 ? undefined : ticked;
+    keep(restored ?? new Set());
+    return Promise.resolve(undefined);
+  });
   const { bar, say } = toolbar(translate({ id: 'checklist.label', message: 'Checklist' }), [
     selectBox(
       translate({ id: 'checklist.tier', message: 'Target tier' }),
@@ -33,17 +43,19 @@ export function enhance(root: HTMLElement): Enhancement {
         .writeText(checklistMarkdown(checksUpTo(items, tier), ticked))
         .then(() => translate({ id: 'reference.copied', message: 'Copied' })),
     ),
-    actionButton(translate({ id: 'checklist.clear', message: 'Clear', description: 'Takes all ticks away' }), () => {
-      ticked.clear();
-      keep();
-      return Promise.resolve(undefined);
-    }),
+    clear,
   ]);
-  function keep(): void {
-    writeStored(storageKey, JSON.stringify([...ticked]));
+  function keep(changed: ReadonlySet<string>): void {
+    // Calls `follow`, as does another tab.
+    writeStored(storageKey, JSON.stringify([...changed]));
+  }
+  function follow(): void {
+    ticked = parseTicked(readStored(storageKey));
+    if (ticked.size > 0) cleared = undefined;
     show();
   }
   function show(): void {
+    clear.textContent = cleared ? undoWord : clearWord;
     const wanted = new Set<Check>(checksUpTo(items, tier));
     for (const item of items) {
       item.box.checked = ticked.has(item.id);
@@ -63,14 +75,22 @@ export function enhance(root: HTMLElement): Enhancement {
   }
   for (const { box, id } of items) {
     box.addEventListener('change', () => {
-      if (box.checked) ticked.add(id);
-      else ticked.delete(id);
-      keep();
+      // Another tab may have changed them while this one could not hear of it.
+      const now = parseTicked(readStored(storageKey));
+      if (box.checked) now.add(id);
+      else now.delete(id);
+      cleared = undefined;
+      keep(now);
     });
   }
   root.prepend(bar);
   show();
-  return { stop: () => bar.remove() };
+  const unfollow = followStored(storageKey, follow);
+  const stop = (): void => {
+    unfollow();
+    bar.remove();
+  };
+  return { stop };
 }
 
 /** The name of a tier in its heading, without the medal. */
@@ -89,7 +109,7 @@ function readItem(listItem: HTMLElement): Item {
   while (top && top.previousElementSibling?.matches('.heading') !== true) {
     top = top.previousElementSibling ?? top.parentElement;
   }
-  const line = element('span', { class: styles.check }, box, element('span', {}, ...text));
+  const line = element('label', { class: styles.check }, box, element('span', {}, ...text));
   listItem.prepend(line);
   return { id, title, tier: tierOf(top?.previousElementSibling ?? null), listItem, box };
 }

@@ -1,10 +1,9 @@
 import { element } from '../../browser/element';
 import { translate } from '../../i18n/translate';
-import { isNamedIn } from '../../model/reference/pasted-names';
-import { endingImports, parseRemoved } from '../../model/reference/removed-names';
-import type { EndingImport, Removals } from '../../model/reference/removed-names';
+import { compareReleases } from '../../model/reference/releases';
 import { addressFilter, clearedText, countText, hasWords } from './address-filter';
 import type { FilterState } from './address-filter';
+import { checkCodeBox } from './check-code';
 import { readTables, showGradually, valueOf } from './tables';
 import type { Row, Table } from './tables';
 import { selectBox, showValue, textBox, toolbar } from './toolbar';
@@ -12,19 +11,21 @@ import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
-export function enhance(root: HTMLElement, names: string, removed?: string): Enhancement {
+export function enhance(root: HTMLElement, names: string, sources?: string): Enhancement {
   const choices = names === '' ? [] : names.split(',').map((name) => name.trim());
   const tables = readTables(root);
   const all = tables.flatMap(({ rows }) => rows);
   // Of several tables, each is short, and their order says something.
   const isAlone = tables.length === 1;
   const show = showGradually();
-  let pasted = '';
+  /** Ids of the rows that concern pasted code. */
+  let concerned: ReadonlySet<string> | undefined;
   const fits = (row: Row, table: Table, state: FilterState): boolean =>
-    matches(row, table, choices, state) && (pasted === '' || row.names.some((name) => isNamedIn(pasted, name)));
+    matches(row, table, choices, state) && concerned?.has(row.element.id) !== false;
   /** Values of a column in their order; others in that of the page. */
   const valuesOf = (name: string): string[] => {
-    const found = new Set(tables.flatMap((table) => table.rows.map((row) => valueOf(row, table, name))));
+    const rowValues = tables.flatMap((table) => table.rows.map((row) => valueOf(row, table, columnOf(name))));
+    const found = new Set(name === from ? rowValues.filter(isRelease).sort(compareReleases) : rowValues);
     return tables[0]?.columns.includes(name) ? [...found].sort() : [...found];
   };
   const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
@@ -52,6 +53,7 @@ export function enhance(root: HTMLElement, names: string, removed?: string): Enh
           parts.set(row.element, isShown);
         }
         for (const part of table.parts) parts.set(part, shown > before);
+        for (const part of table.group) parts.set(part, shown > before || parts.get(part) === true);
         if (isAlone) sortTable(table, state.sort);
       }
       show(parts, found !== undefined);
@@ -67,19 +69,21 @@ export function enhance(root: HTMLElement, names: string, removed?: string): Enh
   });
   const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));
   const selects = choices.map((name) =>
-    selectBox(name, { all: translate({ id: 'reference.all', message: 'All' }), values: values[name] ?? [] }, (value) =>
-      filter.change({ choices: { ...filter.state().choices, [name.toLowerCase()]: value } }),
+    selectBox(
+      labelOf(name),
+      { all: translate({ id: 'reference.all', message: 'All' }), values: values[name] ?? [] },
+      (value) => filter.change({ choices: { ...filter.state().choices, [name.toLowerCase()]: value } }),
     ),
   );
   const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [words, ...selects]);
   for (const table of isAlone ? tables : [])
     addSortButtons(table, (column) => filter.change({ sort: filter.state().sort === column ? `-${column}` : column }));
-  if (all.some((row) => row.names.length > 0)) {
+  if (sources !== undefined) {
     bar.append(
-      pastedNamesBox((code) => {
-        pasted = code.trim();
+      checkCodeBox(sources, (rows) => {
+        concerned = rows;
         filter.change({});
-      }, removed),
+      }),
     );
   }
   root.prepend(bar);
@@ -87,10 +91,18 @@ export function enhance(root: HTMLElement, names: string, removed?: string): Enh
   return { stop: () => bar.remove(), follow: filter.follow };
 }
 
+/** A choice of the release to begin with. What has no release yet comes after all of them. */
+const from = 'From';
+const columnOf = (choice: string): string => (choice === from ? 'Release' : choice);
+const labelOf = (choice: string): string =>
+  choice === from ? translate({ id: 'reference.from', message: 'From release' }) : choice;
+const isRelease = (value: string): boolean => /^\d/.test(value);
+
 function matches(row: Row, table: Table, choices: readonly string[], state: FilterState): boolean {
   const chosen = choices.every((name) => {
     const value = state.choices[name.toLowerCase()] ?? '';
-    return value === '' || valueOf(row, table, name) === value;
+    const own = valueOf(row, table, columnOf(name));
+    return value === '' || own === value || (name === from && !(isRelease(own) && compareReleases(own, value) > 0));
   });
   return chosen && hasWords(row.text, state.text);
 }
@@ -119,56 +131,6 @@ function sortTable({ heads, columns, rows, body }: Table, sort: string): void {
       : [...rows].sort((a, b) => direction * order.compare(a.cells[index] ?? '', b.cells[index] ?? ''));
   if (sorted.some((row, at) => body.rows[at] !== row.element)) body.append(...sorted.map((row) => row.element));
 }
-
-/**
- * A box for code, whose names filter a table. What is pasted stays in the browser, and out of the address. With the address of the data
- * file of removed names, it also lists the imports that stop existing.
- */
-function pastedNamesBox(onPaste: (code: string) => void, removed?: string): HTMLElement {
-  const box = element('textarea', {
-    ...{ class: styles.control, rows: '4', spellcheck: 'false' },
-    placeholder: 'async_add_job\nhass.helpers',
-  });
-  const endings = element('ul', { role: 'status', hidden: '' });
-  let removals: Removals | undefined;
-  const show = (): void => {
-    const found = removals ? endingImports(box.value, removals) : [];
-    endings.hidden = found.length === 0;
-    endings.replaceChildren(...found.map((one) => element('li', {}, endingText(one))));
-  };
-  box.addEventListener('input', () => {
-    onPaste(box.value);
-    show();
-  });
-  const label = translate({
-    id: 'reference.paste',
-    message: 'Paste names or code of your integration. Only your browser reads it.',
-  });
-  const details = element(
-    'details',
-    { class: styles.paste },
-    element('summary', {}, translate({ id: 'reference.check', message: 'What changes for my integration?' })),
-    element('label', { class: styles.field }, label, box),
-    endings,
-  );
-  const load = async (): Promise<void> => {
-    const response = await fetch(`${__PATH_PREFIX__}${removed ?? ''}`);
-    removals = parseRemoved(await response.json());
-    show();
-  };
-  // Without the file, the table is filtered all the same.
-  if (removed !== undefined)
-    details.addEventListener('toggle', () => void load().catch(() => undefined), { once: true });
-  return details;
-}
-
-const endingText = ({ line, name, until, now }: EndingImport): string =>
-  now === undefined
-    ? translate({ id: 'reference.ending', message: 'Line {line}: {name} exists until {until}.' }, { line, name, until })
-    : translate(
-        { id: 'reference.moved', message: 'Line {line}: {name} exists until {until}. It is now in {now}.' },
-        { line, name, until, now },
-      );
 
 /** Hides the entries of the table of contents whose headings a filter hides. */
 function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {

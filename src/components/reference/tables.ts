@@ -3,14 +3,14 @@ export interface Row {
   readonly element: HTMLTableRowElement;
   readonly text: string;
   readonly cells: readonly string[];
-  /** Names in code that the row is about. */
-  readonly names: readonly string[];
 }
 
 /** A table of the page, read once. */
 export interface Table {
   /** What lets it scroll, and what stands above it up to its heading: hidden with it. */
   readonly parts: readonly HTMLElement[];
+  /** The heading of a chapter that has other tables as well: hidden when all of them are. */
+  readonly group: readonly HTMLElement[];
   readonly body: HTMLTableSectionElement;
   readonly heads: readonly HTMLTableCellElement[];
   readonly columns: readonly string[];
@@ -27,10 +27,17 @@ function readTable(table: HTMLTableElement): Table[] {
   const heads = [...table.querySelectorAll('th')];
   const rows = [...body.rows].map((row) => {
     const cells = [...row.cells];
-    return { element: row, cells: cells.map(shownIn), text: cells.map(textOf).join(' '), names: namesOf(row) };
+    return { element: row, cells: cells.map(shownIn), text: cells.map(textOf).join(' ') };
   });
   return [
-    { parts: [frame, ...above(frame)], body, heads, columns: heads.map((head) => head.textContent.trim()), rows },
+    {
+      parts: [frame, ...above(frame)],
+      group: groupOf(frame),
+      body,
+      heads,
+      columns: heads.map((head) => head.textContent.trim()),
+      rows,
+    },
   ];
 }
 
@@ -39,14 +46,22 @@ const textOf = ({ textContent }: Element): string => textContent.trim();
 /** Without the class that a name is a member of, by which nobody sees the rows sorted. */
 const shownIn = (cell: Element): string => textOf(cell).slice(cell.querySelector('.prefix')?.textContent.length);
 
-const namesOf = ({ dataset: { names = '' } }: HTMLElement): string[] => (names === '' ? [] : names.split(' '));
-
 /** What stands between a table and its heading, with the heading. */
 function above(frame: HTMLElement): HTMLElement[] {
   const before = frame.previousElementSibling;
   if (!(before instanceof HTMLElement) || before.matches('.table-scroll')) return [];
   const heading = before.matches('.heading') ? before.querySelector('h2, h3, h4, h5, h6') : null;
   return heading instanceof HTMLElement ? [before, heading] : [before, ...above(before)];
+}
+
+/** The nearest heading of the second level above a table whose own heading is of a lower level. */
+function groupOf(frame: HTMLElement): HTMLElement[] {
+  const isLower = above(frame).some((part) => part.matches('h3, h4, h5, h6'));
+  for (let before = isLower ? frame.previousElementSibling : null; before; before = before.previousElementSibling) {
+    const heading = before.querySelector<HTMLElement>(':scope > h2');
+    if (heading && before instanceof HTMLElement) return [before, heading];
+  }
+  return [];
 }
 
 /** What a row says about something: the cell in the column of that title, or what the row carries as data. */

@@ -168,13 +168,15 @@ export const siteTypes = /* GraphQL */ `
     actions: [FooterLink!]!
     "What a visitor may want to build."
     starts: [HomeStart!]!
+    "Where to look something up."
+    lookups: [HomeStart!]!
   }
 
-  "Something to build, with the page to start from."
+  "Something to build or to look up, with the page to start from."
   type HomeStart @dontInfer {
     "Name of a picture."
     icon: String!
-    "What to build."
+    "What it is."
     label: String!
     "Where to start."
     href: String!

@@ -53,7 +53,7 @@ export const contentComponents = {
     props: z.strictObject({
       kind: z.enum(['table', 'checklist']),
       choices: z.string().optional(),
-      removed: z.string().optional(),
+      sources: z.string().optional(),
     }),
     inside: 'markdown',
     made: 'page',

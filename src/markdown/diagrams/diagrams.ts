@@ -67,15 +67,16 @@ export function renderDiagrams(tree: Root, page: CompileState): void {
   walkPage(tree, page, (node, index, parent, { problems }) => {
     if (node.type === 'heading') heading = toString(node);
     if (node.type !== 'code' || node.lang?.toLowerCase() !== 'mermaid') return undefined;
-    const svg = render(node, heading, problems);
-    if (svg !== undefined) parent.children[index] = { type: 'diagram', figure: figure(svg) };
+    const drawn = render(node, heading, problems);
+    if (drawn) parent.children[index] = { type: 'diagram', figure: figure(drawn) };
     return index + 1;
   });
 }
 
-function render(node: Code, heading: string, problems: ProblemList): string | undefined {
+function render(node: Code, heading: string, problems: ProblemList): Drawn | undefined {
   const { text, name } = prepareDiagram(node.value);
-  const title = metaOfCode(node).title ?? name ?? (heading === '' ? 'Diagram' : `Diagram: ${heading}`);
+  const own = metaOfCode(node).title ?? name;
+  const title = own ?? (heading === '' ? 'Diagram' : `Diagram: ${heading}`);
   const at = (line: number): { position: { start: Place; end: Place } } => {
     const start = { line: (node.position?.start.line ?? 1) + line, column: 1 };
     return { position: { start, end: start } };
@@ -90,12 +91,39 @@ function render(node: Code, heading: string, problems: ProblemList): string | un
     const unread = arrowLines(text).filter((line) => edges(lines[header] ?? '', lines[line] ?? '') === 0);
     for (const line of unread)
       problems.add(at(line + 1), `The line \`${lines[line]?.trim()}\` of the diagram is invalid.`, hint);
-    return unread.length > 0 ? undefined : cleanDiagram(mermaid().renderMermaidSVG(text, { padding: 12 }), title);
+    return unread.length > 0 ? undefined : { svg: cleanDiagram(draw(text), title), caption: captionOf(own ?? '') };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
     problems.add(at(header + 1), `The diagram cannot be drawn: ${reason}.`, kinds);
     return undefined;
   }
+}
+
+interface Drawn {
+  readonly svg: string;
+  /** Empty for a diagram that its author has not named. */
+  readonly caption: string;
+}
+
+/** The first sentence of a description, which may tell all that a diagram shows. */
+const captionOf = (title: string): string => (/^.*?(?=[.:](?:\s|$)|$)/s.exec(title)?.[0] ?? '').trim();
+
+/** The width of the text, in pixels. */
+const room = 680;
+
+/** Draws a diagram. A tall and thin flow is drawn from left to right, if it is not too wide then. */
+function draw(text: string): string {
+  const svg = mermaid().renderMermaidSVG(text, { padding: 12 });
+  const turned = text.replace(/^(\s*(?:flowchart|graph)\s+)(?:TD|TB)\b/, '$1LR');
+  const { width, height } = sizeOf(svg);
+  if (turned === text || height < width * 1.5) return svg;
+  const across = mermaid().renderMermaidSVG(turned, { padding: 12 });
+  return sizeOf(across).width <= room ? across : svg;
+}
+
+function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /<svg[^>]*\bviewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
 }
 
 interface Place {
@@ -109,7 +137,7 @@ const kinds =
 
 const edges = (header: string, line: string): number => mermaid().parseMermaid(`${header}\n${line}`).edges.length;
 
-function figure(svg: string): Element {
+function figure({ svg, caption }: Drawn): Element {
   const properties = { type: 'button', className: ['figure-zoom', 'needs-script'], dataZoom: '' };
   return {
     type: 'element',
@@ -123,6 +151,17 @@ function figure(svg: string): Element {
         properties,
         children: [{ type: 'text', value: translate({ id: 'picture.enlarge', message: 'Enlarge' }) }],
       },
+      // The picture has the whole description.
+      ...(caption === ''
+        ? []
+        : [
+            {
+              type: 'element' as const,
+              tagName: 'figcaption',
+              properties: {},
+              children: [{ type: 'text' as const, value: caption }],
+            },
+          ]),
     ],
   };
 }

@@ -68,7 +68,9 @@ describe('what a component shows stands in its place', () => {
   });
 
   test('the calendar, by release', () => {
-    expect(plain('<Deprecations />')).toBe(`## Removed in 2026.1
+    expect(plain('<Deprecations />')).toBe(`## Upcoming removals
+
+### Removed in 2026.1
 
 [All changes in 2026.1](${site}/docs/releases/2026-1)
 
@@ -79,7 +81,7 @@ describe('what a component shows stands in its place', () => {
 
   test('a checklist is a list of tasks', () => {
     expect(plain('<QualityChecklist />')).toContain(
-      `## 🥉 Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
+      `## Bronze\n\n- [ ] \`a-rule\` – [A rule](${site}/docs/rules/a)\n  - [ ] One\n  - [ ] Two`,
     );
   });
 });

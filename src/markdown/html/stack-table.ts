@@ -30,13 +30,16 @@ export function stackTable(table: Element): void {
   if (!asked && !(isPlain(titles, rows) && hasSentences(rows))) return;
   if (!asked) table.properties.className = [...classesOf(table), 'stacked'];
   const labels = titles.map((title, index) => (index === 0 ? '' : toString(title).trim()));
-  for (const row of rows)
+  for (const row of rows) {
+    // Not a `th`, which scripts and styles take for a title of a column.
+    if (asked && row[0]) row[0].properties.role = 'rowheader';
     row.forEach((cell, index) => {
       const label = labels[index] ?? '';
       // “Default: Required” would name a default.
       const isRequired = label === 'Default' && toString(cell).startsWith('Required');
       if (!selfEvident.has(label) && !isRequired) cell.properties['data-label'] = label;
     });
+  }
 }
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';

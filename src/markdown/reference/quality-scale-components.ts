@@ -13,11 +13,14 @@ const file = 'quality-scale';
 const scaleOf = (reference: Reference): QualityScale => present(reference.single[file], file);
 const ruleOf = (scale: QualityScale, id: string): QualityRule => named(scale.rules, (rule) => rule.id, id, 'rule');
 
-const marks: Readonly<Record<Tier, string>> = { bronze: '🥉', silver: '🥈', gold: '🥇', platinum: '🏆' };
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Name of a tier with its medal, as headings show it. */
-const tierLabel = (tier: Tier): string => `${marks[tier]} ${capital(tier)}`;
+/** Name of a tier with its medal, which styles draw: emoji are empty boxes where no font has them. */
+const tierLabel = (tier: Tier): PhrasingContent => ({
+  type: 'text',
+  value: capital(tier),
+  data: { hName: 'span', hProperties: { className: ['medal', `medal-${tier}`] } },
+});
 
 const ruleLink = (rule: QualityRule, docs: DocAddresses): PhrasingContent =>
   link(addressOfDoc(rule.doc, docs), text(rule.title));
@@ -36,7 +39,7 @@ export const ruleComponents = {
     return [
       unsearched(
         paragraph(
-          strong(text(tierLabel(rule.tier))),
+          strong(tierLabel(rule.tier)),
           text(` · about ${rule.topics.join(', ').replaceAll('-', ' ')} · `),
           link(addressOfDoc(scale.rulesDoc, docs), text('All rules')),
         ),
@@ -57,7 +60,7 @@ export const ruleComponents = {
     const ofTier = (tier: Tier): QualityRule[] => scale.rules.filter((rule) => rule.tier === tier);
     if (only) return [rulesTable(ofTier(only), docs)];
     return scale.tiers.flatMap(({ name, description }) => [
-      heading(3, `-${name}`, text(tierLabel(name))),
+      heading(3, `-${name}`, tierLabel(name)),
       paragraph(...inline(description)),
       rulesTable(ofTier(name), docs),
     ]);
@@ -69,7 +72,7 @@ export const checklistComponents = {
   QualityChecklist: expansion(z.strictObject({}), (_, { single }, docs) => {
     const { tiers, rules } = present(single['quality-scale'], 'quality-scale');
     const sections = tiers.flatMap(({ name }): RootContent[] => [
-      heading(2, name, text(tierLabel(name))),
+      heading(2, name, tierLabel(name)),
       checks(rules.filter((rule) => rule.tier === name).map((rule) => item(rule, docs))),
     ]);
     return [component('Interactive', { kind: 'checklist' }, sections)];

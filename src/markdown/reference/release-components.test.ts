@@ -28,6 +28,7 @@ properties:
 `;
 const deprecation = (id: string, announced: string, removedIn: string, what = id): string => `  - id: ${id}
     what: [${what}]
+    detect: [old]
     title: ${id}
     area: entities
     announced: ${announced}
@@ -62,7 +63,7 @@ test('a release has removals, deprecations and changed properties by platform', 
   expect(compiled.markdown).toContain('`old-lamp`: It is old.');
   expect(compiled.markdown).not.toContain('hass.old');
   expect(compiled.markdown).toMatch(
-    /`new-lamp`: It is old\. \| – \| \[2026\.6\]\(\S+\/docs\/releases\/2026-6\) \| \[8 May 2025\]/,
+    /`new-lamp`: It is old\. \| \| \[2026\.6\]\(\S+\/docs\/releases\/2026-6\) \| \[8 May 2025\]/,
   );
 });
 

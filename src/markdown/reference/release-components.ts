@@ -8,7 +8,7 @@ import {
   announcedFor,
   byRelease,
   changedIn,
-  isName,
+  isAhead,
   isPostponed,
   releaseDoc,
   releaseId,
@@ -16,7 +16,7 @@ import {
   removedBy,
   textAndNames,
 } from '../../model/reference/releases';
-import type { ChangedPlatform } from '../../model/reference/releases';
+import type { ChangedPlatform, Release } from '../../model/reference/releases';
 import { expansion, named, present } from './component';
 import type { AddressOfDoc, DocAddresses } from './component';
 import {
@@ -68,10 +68,10 @@ const calendar = (deprecations: readonly Deprecation[], third = area) =>
       ['What', 'Use instead', third.title, 'Announced'],
       deprecations.map((one) => ({
         id: `deprecation-${one.id}`,
-        data: { 'data-release': one.removedIn ?? 'not set', 'data-names': one.what.filter(isName).join(' ') },
+        data: { 'data-release': one.removedIn ?? 'not set' },
         cells: [
           [...names(one.what), text(': '), ...inline(one.description === '' ? one.title : one.description)],
-          one.replacedBy === undefined ? [text('–')] : names(one.replacedBy),
+          one.replacedBy === undefined ? [] : names(one.replacedBy),
           third.cell(one),
           announcement(one),
         ],
@@ -88,23 +88,48 @@ export const deprecationComponents = {
   Deprecations: expansion(
     z.strictObject({ release: z.string().optional() }),
     ({ release }, reference, { addressOf }) => {
-      const { deprecations } = present(reference.single[file], file);
+      const { deprecations, currentRelease } = present(reference.single[file], file);
       const releases = byRelease(deprecations);
-      const removed = reference.single['removed-names'] === undefined ? {} : { removed: '/data/removed-names.json' };
-      const withoutRelease = removedBy(undefined, deprecations);
       if (release !== undefined)
         return [calendar(named(releases, (one) => one.release, release, 'release').deprecations)];
-      return [
-        component('Interactive', { kind: 'table', choices: 'Release, Area', ...removed }, [
-          ...releases.flatMap((one) => [
-            heading(2, releaseId(one.release), text(`Removed in ${one.release}`)),
+      const upcoming = releases.filter((one) => isAhead(one.release, currentRelease)).reverse();
+      const withoutRelease = removedBy(undefined, deprecations);
+      const group = (id: string, title: string, members: readonly Release[]): RootContent[] =>
+        section(
+          id,
+          title,
+          members.flatMap((one) => [
+            heading(3, releaseId(one.release), text(`Removed in ${one.release}`)),
             ...allChanges(one.release, addressOf),
             calendar(one.deprecations),
           ]),
-          ...(withoutRelease.length > 0
-            ? [heading(2, 'no-release', text('Deprecated without a release for the removal')), calendar(withoutRelease)]
-            : []),
-        ]),
+        );
+      const sources = (['deprecations', 'removed-names'] as const).filter(
+        (name) => reference.single[name] !== undefined,
+      );
+      return [
+        component(
+          'Interactive',
+          {
+            kind: 'table',
+            choices: 'Release, From, Area',
+            sources: sources.map((name) => `/data/${name}.json`).join(),
+          },
+          [
+            ...group('upcoming', 'Upcoming removals', upcoming),
+            ...(withoutRelease.length > 0
+              ? [
+                  heading(2, 'no-release', text('Deprecated without a release for the removal')),
+                  calendar(withoutRelease),
+                ]
+              : []),
+            ...group(
+              'past',
+              'Past removals',
+              releases.filter((one) => !upcoming.includes(one)),
+            ),
+          ],
+        ),
       ];
     },
   ),

@@ -55,12 +55,12 @@ test('long lines scroll by keyboard, and wrap when the reader wants it', async (
   expect(await scrolls()).toBe(true);
 });
 
-test('the buttons of a code block show on hover and focus', async ({ page }) => {
+test('the buttons of a code block show at rest, on hover and on focus', async ({ page }) => {
   await openPage(page, post);
   const block = page.locator('figure.code').first();
   const copy = block.locator('.code-copy');
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(copy).toHaveCSS('opacity', '0');
+  await expect(copy).toHaveCSS('opacity', '1');
   await block.hover();
   await expect(copy).toHaveCSS('opacity', '1');
   await page.getByRole('heading', { level: 1 }).hover();

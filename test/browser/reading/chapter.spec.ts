@@ -165,3 +165,15 @@ test.describe('without scripts', () => {
     await expect(first).toHaveText(/[^]{1000}/, { useInnerText: true });
   });
 });
+
+test('the keyboard reaches code that scrolls, also where it is not laid out yet', async ({ page }) => {
+  await openPage(page, longChapter);
+  const missed = (): Promise<number> =>
+    page
+      .locator('.code pre')
+      .evaluateAll(
+        (all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth && pre.getAttribute('tabindex') !== '0').length,
+      );
+  await expect.poll(missed).toBe(0);
+  expect(await page.locator('.code pre[tabindex="0"]').count()).toBeGreaterThan(20);
+});

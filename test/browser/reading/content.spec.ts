@@ -158,3 +158,53 @@ test('wide tables scroll inside themselves and can be reached by keyboard', asyn
     await expect(region).toHaveJSProperty('tabIndex', scrolls ? 0 : -1);
   }
 });
+
+for (const width of [320, 360, 390])
+  test(`at ${width} px, the buttons of every code block are within its frame`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/docs/creating_component_index', '/docs/dev_101_services']) {
+      await openPage(page, path);
+      const outside = await page
+        .locator('.code-bar > button')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (button) =>
+                button.getBoundingClientRect().right > (button.closest('figure')?.getBoundingClientRect().right ?? 0),
+            ).length,
+        );
+      expect(outside, path).toBe(0);
+    }
+  });
+
+test('controls are no part of selected text, show at rest, and have names that differ', async ({ page }) => {
+  await openPage(page, '/docs/api/websocket');
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Copy/ });
+  await expect(buttons.nth(2)).toHaveAccessibleName(/^Copy, .+/);
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(new Set(names).size).toBeGreaterThan(names.length / 2);
+  await expect(buttons.nth(2)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Control+a');
+  expect(
+    await page.evaluate(() =>
+      String(getSelection())
+        .split('\n')
+        .filter((line) => /^(?:Copy|Wrap|Copy page)$/.test(line)),
+    ),
+  ).toEqual([]);
+});
+
+test('tab lists and tables without a heading have a name', async ({ page }) => {
+  for (const path of [tabsDoc, '/docs/core/entity/explorer', '/blog/2024/12/08/new-vacuum-state-property']) {
+    await openPage(page, path);
+    const named = page.locator('main :is(table, [role=tablist])');
+    await expect(named.first()).toBeVisible();
+    const without = () =>
+      named.evaluateAll(
+        (all) =>
+          all.filter((one) => (one.getAttribute('aria-label') ?? '') === '' && !one.hasAttribute('aria-labelledby'))
+            .length,
+      );
+    await expect.poll(without, path).toBe(0);
+  }
+});

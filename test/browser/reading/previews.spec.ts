@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { drawn } from '../support/open-page';
+import { drawn, openPage } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 
 const doc = '/docs/core/entity/light';
@@ -102,3 +102,31 @@ for (const [name, viewport] of [
       await expect(preview(page)).toHaveCount(0);
     }
   });
+
+test('the first thing that the mouse touches shows its preview once the mouse moves on it', async ({ page }) => {
+  await openPage(page, doc);
+  await toSection(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y + 5);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(x + 9, y + 6);
+  await expect(preview(page)).toContainText('Request parallelism');
+});
+
+test('a link that comes below a resting mouse shows no preview', async ({ page }) => {
+  await openTouched(page, doc);
+  await toSection(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y - 195);
+  await page.mouse.move(x + 6, y - 194);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction((to) => document.elementFromPoint(...to)?.closest('a') !== null, [
+    x + 6,
+    y + 206,
+  ] as const);
+  // Longer than a preview waits.
+  await page.waitForTimeout(800);
+  await expect(preview(page)).toHaveCount(0);
+  await page.mouse.move(x + 9, y - 193);
+  await expect(preview(page)).toBeVisible();
+});

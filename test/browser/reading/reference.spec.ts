@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { watchShifts } from '../support/measure/layout-shifts';
@@ -91,38 +92,100 @@ test.describe('the checklist', () => {
   });
 });
 
+test('the checklist keeps what several tabs tick, ticks by its text, and gives back what was cleared', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(page, checklist);
+  await openPage(other, checklist);
+  const first = 'UI setup (config flow)';
+  const boxes = (tab: Page) => tab.getByRole('checkbox');
+  await boxes(page).and(page.getByLabel(first)).check();
+  await expect(boxes(other).and(other.getByLabel(first))).toBeChecked();
+  await boxes(other).nth(7).check();
+  await expect(boxes(page).nth(7)).toBeChecked();
+  await page.reload();
+  await expect(boxes(page).and(page.getByLabel(first))).toBeChecked();
+  const count = () =>
+    boxes(page).evaluateAll((all) => all.filter((box) => box instanceof HTMLInputElement && box.checked).length);
+  await expect.poll(count).toBe(2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(count).toBe(0);
+  await page.getByRole('button', { name: 'Undo clear' }).click();
+  await expect.poll(count).toBe(2);
+  const part = page.locator('[data-check*="/"] > label').first();
+  await part.locator('span').click();
+  await expect(part.getByRole('checkbox')).toBeChecked();
+  expect((await part.getByRole('checkbox').boundingBox())?.width).toBeGreaterThanOrEqual(24);
+});
+
 test.describe('the calendar of deprecations', () => {
   const rows = '.prose tbody tr:visible';
 
   test('filters by release and area, and the table of contents follows', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
-    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Removed in/ });
-    await page.getByRole('combobox', { name: 'Release' }).selectOption('2025.6');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    // Those of a section that the reader is not in are folded.
+    const entries = contents.locator('li:not([hidden]) > a', { hasText: /^Removed in/ });
+    await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('2025.6');
     await expect(entries).toHaveText(['Removed in 2025.6']);
+    await expect(contents.getByRole('link')).toHaveText([
+      'Upcoming removals',
+      'How to check an integration',
+      'Follow the calendar',
+    ]);
     await expect(page.locator(rows).first()).toHaveAttribute('data-release', '2025.6');
     await expect(page).toHaveURL(/\?release=2025\.6$/);
-    await page.getByRole('combobox', { name: 'Release' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption('');
     await expect.poll(() => entries.count()).toBeGreaterThan(5);
   });
 
   test('finds what changes for code that is pasted in, and sends it nowhere', async ({ page }) => {
     await openPage(page, '/docs/deprecations');
-    const data = page.waitForResponse('**/data/removed-names.json');
     await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
-    await data;
+    await expect(page.getByText(/^Check by hand: \d+ entries/)).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page
-      .getByLabel(/^Paste names or code/)
-      .fill('import x\nhass.config.set_time_zone(zone)\nextract_entities(text)');
+    const box = page.getByLabel(/^Paste names or code/);
+    await box.fill('import x\nhass.config.set_time_zone(zone)\nfrom homeassistant.core import Config, callback');
+    await expect(page.getByText('Entries of the calendar that concern this code: 2.')).toBeVisible();
     await expect(page.locator(rows)).toHaveCount(2);
     await expect(page.locator(rows).first()).toContainText('hass.config.set_time_zone');
-    await page.getByLabel(/^Paste names or code/).fill('import x\nfrom homeassistant.core import Config, callback');
-    await expect(page.getByText(/^Line 2: /)).toHaveText(
-      'Line 2: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
+    await expect(page.getByText(/exists until/)).toHaveText(
+      'Line 3: homeassistant.core.Config exists until 2025.12. It is now in homeassistant.core_config.',
     );
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Line 3: The core config class has been moved/ })
+      .getByRole('link')
+      .click();
+    await expect(page.locator('#deprecation-core-config-moved')).toBeInViewport();
     expect(requests).toEqual([]);
     expect(page.url()).not.toContain('set_time_zone');
+  });
+
+  test('says what it did not check when nothing concerns pasted code', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    await page.locator('summary', { hasText: 'What changes for my integration?' }).click();
+    const byHand = page.getByText(/^Check by hand: \d+ entries/);
+    await expect(byHand).toBeVisible();
+    await page.getByLabel(/^Paste names or code/).fill('state = 1');
+    await expect(page.getByText(/^None of the \d+ entries shows in this code.*no guarantee/)).toBeVisible();
+    await expect(page.locator(rows)).toHaveCount(deprecations.length);
+    await byHand.click();
+    await expect(page.getByRole('link', { name: 'New checks for config flow unique ID' })).toBeVisible();
+  });
+
+  test('shows what is still to come apart from the past, and what goes away from a release on', async ({ page }) => {
+    await openPage(page, '/docs/deprecations');
+    const heads = page.locator('.prose h2:visible');
+    await expect(heads.first()).toHaveText('Upcoming removals');
+    await page.getByRole('combobox', { name: 'From release' }).selectOption('2026.1');
+    const shown = page.getByRole('heading', { name: /^Removed in/ });
+    await expect(shown).toHaveText(['Removed in 2026.1', 'Removed in 2026.2', 'Removed in 2026.3']);
+    await expect(page.getByRole('heading', { name: 'Past removals' })).toBeHidden();
+    await expect(page).toHaveURL(/\?from=2026\.1$/);
   });
 
   test('has the same columns for each release, and dates in words', async ({ page }) => {
@@ -195,6 +258,21 @@ test.describe('tables on a phone', () => {
     const name = page.locator('td:first-child code', { hasText: 'native_unit_of_measurement' });
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
+});
+
+test('stacked tables keep a header for every cell, and their names head the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/docs/core/entity/climate', '/docs/deprecations']) {
+    await openPage(page, path);
+    const table = page
+      .getByRole('table')
+      .filter({ has: page.locator('tbody tr') })
+      .first();
+    const heads = await table.locator('thead th').count();
+    await expect(table.getByRole('columnheader')).toHaveCount(heads);
+    await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1);
+    await expect(table.getByRole('columnheader').last()).toHaveCSS('clip-path', 'inset(50%)');
+  }
 });
 
 test('what releases changed is set smaller than what a property is, in the color of remarks', async ({ page }) => {

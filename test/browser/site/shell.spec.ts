@@ -228,3 +228,52 @@ test('the title of every kind of page begins at the same left edge, at any width
   ]);
   expect([...tops]).toHaveLength(1);
 });
+
+test('the home page stands in the middle, and so does the shell of wide windows', async ({ page }) => {
+  for (const width of [360, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/');
+    const { left, right } = await page.locator('main').evaluate((main) => ({
+      left: main.getBoundingClientRect().left,
+      right: document.documentElement.clientWidth - main.getBoundingClientRect().right,
+    }));
+    expect(Math.abs(left - right), `${width} px`).toBeLessThan(2);
+  }
+  await openPage(page, longDoc);
+  const sidebar = await page.getByRole('navigation', { name: 'Pages of this section' }).boundingBox();
+  expect(sidebar?.x).toBeGreaterThan(400);
+});
+
+test('texts, code and tables of a doc end at one edge', async ({ page }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs/creating_component_index');
+    const edges = await page
+      .locator('.prose > .prose-run > :is(p, .code, .table-scroll)')
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().right)))]);
+    expect(edges, `${width} px`).toHaveLength(1);
+  }
+});
+
+for (const size of [24, 28])
+  test(`with a font size of ${size} px in the browser, the text of a doc has room`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const width of [1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/docs/core/entity/climate', '/']) {
+        await openPage(page, path);
+        const wide = await page
+          .locator('main h1')
+          .evaluate(
+            (h1) =>
+              h1.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+          );
+        expect(wide, `${path} at ${width} px`).toBeGreaterThan(20);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    }
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patternsOf } from '../detect-uses';
 import { codeName, description, docId, postAddress, release, slug } from './parts';
 
 /** Parts of the project in which something can go away. */
@@ -12,12 +13,33 @@ export const deprecationAreas = [
   'translations',
 ] as const;
 
+const term = String.raw`(?:class [\w*.]+|"[^"]+"|[\w*]+(?:\.[\w*]+)*(?:\[\]| =(?: 0)?|\((?:_|\w+=|"[^"]+"|\w+\(\))\))?)`;
+
+/**
+ * What code does, for the tool that looks for it in pasted code. `*` stands for any letters of a name, a dotted name may have more names before it.
+ * - `homeassistant.const.TEMP_*`, `hass.helpers`: imports or reads this; `Camera.stream_type`: a class derived from `Camera` defines it
+ * - `class LightEntity`: derives from it · `entry.title =`: assigns it · `supported_features = 0`: assigns a number
+ * - `f(_)`: calls it with one argument · `f(key=)`, `f("text")`, `f(g())`: with such an argument · `data[]`: reads it by a key
+ * - `"/snapshots"`: has this text, in any language
+ * - `a with b without c`: does `a`, and somewhere `b`, but nowhere `c`
+ */
+const pattern = z
+  .string()
+  .regex(
+    new RegExp(`^${term}(?: with(?:out)? ${term})*$`),
+    'must be a pattern such as `hass.helpers`, `class LightEntity`, `"text"` or `a without b`',
+  );
+
 const deprecation = z.strictObject({
   id: slug,
   /** What goes away: names as code writes them, or words where there is no name. */
   what: z.array(codeName).min(1),
   /** What to use instead; absent when nothing replaces it. */
   replacedBy: z.array(codeName).min(1).optional(),
+  /** How code shows that it is concerned; by default, that it uses one of the names in `what`. */
+  detect: z.array(pattern).min(1).optional(),
+  /** Whether code can be concerned although no pattern finds it. */
+  checkByHand: z.literal(true).optional(),
   title: z.string().min(1),
   area: z.enum(deprecationAreas),
   announced: z.iso.date(),
@@ -37,7 +59,15 @@ export const deprecationsFile = z.strictObject({
   doc: docId,
   /** The newest release. What it and earlier ones removed stands in the calendar, but has no banner any more. */
   currentRelease: release,
-  deprecations: z.array(deprecation),
+  deprecations: z.array(
+    deprecation.refine(
+      (one) => one.checkByHand ?? (one.detect !== undefined || patternsOf(one).length === one.what.length),
+      {
+        path: ['what'],
+        message: 'has words, which no tool finds in code: add `detect` with patterns, or `checkByHand: true`',
+      },
+    ),
+  ),
 });
 
 export type Deprecations = z.infer<typeof deprecationsFile>;

@@ -14,11 +14,11 @@ const { deprecations } = deprecationsFile.parse({
     },
     {
       ...{ id: 'b-way', what: ['a way'], title: 'A way' },
-      ...{ area: 'helpers', announced: '2025-03-04', removedIn: '2025.6.0', description: '' },
+      ...{ area: 'helpers', announced: '2025-03-04', removedIn: '2025.6.0', description: '', checkByHand: true },
     },
     {
       ...{ id: 'a-way', what: ['another way'], title: 'Another way; or not' },
-      ...{ area: 'helpers', announced: '2025-03-04', removedIn: '2025.6', description: '' },
+      ...{ area: 'helpers', announced: '2025-03-04', removedIn: '2025.6', description: '', checkByHand: true },
     },
     {
       ...{ id: 'ancient', what: ['Ancient'], title: 'Ancient' },
