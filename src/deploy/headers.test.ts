@@ -48,6 +48,13 @@ describe('the content security policy', () => {
     expect(directives.get(name)).toEqual(["'none'"]);
   });
 
+  test.each([
+    ['base-uri', 'a `<base>` cannot send all links elsewhere'],
+    ['form-action', 'a form cannot send what readers type elsewhere'],
+  ])('%s is the site itself: %s', (name) => {
+    expect(directives.get(name)).toEqual(["'self'"]);
+  });
+
   test('allows what search needs: a worker and its files', () => {
     expect(directives.get('worker-src')).toEqual(["'self'"]);
     expect(directives.get('connect-src')).toEqual(["'self'"]);

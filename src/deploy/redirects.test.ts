@@ -46,6 +46,13 @@ describe('the _redirects file', () => {
     expect(parseRedirects(redirectsFile(redirects))).toEqual(expect.arrayContaining(redirects));
   });
 
+  test.each(['/evil.example', '//evil.example', '///evil.example/a'])(
+    'leads to this site whatever follows the old address: %s',
+    (rest) => {
+      expect(redirectTarget(`/moved${rest}`, [{ from: '/moved/*', to: '/:splat' }])).toMatch(/^\/evil\.example/);
+    },
+  );
+
   test('may have blank lines and comments', () => {
     expect(parseRedirects('# moved\n\n  /a   /b  301\n/only-from\n')).toEqual([{ from: '/a', to: '/b' }]);
   });

@@ -39,6 +39,28 @@ describe('a doc', () => {
     else expect(answer).toBe(expected);
   });
 
+  test('has the breadcrumbs of the sidebar that it shows, not of the first that lists it', async () => {
+    const first = sampleNode({
+      type: 'Sidebar',
+      id: 'sidebar:First',
+      name: 'First',
+      order: 0,
+      authored: [{ label: 'Elsewhere', items: ['d'] }],
+    });
+    const page = samplePageNodes('docs/d.md', 'title: D\ndisplayed_sidebar: Second', 'Text');
+    const second = sampleNode({
+      type: 'Sidebar',
+      id: 'sidebar:Second',
+      name: 'Second',
+      order: 1,
+      authored: [{ label: 'Here', items: ['d'] }],
+    });
+    expect(await ask(fakeGatsby([...page, first, second]), 'd', 'DocPage', 'breadcrumbs')).toMatchObject([
+      { label: 'Here' },
+      {},
+    ]);
+  });
+
   test('counts the pages that link to it, but not itself', async () => {
     expect(await ask(gatsby, 'a', 'DocPage', 'inboundLinks')).toBe(2);
   });

@@ -135,6 +135,7 @@ describe('an address works from anywhere', () => {
     ],
     ['a picture of the page', '![A [b]](./img/b.png)', `![A [b]](${site}/docs/core/img/b.png)`],
     ['a picture that is a link', '[![B](../b.png)](./b.md)', `[![B](${site}/docs/b.png)](${site}/docs/core/b)`],
+    ['an address of another site by its protocol', '[A](//cdn.example/x)', '[A](//cdn.example/x)'],
     ['a picture of the site', '![B](@site/static/img/b.png)', `![B](${site}/img/b.png)`],
   ])('%s', (_, body, expected) => {
     expect(plain(body)).toBe(expected);

@@ -10,6 +10,7 @@ test.each([
   ['/docs#%', '/docs#%25'],
   ['/docs?q=100%#100%', '/docs?q=100%#100%25'],
   ['/no/:path#a/:b', '/no/%3Apath#a/:b'],
+  ['/:a/b:c/:d/:e', '/%3Aa/b:c/%3Ad/%3Ae'],
   ['http://localhost:9000/50%', 'http://localhost:9000/50%25'],
   ['http://localhost:9000//50%', 'http://localhost:9000//50%25'],
   ['', ''],

@@ -29,6 +29,11 @@ describe('the breadcrumbs of a doc', () => {
   });
 });
 
+test('a doc that a sidebar lists twice has the breadcrumbs of its first place', () => {
+  const items = ['A', 'B'].map((label) => category(label, null, [link('doc', '/docs/doc')]));
+  expect(labels(breadcrumbsOfDoc('doc', 'Main', new Map([['Main', items]])))).toEqual(['A', 'doc']);
+});
+
 test('the breadcrumbs of a category end at the category, not at a link to it', () => {
   const items = [link('to B', '/docs/b'), category('A', null, [category('B', '/docs/b', [])])];
   expect(labels(breadcrumbsOfCategory('/docs/b', items))).toEqual(['A', 'B']);
