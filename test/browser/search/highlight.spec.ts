@@ -86,9 +86,7 @@ test('a long name is marked as a whole, also where it may break', async ({ page 
   await expect(page.locator('h1 mark')).toHaveText('WaterHeater');
   await page.getByRole('navigation', { name: 'Newer and older post' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(titled));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Use Kelvin as the preferred color temperature unit',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lights must use Kelvin for color temperatures');
 });
 
 test('buttons and keys lead from one mark to the next, in a circle', async ({ page }) => {
