@@ -12,7 +12,9 @@ test('a doc leads to its chapter, which has it as a section among the others, an
   await expect(page).toHaveURL(chapter);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom UI');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Custom card feature' })).toHaveCount(1);
-  await expect(page.getByRole('main').locator('section')).toHaveCount(7);
+  const sections = page.getByRole('main').locator('section');
+  expect(await sections.count()).toBeGreaterThan(1);
+  await expect(page.locator('.prose ol').first().locator('a')).toHaveCount(await sections.count());
   await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Registering resources' }).click();
   await expect(page).toHaveURL(tabsDoc);
   await expectSameVisit(page);
@@ -62,8 +64,7 @@ test('a long chapter has parts, which lead to each other and list the pages of a
   await openPage(page, longChapter);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entities, part 1 of 2');
   const list = page.locator('.prose details li');
-  await expect(list).toHaveCount(42);
-  await page.getByText('All 42 pages of this chapter').click();
+  await page.getByText(`All ${await list.count()} pages of this chapter`).click();
   await list.last().getByRole('link').click();
   // Both pages are long, and a busy machine may need more than Playwright's five seconds.
   await page.waitForURL(/\/core-entities\/2#docs\/core\/entity\/\w+/);
@@ -136,7 +137,7 @@ test('each doc of a chapter begins a page on paper, below a list of them', async
   const sections = page.getByRole('main').locator('section');
   const breaks = await sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).breakBefore));
   expect(new Set(breaks)).toEqual(new Set(['page']));
-  await expect(list.getByRole('link')).toHaveCount(7);
+  await expect(list.getByRole('link')).toHaveCount(breaks.length);
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
 });
 

@@ -115,18 +115,21 @@ test('the first thing that the mouse touches shows its preview once the mouse mo
 
 test('a link that comes below a resting mouse shows no preview', async ({ page }) => {
   await openTouched(page, doc);
-  await toSection(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  const { x = 0, y = 0 } = (await toSection(page).boundingBox()) ?? {};
-  await page.mouse.move(x + 5, y - 195);
-  await page.mouse.move(x + 6, y - 194);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction((to) => document.elementFromPoint(...to)?.closest('a') !== null, [
-    x + 6,
-    y + 206,
-  ] as const);
+  await toSection(page).evaluate((link) => link.scrollIntoView({ block: 'end' }));
+  const { x = 0 } = (await toSection(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 4, 299);
+  await page.mouse.move(x + 5, 300);
+  await toSection(page).evaluate((link) => {
+    const { top, height } = link.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - 300, behavior: 'instant' });
+  });
+  await page.waitForFunction(
+    (at) => document.querySelector('main a:hover') === document.elementFromPoint(at, 300),
+    x + 5,
+  );
   // Longer than a preview waits.
   await page.waitForTimeout(800);
   await expect(preview(page)).toHaveCount(0);
-  await page.mouse.move(x + 9, y - 193);
+  await page.mouse.move(x + 8, 301);
   await expect(preview(page)).toBeVisible();
 });

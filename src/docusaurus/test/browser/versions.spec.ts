@@ -46,7 +46,7 @@ test('search finds the version that is read, and nothing of others', async ({ pa
   await openPage(page, '/1.0');
   await suggest(page, 'teapot');
   await expect(options(page).first()).toContainText('Old page');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await expect(page).toHaveURL('/search?q=teapot&version=1.0');
   await expect(
     page
