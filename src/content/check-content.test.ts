@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { checkContent } from './check-content';
 import { readContent } from './files/read-content';
 import { TreeContext } from './tree-context';
 import { defaultConfig } from '../config/site-config';
+import { writeFiles } from '../../test/write-files';
 
 const config = defaultConfig();
 
@@ -16,13 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function write(files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
+const write = (files: Readonly<Record<string, string>>): void => writeFiles(root, files);
 
 /** Checks the folder; `file:line what` of every problem, sorted. */
 async function check(withDrafts = false): Promise<string[]> {
@@ -35,7 +30,7 @@ async function check(withDrafts = false): Promise<string[]> {
 const doc = (body = 'Text.', title = 'A'): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
 
 test('a sound tree has no problems', async () => {
-  await write({
+  write({
     'docs/start.md': doc('![A dot](img/dot.png) [b](guide/page.md#part) [c](/logo.svg)'),
     'docs/img/dot.png': '',
     'docs/guide/page.mdx': doc('## Part'),
@@ -48,7 +43,7 @@ test('a sound tree has no problems', async () => {
 });
 
 test('mistakes of several files and kinds are all reported in one run, each with file and line', async () => {
-  await write({
+  write({
     'docs/title.md': '---\nid: title\n---\n\nText.\n',
     'docs/yaml.md': '---\ntitle: A: b\n---\n\nText.\n',
     'docs/body.md': doc('Use {name}.\n\n<Foo />\n\n[a](/docs/nowhere)'),
@@ -80,7 +75,7 @@ test('mistakes of several files and kinds are all reported in one run, each with
 });
 
 test('links into a page that cannot be parsed are not reported as well', async () => {
-  await write({
+  write({
     'docs/broken.md': doc('## Part\n\n<div>'),
     'docs/page.md': doc('[a](broken.md#part)'),
   });
@@ -88,7 +83,7 @@ test('links into a page that cannot be parsed are not reported as well', async (
 });
 
 test('the same picture file is found from docs and blog, by its path in the content folder', async () => {
-  await write({
+  write({
     'docs/img/dot.png': '',
     'docs/guide/page.md': doc('![A dot](../img/dot.png)\n\n![A dot](img/dot.png)'),
   });
@@ -96,7 +91,7 @@ test('the same picture file is found from docs and blog, by its path in the cont
 });
 
 test('partials and editor files are no pages', async () => {
-  await write({
+  write({
     'docs/start.md': doc(),
     'docs/_partial.md': '<div>',
     'docs/.draft.md': '<div>',
@@ -110,7 +105,7 @@ test('a tree without any folder has no problems', async () => {
 });
 
 test('links to drafts are dead in the published site only', async () => {
-  await write({
+  write({
     'docs/draft.md': '---\ntitle: Draft\ndraft: true\n---\n\nText.\n',
     'docs/page.md': doc('[a](draft.md)'),
   });
@@ -119,7 +114,7 @@ test('links to drafts are dead in the published site only', async () => {
 });
 
 test('a page that runs its own code is a warning, so that a reviewer sees it', async () => {
-  await write({ 'docs/a.mdx': doc('export const now = Date.now();\n\nIt is {now}.'), 'docs/b.md': doc('Text.', 'B') });
+  write({ 'docs/a.mdx': doc('export const now = Date.now();\n\nIt is {now}.'), 'docs/b.md': doc('Text.', 'B') });
   expect(await check()).toContain('docs/a.mdx:1 This page runs its own JavaScript in the build and in browsers.');
   expect(
     (await check()).filter((problem) => problem.startsWith('docs/b.md') && problem.includes('JavaScript')),
@@ -127,7 +122,7 @@ test('a page that runs its own code is a warning, so that a reviewer sees it', a
 });
 
 test('a link that leads out of the folder of the content is an error', async () => {
-  await write({ 'docs/a.md': doc() });
+  write({ 'docs/a.md': doc() });
   await symlink('/etc/hostname', path.join(root, 'docs/hostname.txt'));
   expect(await check()).toContain('docs/hostname.txt:1 The symbolic link leads out of the content folder.');
 });
@@ -135,7 +130,7 @@ test('a link that leads out of the folder of the content is an error', async () 
 test('an address of a file of the tree leads nowhere when the tree does not have the file', async () => {
   const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   const links = '[a](../src/data.zip) [b](/assets/files/src/data.zip) [c](/assets/files/src/gone.zip)';
-  await write({ 'origin.json': JSON.stringify(origin), 'docs/a.md': doc(links), 'src/data.zip': '' });
+  write({ 'origin.json': JSON.stringify(origin), 'docs/a.md': doc(links), 'src/data.zip': '' });
   expect((await check()).filter((problem) => problem.includes('is broken'))).toEqual([
     expect.stringContaining('The link `/assets/files/src/gone.zip` is broken'),
   ]);
@@ -144,9 +139,9 @@ test('an address of a file of the tree leads nowhere when the tree does not have
 test('a page of a tree for Docusaurus is left out when its address is taken, and one of ours is an error', async () => {
   const origin = { root, notes: [], sources: {}, folders: {}, aliases: {}, components: [], allowsGaps: false };
   const said = async () => (await check()).filter((problem) => problem.includes('docs/a.md'));
-  await write({ 'docs/a.md': doc(), 'docs/a.mdx': doc() });
+  write({ 'docs/a.md': doc(), 'docs/a.mdx': doc() });
   expect(await said()).toContain('docs/a.mdx:1 The address `/docs/a` is already used by docs/a.md.');
-  await write({ 'origin.json': JSON.stringify(origin) });
+  write({ 'origin.json': JSON.stringify(origin) });
   const what = 'The page is left out because its address `/docs/a` is already used by docs/a.md.';
   expect((await said()).filter((problem) => problem.includes('docs/a.mdx'))).toEqual([`docs/a.mdx:1 ${what}`]);
   const { pages } = readContent(root, config);
@@ -160,7 +155,7 @@ test('a page of a tree for Docusaurus is left out when its address is taken, and
 });
 
 test('pictures are not reported as unused while a page that may use them has mistakes', async () => {
-  await write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
+  write({ 'docs/start.md': doc('![A dot](a%20dot.png)\n\n<div>'), 'docs/a dot.png': '' });
   const found = await check();
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('is never closed');

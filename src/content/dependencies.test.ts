@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { compileRecorded, isCurrent } from './dependencies';
 import { TreeContext } from './tree-context';
 import { sampleScale } from '../../test/samples/sample-scale';
 import { defaultConfig } from '../config/site-config';
+import { writeFiles } from '../../test/write-files';
 
 let root = '';
 beforeEach(() => {
@@ -19,10 +20,7 @@ type Files = Readonly<Record<string, string>>;
 /** The tree of these files: pages, data, and others that pages may import. */
 function treeOf(files: Files): TreeContext {
   rmSync(root, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(root, files);
   const named = (pattern: RegExp): Map<string, string> =>
     new Map(
       Object.entries(files).flatMap(([name, text]) => {

@@ -1,9 +1,10 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../content/check-content';
 import { docusaurus } from './door';
+import { writeFiles } from '../../test/write-files';
 
 let root = '';
 beforeEach(async () => {
@@ -11,13 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function write(files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
+const write = (files: Readonly<Record<string, string>>): void => writeFiles(root, files);
 
 /** What the mount of a tree writes down. */
 const mounted = (more: object = {}): string =>
@@ -40,14 +35,14 @@ const doc = (body: string): string => `---\ntitle: A\n---\n\n${body}\n`;
 
 test('a tree for Docusaurus is said to allow all hosts when its pages run components, wherever these are', async () => {
   const text = 'docs/a.mdx:1 Pages run components, which may show pictures and frames, and ask for data, of any host.';
-  await write({ 'origin.json': mounted(), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });
+  write({ 'origin.json': mounted(), 'docs/a.mdx': doc('Text.'), 'src/unused.js': '' });
   expect(await check()).not.toContain(text);
-  await write({ 'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"), 'parts/Box.js': 'export default 1;' });
+  write({ 'docs/a.mdx': doc("import Box from '../parts/Box';\n\n<Box />"), 'parts/Box.js': 'export default 1;' });
   expect(await check()).toContain(text);
 });
 
 test('custom CSS of a tree for Docusaurus that imports what is not there is named', async () => {
-  await write({
+  write({
     'origin.json': mounted({ customCss: [path.join(root, 'src/custom.css')] }),
     'src/custom.css': '\n@import "./gone.css";\n',
   });
@@ -58,7 +53,7 @@ test('custom CSS of a tree for Docusaurus that imports what is not there is name
 
 test('custom CSS that plugins change is read by the process that runs them, if there is one', async () => {
   const worker = path.join(root, 'worker.cjs');
-  await write({
+  write({
     'origin.json': mounted({ customCss: [path.join(root, 'a.css')], changesSheets: true }),
     'a.css': '@import "./gone.css";',
     'worker.cjs': `process.once('message', ({ ofTree: { sheet, of } }) => {
@@ -72,7 +67,7 @@ test('custom CSS that plugins change is read by the process that runs them, if t
   };
   expect(await said({ worker })).toEqual([`${path.join(root, 'a.css')} of ${root}`]);
   expect(await said({})).toEqual([]);
-  await write({ 'worker.cjs': 'process.exit();' });
+  write({ 'worker.cjs': 'process.exit();' });
   expect(await said({ worker })).toEqual([
     'The style sheet cannot be read: The process that runs the plugins has stopped before its end.',
   ]);

@@ -16,6 +16,7 @@ import { mountTree } from './mount-tree';
 import { inSource, readOrigin } from '../content/origin';
 import { browserConfig } from '../config/site-config';
 import { readSiteConfig } from '../content/site-file';
+import { writeFiles } from '../../test/write-files';
 
 const root = path.resolve('src/docusaurus/test/foreign-site');
 const mount = path.join(mkdtempSync(path.join(os.tmpdir(), 'mount-')), 'tree');
@@ -85,10 +86,7 @@ describe('a tree with several docs and blogs', () => {
     'news/2024-01-01-a.md': '# A',
     'news/inner/2024-01-01-b.md': '# B',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-    writeFileSync(path.join(tree, file), text);
-  }
+  writeFiles(tree, files);
 
   test('keeps tags of docs and blogs of one name apart', async () => {
     await mountTree(tree, mounted);

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildStart } from '../../../gatsby/bundling/build-start';
 import scopeCustomCssLoader, { scopeCustomCss } from './scope-custom-css';
+import { writeFiles } from '../../../../test/write-files';
 
 test.each([
   [':root', ':scope'],
@@ -33,10 +34,7 @@ interface Made {
 /** What the loader makes of `custom.css`, or of the first of these files. */
 async function load(files: Readonly<Record<string, string>>): Promise<Made> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'css-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  writeFiles(root, files);
   const noted: string[] = [];
   const warnings: string[] = [];
   let isKept = true;
