@@ -1,7 +1,7 @@
 import { element } from '../../browser/element';
 import { translate } from '../../i18n/translate';
 import type { Detectable } from '../../model/reference/detect-uses';
-import { endingImports, parseRemoved } from '../../model/reference/removed-names';
+import { endingImports, parseRemoved, textsIn } from '../../model/reference/removed-names';
 import type { EndingImport } from '../../model/reference/removed-names';
 import * as styles from './Toolbar.module.css';
 
@@ -107,17 +107,15 @@ async function load(sources: string): Promise<Checker> {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
 
 /** The entries of the published file. Browsers do not load the schema of the data for it. */
 function parseEntries(value: unknown): Entry[] {
   const list: unknown = isObject(value) ? value['deprecations'] : undefined;
   if (!Array.isArray(list)) throw new TypeError('no deprecations');
   return list.filter(isObject).map(({ id, title, removedIn, what, detect, checkByHand }) => ({
-    ...{ id: String(id), title: String(title), what: textsOf(what), checkByHand: checkByHand === true },
+    ...{ id: String(id), title: String(title), what: textsIn(what), checkByHand: checkByHand === true },
     removedIn: typeof removedIn === 'string' ? removedIn : undefined,
-    detect: detect === undefined ? undefined : textsOf(detect),
+    detect: detect === undefined ? undefined : textsIn(detect),
   }));
 }
 

@@ -41,7 +41,7 @@ export function readCode(code: string): ReadCode {
   const facts = new Map<string, Fact>();
   const meanings = new Map<string, string>();
   const bases = new Map<string, string[]>();
-  let text = code;
+  const comments: Node[] = [];
   const textOf = (node: Node): string => code.slice(node.from, node.to);
   /** Names that an expression reads one after the other: `hass.config.units`. */
   const chainOf = (node: Node): string[] | undefined => {
@@ -135,7 +135,7 @@ export function readCode(code: string): ReadCode {
       case 'ImportStatement':
         return;
       case 'Comment':
-        text = text.slice(0, node.from) + ' '.repeat(node.to - node.from) + text.slice(node.to);
+        comments.push(node);
         return;
       case 'ClassDefinition':
       case 'FunctionDefinition': {
@@ -200,7 +200,18 @@ export function readCode(code: string): ReadCode {
   };
   collect(tree);
   read(tree, []);
-  return { facts: [...facts.values()], text };
+  return { facts: [...facts.values()], text: withoutParts(code, comments) };
+}
+
+/** The code with spaces in place of these parts, which are in its order. */
+function withoutParts(code: string, parts: readonly Node[]): string {
+  let end = 0;
+  const kept = parts.map(({ from, to }) => {
+    const before = code.slice(end, from);
+    end = to;
+    return before + ' '.repeat(to - from);
+  });
+  return kept.join('') + code.slice(end);
 }
 
 function childrenOf(node: Node): Node[] {

@@ -40,7 +40,8 @@ export function parseRemoved(value: unknown): Removals {
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
-const textsIn = (value: unknown): string[] =>
+/** The texts in a list from published data; none, if it is no list. */
+export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : [];
 
 /** The imports of Python code that stop existing, in the order of the code. */
@@ -66,7 +67,7 @@ export function endingImports(code: string, { modules, names, elsewhere }: Remov
 /** Constants, classes and asynchronous functions; other names may mean anything. */
 const isDistinct = /^(?:async_\w+|[A-Z][A-Z\d]*_[A-Z\d_]+|[A-Z][a-z\d]+[A-Z]\w*)$/;
 
-/** Name that no module has any more → the last release that has it. */
+/** Names that no module contains now → the last release that has it. */
 export function goneNames({ names, elsewhere, deprecated }: RemovedNames): Map<string, string> {
   const gone = new Map<string, string>();
   const kept = new Set([...Object.keys(elsewhere), ...Object.values(deprecated).flat()]);
