@@ -43,7 +43,7 @@ function refuse(link: string, root: string, notes: Notes): void {
   });
 }
 
-/** Removes what no folder has any more. */
+/** Removes the entries of the merged folder that no static folder contains. */
 function removeOthers(merged: string, names: ReadonlySet<string>): void {
   const folders = new Set([...names].flatMap(foldersAbove));
   for (const entry of readdirSync(merged, { recursive: true, withFileTypes: true })) {
