@@ -10,13 +10,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
  * Collects the uncaught errors of the documents that are opened from now on, also of one that loads itself again. The documents write
  * them down themselves: the browser reports errors of a document that a busy machine is still taking down as if the next one had them.
  */
-const watchErrors = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchErrors(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const keep = (message: string): void =>
       sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${message}\n`);
     addEventListener('error', ({ message }) => keep(message));
     addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
   });
+}
 
 /** The errors since the last call. */
 const takeErrors = (page: Page): Promise<string> =>
