@@ -64,6 +64,8 @@ export interface OpenTree {
     readonly change: (config: Configuration, stage: string) => void;
   };
   readonly report: {
+    /** Whether components that fail are left out of pages instead of stopping the build. */
+    readonly allowsGaps: boolean;
     /** Writes what modules of the tree read of the site. */
     readonly describe: (pages: readonly SitePage[], graph: SiteGraph) => Promise<void>;
     /** Looks at the built site, and says what remains to be done and reported. */
@@ -124,6 +126,7 @@ export const ownTree = (contentDir: string): OpenTree => ({
     change: () => undefined,
   },
   report: {
+    allowsGaps: false,
     describe: () => Promise.resolve(),
     finish: () =>
       Promise.resolve({

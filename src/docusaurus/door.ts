@@ -57,6 +57,7 @@ function openMounted(mounted: Mounted, contentDir: string): OpenTree {
       change: (webpack, stage) => changeBundling(webpack, stage, mounted, contentDir),
     },
     report: {
+      allowsGaps: mounted.allowsGaps,
       describe: async (pages, graph) => {
         await writeDocsData(contentDir, pages, graph, config.docSets);
         await writeRecentPosts(contentDir, pages, shownBlogs(config));

@@ -61,7 +61,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const notes = new Notes();
   const tree = await readTree(root, mount, allowsGaps, notes);
   const { settings, data } = convertTree(convertible(tree), notes);
-  const plugins = await readLocalPlugins(tree.config, root, notes, allowsGaps);
+  const { plugins, globalData } = await readLocalPlugins(tree.config, root, notes, allowsGaps);
   const pageFolders = { docSets: tree.docs.map(({ set }) => set), plainFolders: Object.keys(tree.plain.folders) };
   const markdownPlugins = pluginsOfFolders(tree.options, pageFolders, root, notes);
   const site = { ...settings, postDates: await datesOfPosts(tree, notes) };
@@ -87,6 +87,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     [siteFileName, `${JSON.stringify(site, undefined, 1)}\n`],
     ...Object.entries(data).map(([name, value]) => [`data/${name}.yml`, dataText(name, value, tree)] as const),
     ['config.json', JSON.stringify(siteConfigOf(tree.written, root))],
+    ['global-data.json', JSON.stringify(globalData)],
     ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ]);
@@ -224,7 +225,16 @@ function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[])
 }
 
 /** What is written into a mounted tree; the rest are links. */
-const written = [siteFileName, 'data', 'stand-ins', 'docs.cjs', 'config.json', 'custom-css.js', originFile];
+const written = [
+  siteFileName,
+  'data',
+  'stand-ins',
+  'docs.cjs',
+  'config.json',
+  'global-data.json',
+  'custom-css.js',
+  originFile,
+];
 /** Names of a tree that mean something else in a mounted one, or nothing. */
 const ownNames = ['.git', 'node_modules', 'build', '.docusaurus', 'docs', 'blog', 'static', ...written];
 

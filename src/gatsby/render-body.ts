@@ -31,6 +31,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Gatsby knows what to do when all of a page fails.
   if (!rendered) return;
   const { html, failures } = rendered;
-  if (failures.length > 0) keepFailedPage(pathname, failures.join(' '));
+  for (const reason of new Set(failures)) keepFailedPage(pathname, reason);
   replaceBodyHTMLString(html);
 };

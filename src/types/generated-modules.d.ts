@@ -42,4 +42,10 @@ declare module '@generated/docs' {
   export default docs;
 }
 /** Imports the custom CSS of the tree. */
+declare module '@generated/globalData' {
+  /** Name of a plugin of the tree → id of the instance → what it tells components. */
+  const globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  export default globalData;
+}
+
 declare module '@generated/custom-css';

@@ -37,6 +37,7 @@ export function namesOfModules(
       '@site': [contentDir, root],
       '@site-components': path.resolve('src/components'),
       '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
+      '@generated/globalData': path.join(contentDir, 'global-data.json'),
       '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
       '@generated/docs': path.join(contentDir, 'docs.cjs'),
       '@docusaurus/core/lib/client/exports': client,

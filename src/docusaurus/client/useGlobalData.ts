@@ -1,10 +1,11 @@
+import globalData from '@generated/globalData';
 import { useAllDocsData } from './plugin-content-docs/client';
 
 type PluginData = Readonly<Record<string, unknown>>;
 
-/** `@docusaurus/useGlobalData`: data of the docs; other plugins have none. */
+/** `@docusaurus/useGlobalData`: data of the docs, and of the plugins that the tree has written. */
 export default function useGlobalData(): Readonly<Record<string, PluginData>> {
-  return { 'docusaurus-plugin-content-docs': useAllDocsData() };
+  return { ...globalData, 'docusaurus-plugin-content-docs': useAllDocsData() };
 }
 
 /** Data of all instances of a plugin. */

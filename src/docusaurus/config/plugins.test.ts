@@ -50,7 +50,7 @@ test('a plugin that is not supported has the name of its package, wherever that 
 });
 
 const has = (config: object, hooks: object = {}): boolean =>
-  hasFurtherThemes(docusaurusConfig.parse(config), [{ name: 'own', hooks: { ...hooks } }]);
+  hasFurtherThemes(docusaurusConfig.parse(config), [{ name: 'own', id: 'default', hooks: { ...hooks } }]);
 
 test.each([
   { presets: ['classic', ['redocusaurus', { specs: [] }]] },

@@ -5,6 +5,7 @@ test('plugins give names to modules of the tree', () => {
   const local = [
     {
       name: 'inline',
+      id: 'default',
       hooks: {
         configureWebpack: () => ({
           resolve: { alias: { '@parts': '/tree/src/parts', react: '/tree/node_modules/react' } },
@@ -13,13 +14,14 @@ test('plugins give names to modules of the tree', () => {
     },
     {
       name: 'failing',
+      id: 'default',
       hooks: {
         configureWebpack() {
           throw new Error('Docusaurus is needed.');
         },
       },
     },
-    { name: 'other', hooks: {} },
+    { name: 'other', id: 'default', hooks: {} },
   ];
   const plugins = [
     ['docusaurus-plugin-module-alias', { alias: { '@components': 'src/components', none: false } }],

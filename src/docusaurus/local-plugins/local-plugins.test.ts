@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
 import { runInTree } from '../run/run-module';
+import { readGlobalData } from './global-data';
 import { isLocal, makePlugins, noteUnsupported } from './make-plugins';
 import { runPostBuild } from './post-build';
 
@@ -54,6 +55,30 @@ module.exports.validateOptions = ({ validate, options }) => validate(Joi.object(
   expect(notes.all).toEqual(['`./checked.mjs` is not run because it fails: "wrong" is not allowed.']);
 });
 
+test('what plugins tell components is known by their names and ids, and what else they want is named', async () => {
+  interface Loaded {
+    readonly content: unknown;
+    readonly actions: { readonly setGlobalData: (data: unknown) => void; readonly addRoute: (route: object) => void };
+  }
+  const plugins = [
+    { id: 'default', hooks: { loadContent: () => Promise.resolve([1]), contentLoaded } },
+    { id: 'second', hooks: { contentLoaded } },
+    { id: 'third', hooks: { loadContent: () => Promise.reject(new Error('No network.')), contentLoaded } },
+  ].map((plugin) => ({ ...plugin, name: 'pages' }));
+  function contentLoaded({ content, actions }: Loaded): void {
+    actions.addRoute({ path: '/a' });
+    actions.setGlobalData({ content, none: undefined });
+  }
+  const notes = new Notes();
+  expect(await readGlobalData(plugins, notes)).toEqual({
+    pages: { default: { content: [1] }, second: { content: null } },
+  });
+  expect(notes.all).toEqual([
+    '`pages: addRoute` is not supported and has no effect.',
+    '`pages: contentLoaded` fails: No network.',
+  ]);
+});
+
 interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -66,7 +91,7 @@ test('plugins are made for the site, and what they do without effect is named', 
     baseUrl: '/base/',
     plugins: [
       ({ siteDir, baseUrl, siteConfig }: Site) => ({
-        ...{ name: [siteDir, baseUrl, siteConfig.tagline].join(), configurePostCss() {}, contentLoaded() {} },
+        ...{ name: [siteDir, baseUrl, siteConfig.tagline].join(), configurePostCss() {}, injectHtmlTags() {} },
         ...{ configureWebpack: () => ({}), theme: 'none' },
       }),
       ['./named.js', { by: 'option' }],
@@ -83,7 +108,7 @@ test('plugins are made for the site, and what they do without effect is named', 
   expect(plugins.map(({ name }) => name)).toEqual([first, 'option']);
   expect(notes.all).toEqual([
     '`failing` is not run because it fails: Docusaurus is needed.',
-    `\`${first}: contentLoaded\` is not supported and has no effect.`,
+    `\`${first}: injectHtmlTags\` is not supported and has no effect.`,
     `\`${first}: configureWebpack\` is only read for aliases of modules.`,
   ]);
 });

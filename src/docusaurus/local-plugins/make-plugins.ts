@@ -60,6 +60,8 @@ function validate(schema: Schema, written: unknown): object {
 /** A plugin that a tree brings as a function, or as the file of a module: what it does, by the names that Docusaurus has for that. */
 export interface LocalPlugin {
   readonly name: string;
+  /** Tells instances of one plugin apart. */
+  readonly id: string;
   readonly hooks: Readonly<Record<string, unknown>>;
 }
 
@@ -85,14 +87,15 @@ export async function makePlugins(
   const context = contextOf(config, root, outDir);
   const made: LocalPlugin[] = [];
   for (const entry of config.plugins.filter(isLocal)) {
-    const named = namedBy(entry);
+    const plugin = namedBy(entry);
     const options: unknown = Array.isArray(entry) ? entry[1] : undefined;
-    const name = isFunction(named) ? named.name || 'a plugin written as a function' : String(named);
+    const name = isFunction(plugin) ? plugin.name || 'a plugin written as a function' : String(plugin);
     try {
-      const make: unknown = isFunction(named) ? named : createRequire(path.join(root, 'docusaurus.config.js'))(name);
+      const make: unknown = isFunction(plugin) ? plugin : createRequire(path.join(root, 'docusaurus.config.js'))(name);
       const hooks: unknown = isFunction(make) ? await make(context, optionsOf(make, options)) : make;
       if (typeof hooks !== 'object' || hooks === null) continue;
-      made.push({ name: 'name' in hooks ? String(hooks.name) : name, hooks: { ...hooks } });
+      const { id } = named.parse(options);
+      made.push({ name: 'name' in hooks ? String(hooks.name) : name, id, hooks: { ...hooks } });
     } catch (error) {
       notes.add(name, `is not run because it fails: ${reasonOf(error).replace(/\.$/, '')}`);
     }
@@ -111,4 +114,7 @@ export function noteUnsupported(plugins: readonly LocalPlugin[], notes: Notes): 
 }
 
 /** What is done, and what only matters to the commands of Docusaurus. */
-const supported = new Set(['postBuild', 'configurePostCss', 'getPathsToWatch', 'extendCli']);
+const supported = new Set([
+  ...['postBuild', 'configurePostCss', 'loadContent', 'contentLoaded'],
+  ...['getPathsToWatch', 'extendCli'],
+]);

@@ -30,7 +30,7 @@ write(
 );
 write('node_modules/upper/index.js', 'module.exports = ({ by = "" } = {}) => (css) => css.toUpperCase() + by;');
 
-const plugin = (configurePostCss: unknown) => ({ name: 'a', hooks: { configurePostCss } });
+const plugin = (configurePostCss: unknown) => ({ name: 'a', id: 'default', hooks: { configurePostCss } });
 interface Options {
   readonly plugins: unknown[];
 }

@@ -13,10 +13,10 @@ import type { Redirect } from '../../deploy/redirects';
 import { robotsOf, sitemapOf } from '../../deploy/sitemap';
 import { webManifest } from '../../deploy/web-manifest';
 import { inSource, readOrigin } from '../../content/origin';
-import { keepReport, reportOfTree } from '../../content/report-problems';
+import { keepReport, reportForTerminal, reportOfTree } from '../../content/report-problems';
 import { TreeError } from '../../content/tree-error';
 import type { BuiltSite, FinishedTree } from '../../content/tree-kind';
-import { formatProblems } from '../../model/problems/problems';
+import { asWarning, formatProblems, isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { pagesOf } from '../../model/pages/pages';
 import { lunrOutput } from '../../search/index/lunr-index';
@@ -76,7 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
-  reportOnTree(tree, problemsOfFailedPages(pages));
+  reportOnTree(args.reporter, tree, problemsOfFailedPages(pages));
   summarize(publicDir);
 };
 
@@ -90,10 +90,13 @@ async function finishTree(reporter: Reporter, built: BuiltSite): Promise<Finishe
   }
 }
 
-/** Keeps for the end of the build what only making the pages of a mounted tree has shown. */
-function reportOnTree({ notes, problems: found }: FinishedTree, failed: readonly Problem[]): void {
-  const origin = readOrigin(builtTree().contentDir);
-  const problems = origin ? [...failed, ...found].map((problem) => inSource(problem, origin)) : [];
+/** Stops a build of which readers would see errors. Keeps for its end what else only making the pages of a mounted tree has shown. */
+function reportOnTree(reporter: Reporter, { notes, problems: found }: FinishedTree, failed: readonly Problem[]): void {
+  const { contentDir, report } = builtTree();
+  const origin = readOrigin(contentDir);
+  const all = [...(report.allowsGaps ? failed.map(asWarning) : failed), ...found];
+  const problems = origin ? all.map((problem) => inSource(problem, origin)) : all;
+  if (problems.some(isError)) reporter.panic(reportForTerminal(problems.filter(isError), origin?.root ?? contentDir));
   if (!origin || problems.length + notes.length === 0) return;
   countWarnings(problems.length + notes.length);
   keepReport(reportOfTree({ title: 'What making the pages has shown', notes, problems }, origin.root));

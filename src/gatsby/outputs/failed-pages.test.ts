@@ -20,11 +20,25 @@ test('pages that failed are one line of the report, with a file and a remedy', a
   const pages = [{ path: '/docs/a', file: 'docs/a.mdx' }];
   expect(problemsOfFailedPages(pages)).toEqual([]);
   keepFailedPage('/docs/a/', 'window is not defined');
-  keepFailedPage('/team', 'There is no `document`. \uD83D');
+  keepFailedPage('/team', 'localStorage is not defined');
   const problems = problemsOfFailedPages(pages);
   expect(problems.map(({ file }) => file)).toEqual(['docs/a.mdx', '/team']);
   const report = formatGroups({ notes: [], problems });
   expect(report.match(/- 2 times, first .*<BrowserOnly>/g)).toHaveLength(1);
   forgetFailedPages();
   expect(problemsOfFailedPages(pages)).toEqual([]);
+});
+
+test('a component that would fail in browsers, too, is an error with its cause', async () => {
+  const { forgetFailedPages, keepFailedPage, problemsOfFailedPages } = await import('./failed-pages');
+  const reason = 'Cannot read properties of undefined (reading `window`) \uD83D';
+  keepFailedPage('/docs/a', reason);
+  expect(problemsOfFailedPages([{ path: '/docs/a', file: 'docs/a.mdx' }])).toEqual([
+    {
+      ...{ file: 'docs/a.mdx', line: 1, column: 1 },
+      what: "A component fails, so readers see an error in its place: `Cannot read properties of undefined (reading 'window') \uFFFD`.",
+      remedy: 'Correct the component, or build with `--lenient`, which publishes the page without it.',
+    },
+  ]);
+  forgetFailedPages();
 });

@@ -31,17 +31,27 @@ export function failedPages(): { readonly address: string; readonly reason: stri
   });
 }
 
+/** What only browsers have. A component that lacks one of them may work there, so only its failure is no fault for sure. */
+const missingInBuild =
+  /^(?:window|document|navigator|location|history|screen|self|(?:local|session)Storage|matchMedia|\w*Observer|(?:HTML|SVG)?\w*Element|Image|Audio|Worker|customElements|requestAnimationFrame) is not defined$/;
+
 /** The failed pages as problems of their files, or at their addresses when they are no files of content. */
 export function problemsOfFailedPages(pages: readonly Pick<PageSource, 'path' | 'file'>[]): Problem[] {
   const files = new Map(pages.map((page) => [page.path, page.file]));
-  return failedPages().map(({ address, reason }) => {
+  return failedPages().map(({ address, reason }): Problem => {
+    const place = { file: files.get(address) ?? address, line: 1, column: 1 };
+    const why = `\`${reason.replaceAll('`', "'")}\`.`;
+    if (missingInBuild.test(reason))
+      return {
+        ...place,
+        what: `A component fails while the page is built, so only browsers show it: ${why}`,
+        remedy: 'Put what needs a browser into `<BrowserOnly>`.',
+        severity: 'warning',
+      };
     return {
-      file: files.get(address) ?? address,
-      line: 1,
-      column: 1,
-      what: `A component fails while the page is built, so only browsers show it: \`${reason.replaceAll('`', "'")}\`.`,
-      remedy: 'Put what needs a browser into `<BrowserOnly>`.',
-      severity: 'warning',
+      ...place,
+      what: `A component fails, so readers see an error in its place: ${why}`,
+      remedy: 'Correct the component, or build with `--lenient`, which publishes the page without it.',
     };
   });
 }
