@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { locale } from './locale';
 import { browserConfig, defaultConfig, siteFile } from './site-config';
 import type { SiteFile } from './site-config';
 
 test('the locale is English, from left to right', () => {
   expect(locale).toEqual({ label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en' });
-});
-
-/** `npx vitest run src/config -u` writes it again. */
-test('the JSON schema that editors complete site.yml by says what the build accepts', async () => {
-  const schema = z.toJSONSchema(siteFile, { io: 'input' });
-  await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot('site.schema.json');
 });
 
 describe('address and base path agree', () => {

@@ -1,15 +1,19 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { editDistance } from './edit-distance';
 
 /**
  * The known name that a mistyped one most likely means, or `undefined` when none is near:
  * at most a third of the letters may differ (and never fewer than two).
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const folded = new Map(known.map((candidate) => [candidate.toLowerCase(), candidate]));
-  const best = closest(name.toLowerCase(), [...folded.keys()]);
-  const allowed = Math.max(2, Math.floor(name.length / 3));
-  return distance(name.toLowerCase(), best) <= allowed ? folded.get(best) : undefined;
+  let best: string | undefined;
+  let most = Math.max(2, Math.floor(name.length / 3));
+  for (const candidate of known) {
+    const steps = stepsBetween(name, candidate, most);
+    if (steps > most) continue;
+    best = candidate;
+    most = steps - 1;
+  }
+  return best;
 }
 
 /** The remedy sentence for an unknown name: the nearest one, or all of them when they are few, or the three nearest. */
@@ -29,7 +33,11 @@ export function suggestNearest(name: string, known: readonly string[], otherwise
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const byNearness = (name: string, known: readonly string[]): string[] => {
-  const away = (candidate: string): number => distance(name.toLowerCase(), candidate.toLowerCase());
-  return [...known].sort((a, b) => away(a) - away(b));
-};
+const stepsBetween = (one: string, other: string, most?: number): number =>
+  editDistance(one.toLowerCase(), other.toLowerCase(), most);
+
+const byNearness = (name: string, known: readonly string[]): string[] =>
+  known
+    .map((candidate) => ({ candidate, steps: stepsBetween(name, candidate) }))
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ candidate }) => candidate);

@@ -10,8 +10,7 @@ const footerLink = z.strictObject({ label, href });
 export const footerFile = z.strictObject({
   columns: z.array(z.strictObject({ title: label, items: z.array(footerLink).min(1) })),
   hosting: footerLink,
-  /** Stands in the place of the usual line. */
-  copyright: label.optional(),
+  copyright: label.optional().describe('Stands in the place of the usual line.'),
 });
 
 /** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */
@@ -23,10 +22,10 @@ const author = z.strictObject({
   name: label,
   title: label.optional(),
   url: z.url().refine(hasAllowedScheme).optional(),
-  /** Address of a picture of the author. */
-  imageUrl: href.optional(),
-  /** Last part of the address of the page that lists the author's posts, in a tree made for Docusaurus. */
-  page: label.optional(),
+  imageUrl: href.optional().describe('Address of a picture of the author.'),
+  page: label
+    .optional()
+    .describe("Last part of the address of the page that lists the author's posts, in a tree made for Docusaurus."),
 });
 
 /** `data/authors.yml`: key → who stands under a post. */
@@ -48,10 +47,8 @@ export const homeIcons = [
 const start = z.strictObject({ icon: z.enum(homeIcons), label, href, text: label });
 export const homeFile = z.strictObject({
   actions: z.array(footerLink),
-  /** What a visitor may want to build. */
-  starts: z.array(start),
-  /** Where to look something up. */
-  lookups: z.array(start).default([]),
+  starts: z.array(start).describe('What a visitor may want to build.'),
+  lookups: z.array(start).default([]).describe('Where to look something up.'),
 });
 
 /** Moved addresses, here or to other sites; `from` may end in `/*`, whose match replaces `:splat` in `to`. */

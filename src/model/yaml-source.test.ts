@@ -66,7 +66,7 @@ describe('data that does not fit', () => {
     const [problem] = problemsOf(text, footerFile);
     expect(problem).toMatchObject({
       line: 3,
-      what: 'Unknown key `itmes` in `columns.0`.',
+      what: 'Unknown key `itmes` in `columns.A`.',
       remedy: 'Did you mean `items`?',
     });
   });
@@ -75,7 +75,23 @@ describe('data that does not fit', () => {
     const [problem, ...others] = problemsOf('Main:\n  - a\n  - label: B\n    items: 5\n', sidebarsFile);
     expect(others).toEqual([]);
     expect(problem?.line).toBe(4);
-    expect(problem?.what).toContain('`Main.1.items`');
+    expect(problem?.what).toContain('`Main.B.items`');
+  });
+
+  test('a mistyped key that is required is one mistake', () => {
+    const problems = problemsOf('core:\n  nmae: Core\n', authorsFile);
+    expect(problems.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
+      [2, 'Unknown key `nmae` in `core`.', 'Did you mean `name`?'],
+    ]);
+  });
+
+  test('a value that is none of the known ones names the nearest', () => {
+    const schema = z.strictObject({ side: z.enum(['left', 'right']) });
+    expect(problemsOf('side: rihgt\n', schema)).toMatchObject([
+      { line: 1, what: '`side` cannot be `rihgt`.', remedy: 'Did you mean `right`?' },
+    ]);
+    expect(problemsOf('side: top\n', schema)).toMatchObject([{ remedy: 'Use one of: `left`, `right`.' }]);
+    expect(problemsOf('side: 5\n', schema)).toMatchObject([{ remedy: 'Correct the value of `side`.' }]);
   });
 
   test('an unknown key near a valid one can be renamed, another cannot', () => {

@@ -61,8 +61,7 @@ export function parseYaml<T>(
   if (source.problems.length > 0) return { value: undefined, problems: [...source.problems] };
   const result = schema.safeParse(source.value ?? (schema.safeParse(null).success ? null : {}));
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, source, schema, file));
-  return { value: undefined, problems };
+  return { value: undefined, problems: problemsOfIssues(result.error.issues, source, schema, file) };
 }
 
 /** A data file as a schema reads it. */
@@ -92,38 +91,82 @@ export function readDataFile<T>(text: string, file: string, schema: z.ZodType<T>
 
 type Issue = z.core.$ZodIssue;
 
+function problemsOfIssues(issues: readonly Issue[], source: YamlSource, schema: z.ZodType, file: string): Problem[] {
+  // A key that is missing only because it is mistyped is one mistake.
+  const mistyped = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, nearest(key, keysAt(schema, issue.path, source.value))].join('\0'))
+      : [],
+  );
+  return issues
+    .filter(({ code, path }) => code !== 'invalid_type' || !mistyped.includes(path.join('\0')))
+    .flatMap((issue) => problemsOfIssue(issue, source, schema, file));
+}
+
 function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, file: string): Problem[] {
-  const where = issue.path.map(String).join('.');
+  const where = namedPath(source.value, issue.path);
   const at = where === '' ? '' : ` in \`${where}\``;
   if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path, source.value);
     return issue.keys.map((key) => ({
       file,
       ...source.placeOf([...issue.path, key]),
       what: `Unknown key \`${key}\`${at}.`,
-      remedy: suggest(key, keysAt(schema, issue.path)),
-      ...renaming(key, nearest(key, keysAt(schema, issue.path))),
+      remedy: suggest(key, known),
+      ...renaming(key, nearest(key, known)),
     }));
   }
-  if (issue.code === 'invalid_union') {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // The form that the author most likely meant: the one that fits deepest, then the one with the fewest faults.
     const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
     const [meant = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
     if (depth(meant) > 0) {
-      return meant.flatMap((inner) =>
-        problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }, source, schema, file),
-      );
+      const inner = meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+      return problemsOfIssues(inner, source, schema, file);
     }
   }
-  const missing = issue.code === 'invalid_type' && valueAt(source.value, issue.path) === undefined;
+  const value = valueAt(source.value, issue.path);
   const key = String(issue.path.at(-1) ?? '');
+  const place = { file, ...source.placeOf(issue.path) };
+  const known = knownValues(issue, schema, source.value);
+  if (value === undefined && (issue.code === 'invalid_type' || known.length > 0))
+    return [
+      {
+        ...place,
+        what: `\`${where}\` is missing.`,
+        remedy: known.length === 0 ? `Add a line \`${key}: …\`.` : suggest('', known),
+      },
+    ];
+  if (typeof value === 'string' && known.length > 0)
+    return [{ ...place, what: `\`${where}\` cannot be \`${value}\`.`, remedy: suggest(value, known) }];
   return [
     {
-      file,
-      ...source.placeOf(issue.path),
-      what: missing ? `\`${where}\` is missing.` : `\`${where || 'The file'}\`: ${issue.message}.`,
-      remedy: missing ? `Add a line \`${key}: …\`.` : `Correct the value of \`${where || 'the file'}\`.`,
+      ...place,
+      what: `\`${where || 'The file'}\`: ${isEmpty(issue) ? 'must not be empty' : issue.message}.`,
+      remedy: `Correct the value of \`${where || 'the file'}\`.`,
     },
   ];
+}
+
+const isEmpty = (issue: Issue): boolean =>
+  issue.code === 'too_small' && issue.minimum === 1 && issue.origin !== 'number';
+
+/** The words that a value may be, where the schema lists them. */
+function knownValues(issue: Issue, schema: z.ZodType, value: unknown): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code !== 'invalid_union' || issue.errors.length > 0) return [];
+  const forms = definitionsAt(schema, issue.path, value);
+  return forms.flatMap(({ values }) => (Array.isArray(values) ? values.map(String) : []));
+}
+
+/** A path through lists by the names of their entries, as authors know them: `items.Core.sidebar`. */
+function namedPath(value: unknown, path: readonly PropertyKey[]): string {
+  const named = path.map((key, depth) => {
+    const entry = typeof key === 'number' ? valueAt(value, path.slice(0, depth + 1)) : undefined;
+    const names = isRecord(entry) ? [entry.id, entry.name, entry.label, entry.title] : [];
+    return names.find((name): name is string => typeof name === 'string' && name !== '') ?? String(key);
+  });
+  return named.join('.');
 }
 
 const renaming = (key: string, near: string | undefined): Pick<Problem, 'fix'> =>
@@ -133,16 +176,27 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
 /** Keys that an object at this path may have, by the schema. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+const keysAt = (schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] =>
+  definitionsAt(schema, path, value).flatMap(({ shape }) => (isRecord(shape) ? Object.keys(shape) : []));
+
+/** What the schema says about the values at a path of a value: one definition, or one for each form of a union that fits. */
+function definitionsAt(schema: unknown, path: readonly PropertyKey[], value: unknown): Record<PropertyKey, unknown>[] {
   const definition = isRecord(schema) && isRecord(schema.def) ? schema.def : {};
-  const inner = definition.innerType ?? definition.getter;
-  if (inner !== undefined) return keysAt(typeof inner === 'function' ? (inner as () => unknown)() : inner, path);
-  if (Array.isArray(definition.options)) return definition.options.flatMap((option) => keysAt(option, path));
-  const [key, ...rest] = path;
-  if (isRecord(definition.shape)) {
-    return key === undefined ? Object.keys(definition.shape) : keysAt(definition.shape[key], rest);
+  const inner = definition.innerType ?? definition.in ?? definition.getter;
+  if (inner !== undefined)
+    return definitionsAt(typeof inner === 'function' ? (inner as () => unknown)() : inner, path, value);
+  if (Array.isArray(definition.options)) {
+    const forms = definition.options.map((option) => definitionsAt(option, [], value)).flat();
+    const kind = String(definition.discriminator);
+    const kindsOf = ({ shape }: Record<PropertyKey, unknown>): unknown[] =>
+      isRecord(shape) ? definitionsAt(shape[kind], [], undefined).flatMap(({ values }) => values) : [];
+    const fitting = forms.filter((form) => kindsOf(form).includes(valueAt(value, [kind])));
+    return (fitting.length > 0 ? fitting : forms).flatMap((form) => definitionsAt({ def: form }, path, value));
   }
-  return key === undefined ? [] : keysAt(definition.element ?? definition.valueType, rest);
+  const [key, ...rest] = path;
+  if (key === undefined) return [definition];
+  const next = isRecord(definition.shape) ? definition.shape[key] : (definition.element ?? definition.valueType);
+  return definitionsAt(next, rest, valueAt(value, [key]));
 }
 
 const isRecord = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;

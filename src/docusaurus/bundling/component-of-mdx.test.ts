@@ -16,6 +16,16 @@ test('what the compiler made of a page becomes a component with its modules and 
   expect(code).toMatch(/__html: "<p>A<\/p>" \}\} \/>\n\{props\.a\}\n<\/><\/SitePictures\.Provider>;\n\}\n$/);
 });
 
+test('components of the tree are looked up when the content is shown: the tree may import the file to name it as one of them', () => {
+  const modules = ['Badge', 'Part', 'Box'].map((name) => ({ text: `export const ${name} = TreeComponents.${name};` }));
+  const own = { text: 'export const boxes = [<Box />];' };
+  const first = { text: 'import TreeComponents from "@theme/MDXComponents";' };
+  const code = componentOfMdx(mdxSourceOf([first, ...modules, own], [run]), {});
+  expect(code).toContain('export const Box = TreeComponents.Box;\nexport const boxes');
+  expect(code).toContain('(props) {\nconst Badge = TreeComponents.Badge;\nconst Part = TreeComponents.Part;\nreturn');
+  expect(code).not.toContain('export const Badge');
+});
+
 test('a default export of Markdown is around its content', () => {
   const modules = [{ text: 'export default ({ children }) => <b>{children}</b>;' }];
   const code = componentOfMdx(mdxSourceOf(modules, [run]), {});

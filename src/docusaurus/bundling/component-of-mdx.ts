@@ -13,7 +13,8 @@ export const addressQuery = '?address';
  * no query of a page knows them.
  */
 export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: readonly string[] = []): string {
-  const { modules, content, taken, name } = partsOf(mdx);
+  const { modules: written, content, taken, name } = partsOf(mdx);
+  const [modules, components] = lateComponents(written);
   const ownFrontMatter = taken.has('frontMatter') ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`];
   const files = [...new Set(pictures)];
   const imports = files.map(
@@ -28,7 +29,7 @@ export function componentOfMdx(mdx: string, frontMatter: JsonObject, pictures: r
     ...imports,
     `const sitePictures = { rasters: [], vectors: [${addressed.join(', ')}] };`,
     ...[...modules, ...ownFrontMatter],
-    ...componentOf(name, `<SitePictures.Provider value={sitePictures}>${content}</SitePictures.Provider>`),
+    ...componentOf(name, `<SitePictures.Provider value={sitePictures}>${content}</SitePictures.Provider>`, components),
   ].join('\n');
 }
 
@@ -38,12 +39,28 @@ export function pageOfMdx(mdx: string): string {
   return [...modules, ...componentOf(name, content)].join('\n');
 }
 
-const componentOf = (name: string, content: string): string[] => [
+const componentOf = (name: string, content: string, constants: readonly string[] = []): string[] => [
   `export default function ${name}(props) {`,
+  ...constants,
   `return ${content};`,
   '}',
   '',
 ];
+
+/** A component that the tree makes known to all pages. */
+const ofTree = /^export (const (\w+) = TreeComponents\.\2;)$/;
+
+/**
+ * The modules of a file without the components of the tree that only its content shows, and those. The tree may make this file known as one
+ * of them, so while the file loads they may not be there yet.
+ */
+function lateComponents(modules: readonly string[]): readonly [string[], string[]] {
+  const late = modules.filter((text) => {
+    const name = ofTree.exec(text)?.[2];
+    return name !== undefined && modules.every((other) => other === text || !new RegExp(`\\b${name}\\b`).test(other));
+  });
+  return [modules.filter((text) => !late.includes(text)), late.flatMap((text) => ofTree.exec(text)?.[1] ?? [])];
+}
 
 interface Parts {
   /** Imports and exports. */

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { navbarFile } from './navbar';
 import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
-import { formatProblem } from '../problems/problems';
+import type { Problem } from '../problems/problems';
 import { parseYaml, readYaml } from '../yaml-source';
 import { defaultConfig } from '../../config/site-config';
 
-const check = (items: string): string[] =>
-  parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems.map((problem) =>
-    formatProblem(problem),
-  );
+const check = (items: string): Problem[] =>
+  parseYaml(readYaml(`items:\n${items}\n`, 'data/navbar.yml'), navbarFile, 'data/navbar.yml').problems;
 
 describe('every type of item has its own shape, and its errors name the item', () => {
   test.each([
@@ -24,68 +22,71 @@ describe('every type of item has its own shape, and its errors name the item', (
     expect(check(items)).toEqual([]);
   });
 
+  const allTypes = 'Use one of: `doc`, `docSidebar`, `version`, `link`, `dropdown`, `versions`, `search`, `colorMode`.';
   test.each([
     [
-      'unknown type',
+      'mistyped type',
       '  - type: docSidbar\n    label: Core',
       2,
-      'the navbar item “Core” has the unknown type “docSidbar”; use one of doc, docSidebar, version, link, dropdown, versions, search, colorMode',
+      '`items.Core.type` cannot be `docSidbar`.',
+      'Did you mean `docSidebar`?',
     ],
     [
       'type that every object in JavaScript has',
       '  - label: Core\n    type: toString',
       3,
-      'the navbar item “Core” has the unknown type “toString”; use one of doc',
+      '`items.Core.type` cannot be `toString`.',
+      allTypes,
     ],
-    [
-      'no type',
-      '  - label: Core',
-      2,
-      'the navbar item “Core” has no type; use one of doc, docSidebar, version, link, dropdown, versions, search, colorMode',
-    ],
+    ['no type', '  - label: Core', 2, '`items.Core.type` is missing.', allTypes],
     [
       'docs sidebar without a sidebar',
       '  - type: docSidebar\n    label: Core',
       2,
-      'the navbar item “Core” (docSidebar) needs a valid “sidebar”',
+      '`items.Core.sidebar` is missing.',
+      'Add a line `sidebar: …`.',
     ],
-    ['doc without a doc', '  - type: doc\n    label: Core', 2, 'the navbar item “Core” (doc) needs a valid “doc”'],
     [
       'link without an address',
       '  - type: link\n    label: Code',
       2,
-      'the navbar item “Code” (link) needs either `to`',
+      '`items.Code`: needs either `to`',
+      'Correct the value of `items.Code`.',
     ],
     [
       'link with two addresses',
       '  - type: link\n    label: Code\n    to: /a\n    href: /b',
       2,
-      'the navbar item “Code” (link) needs either `to`',
+      '`items.Code`: needs either `to`',
+      'Correct the value of `items.Code`.',
     ],
     [
       'unknown key',
       '  - type: doc\n    label: Core\n    doc: a\n    colour: red',
-      2,
-      'the navbar item “Core” (doc) has no key “colour”',
+      5,
+      'Unknown key `colour` in `items.Core`.',
+      'Use one of: `type`, `label`, `doc`.',
     ],
     [
       'empty dropdown',
       '  - type: dropdown\n    label: More\n    items: []',
       4,
-      'the navbar item “More” (dropdown) needs a valid “items”',
+      '`items.More.items`: must not be empty.',
+      'Correct the value of `items.More.items`.',
     ],
     [
       'search inside a dropdown',
       '  - type: dropdown\n    label: More\n    items:\n      - type: search',
       5,
-      'a navbar item has the unknown type “search”; use one of doc, docSidebar, version, link',
+      '`items.More.items.0.type` cannot be `search`.',
+      'Use one of: `doc`, `docSidebar`, `version`, `link`.',
     ],
-    ['nameless link', '  - type: link\n    to: /blog', 2, 'a navbar item (link) needs a valid “label”'],
-  ])('%s', (_, items, line, message) => {
-    const [problem = '', ...others] = check(items);
+    ['nameless link', '  - type: link\n    to: /blog', 2, '`items.0.label` is missing.', 'Add a line `label: …`.'],
+  ])('%s', (_, items, line, what, remedy) => {
+    const [problem, ...others] = check(items);
     expect(others).toEqual([]);
-    expect(problem).toContain(`: ${message}`);
-    expect(problem).toMatch(new RegExp(`^data/navbar\\.yml:${line}:`));
+    expect(problem).toMatchObject({ file: 'data/navbar.yml', line, remedy });
+    expect(problem?.what).toContain(what);
   });
 });
 

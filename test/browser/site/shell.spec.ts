@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectSameVisit, markVisit, openPage } from '../support/open-page';
 import { firstDoc, longDoc, post, unknown } from '../support/routes';
 import { searchBox } from '../support/search-box';
@@ -255,25 +256,35 @@ test('texts, code and tables of a doc end at one edge', async ({ page }) => {
   }
 });
 
-for (const size of [24, 28])
-  test(`with a font size of ${size} px in the browser, the text of a doc has room`, async ({ page }) => {
+test.describe('with a larger font size in the browser', () => {
+  // The next test of this worker goes on in the same window, which would keep the size.
+  const setFontSize = async (page: Page, size: number): Promise<void> => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    for (const width of [1000, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/docs/core/entity/climate', '/']) {
-        await openPage(page, path);
-        const wide = await page
-          .locator('main h1')
-          .evaluate(
-            (h1) =>
-              h1.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-          );
-        expect(wide, `${path} at ${width} px`).toBeGreaterThan(20);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${path} at ${width} px`,
-        ).toBeLessThanOrEqual(0);
+    await session.detach();
+  };
+  test.afterEach(({ page }) => setFontSize(page, 16));
+
+  for (const size of [24, 28])
+    test(`of ${size} px, the text of a doc has room`, async ({ page }) => {
+      await setFontSize(page, size);
+      for (const width of [1000, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/docs/core/entity/climate', '/']) {
+          await openPage(page, path);
+          const wide = await page
+            .locator('main h1')
+            .evaluate(
+              (h1) =>
+                h1.getBoundingClientRect().width /
+                Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+            );
+          expect(wide, `${path} at ${width} px`).toBeGreaterThan(20);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${path} at ${width} px`,
+          ).toBeLessThanOrEqual(0);
+        }
       }
-    }
-  });
+    });
+});

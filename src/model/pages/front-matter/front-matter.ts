@@ -77,42 +77,48 @@ const docOrNone = text.nullable();
 
 /** What an author may write above pages of every kind. */
 const commonKeys = {
-  /** Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it. */
-  title: text.min(1).optional(),
-  /** Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog. */
-  slug: text.optional(),
-  /** One sentence for search engines and link previews, at most 200 characters. */
-  description: text.optional(),
-  /** Words that search should find the page by although they are not in its text. */
-  keywords: words.optional(),
-  /** Picture for link previews: an address on this site or another. */
-  image: text.optional(),
-  /** What the page is about, in a word or two each. */
-  tags: tagList.optional(),
+  title: text
+    .min(1)
+    .optional()
+    .describe(
+      'Page title; also the text of the `<title>` element. A level-1 heading at the start of the page may stand for it.',
+    ),
+  slug: text
+    .optional()
+    .describe(
+      'Replaces the last part of the URL; with a leading `/` the whole path below /docs. Of a post: the whole path below /blog.',
+    ),
+  description: text.optional().describe('One sentence for search engines and link previews, at most 200 characters.'),
+  keywords: words.optional().describe('Words that search should find the page by although they are not in its text.'),
+  image: text.optional().describe('Picture for link previews: an address on this site or another.'),
+  tags: tagList.optional().describe('What the page is about, in a word or two each.'),
   hide_table_of_contents: flag.optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  /** Replaces what git says about the last change. */
-  last_update: z.strictObject({ date: day.optional(), author: text.optional() }).optional(),
-  /** Address of the source; `null` for a page that has none. */
-  custom_edit_url: linkAddress.nullable().optional(),
-  /** Built only while developing. */
-  draft: flag.optional(),
-  /** Reachable by its address, but not listed and not indexed. */
-  unlisted: flag.optional(),
+  last_update: z
+    .strictObject({ date: day.optional(), author: text.optional() })
+    .optional()
+    .describe('Replaces what git says about the last change.'),
+  custom_edit_url: linkAddress
+    .nullable()
+    .optional()
+    .describe('Address of the source; `null` for a page that has none.'),
+  draft: flag.optional().describe('Built only while developing.'),
+  unlisted: flag.optional().describe('Reachable by its address, but not listed and not indexed.'),
 };
 
 /** What an author may write above a doc. */
 export const docFrontMatter = z.strictObject({
   ...commonKeys,
-  /** Replaces the last part of the id made from the file name. */
-  id: text.optional(),
-  /** Short title for the sidebar and the breadcrumbs. */
-  sidebar_label: text.optional(),
-  /** Order in a sidebar that is generated from folders. */
-  sidebar_position: z.number({ error: 'must be a number' }).optional(),
-  /** Sidebar to show with a doc that stands in none, or `null` for none. */
-  displayed_sidebar: docOrNone.optional(),
+  id: text.optional().describe('Replaces the last part of the id made from the file name.'),
+  sidebar_label: text.optional().describe('Short title for the sidebar and the breadcrumbs.'),
+  sidebar_position: z
+    .number({ error: 'must be a number' })
+    .optional()
+    .describe('Order in a sidebar that is generated from folders.'),
+  displayed_sidebar: docOrNone
+    .optional()
+    .describe('Sidebar to show with a doc that stands in none, or `null` for none.'),
   hide_title: flag.optional(),
   pagination_next: docOrNone.optional(),
   pagination_prev: docOrNone.optional(),
@@ -124,8 +130,7 @@ export const plainFrontMatter = z.strictObject(commonKeys);
 /** What an author may write above a blog post. */
 export const postFrontMatter = z.strictObject({
   ...commonKeys,
-  /** Keys of `data/authors.yml`, or people written out. */
-  authors: authorList.optional(),
+  authors: authorList.optional().describe('Keys of `data/authors.yml`, or people written out.'),
   author: text.optional(),
   author_url: linkAddress.optional(),
   authorURL: linkAddress.optional(),
@@ -133,8 +138,7 @@ export const postFrontMatter = z.strictObject({
   authorImageURL: linkAddress.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),
-  /** Replaces the date in the file name. */
-  date: isoDate.optional(),
+  date: isoDate.optional().describe('Replaces the date in the file name.'),
 });
 
 export type CommonFrontMatter = z.infer<z.ZodObject<typeof commonKeys>>;

@@ -32,25 +32,30 @@ const pattern = z
 
 const deprecation = z.strictObject({
   id: slug,
-  /** What goes away: names as code writes them, or words where there is no name. */
-  what: z.array(codeName).min(1),
-  /** What to use instead; absent when nothing replaces it. */
-  replacedBy: z.array(codeName).min(1).optional(),
-  /** How code shows that it is concerned; by default, that it uses one of the names in `what`. */
-  detect: z.array(pattern).min(1).optional(),
-  /** Whether code can be concerned although no pattern finds it. */
-  checkByHand: z.literal(true).optional(),
+  what: z
+    .array(codeName)
+    .min(1)
+    .describe('What goes away: names as code writes them, or words where there is no name.'),
+  replacedBy: z.array(codeName).min(1).optional().describe('What to use instead; absent when nothing replaces it.'),
+  detect: z
+    .array(pattern)
+    .min(1)
+    .optional()
+    .describe('How code shows that it is concerned; by default, that it uses one of the names in `what`.'),
+  checkByHand: z.literal(true).optional().describe('Whether code can be concerned although no pattern finds it.'),
   title: z.string().min(1),
   area: z.enum(deprecationAreas),
   announced: z.iso.date(),
   /** Address of the post that announces it, where the site has that post. */
   post: postAddress.optional(),
-  /** Posts that announced the same before, when no release was set. */
-  earlierPosts: z.array(postAddress).min(1).optional(),
+  earlierPosts: z
+    .array(postAddress)
+    .min(1)
+    .optional()
+    .describe('Posts that announced the same before, when no release was set.'),
   /** Absent while no release is set. */
   removedIn: release.optional(),
-  /** Ids of the pages whose subject is affected; each shows a banner. */
-  docs: z.array(docId).default([]),
+  docs: z.array(docId).default([]).describe('Ids of the pages whose subject is affected; each shows a banner.'),
   description,
 });
 

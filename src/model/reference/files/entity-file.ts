@@ -4,13 +4,19 @@ import { codeName, description, docId, field, namedValue, postAddress, pythonTyp
 const property = z.strictObject({
   name: codeName,
   type: pythonType,
-  /** The Python value that holds when the integration sets none; null where the reference names none. */
-  default: z.string().min(1).nullable().default(null),
+  default: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('The Python value that holds when the integration sets none; null where the reference names none.'),
   required: z.boolean().default(false),
-  /** What makes the property required: a feature, a mode. */
-  requiredBy: z.string().min(1).optional(),
-  /** Heading below which the page lists it, where there is more than one. */
-  section: z.string().min(1).optional(),
+  requiredBy: z.string().min(1).optional().describe('What makes the property required: a feature, a mode.'),
+  section: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Heading below which the page lists it, where there is more than one.'),
   description,
   /** What releases changed, each with the post that announced it; the latest last. */
   changed: z
@@ -22,13 +28,19 @@ const property = z.strictObject({
 const method = z.strictObject({
   name: codeName,
   async: z.boolean().default(false),
-  /** As Python writes it, without `def`; null where only the name is known. */
-  signature: z.string().min(1).nullable().default(null),
-  /** Heading below which the page explains it. */
-  section: z.string().min(1),
+  signature: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe('As Python writes it, without `def`; null where only the name is known.'),
+  section: z.string().min(1).describe('Heading below which the page explains it.'),
   decorators: z.array(z.string().min(1)).min(1).optional(),
-  /** The class that has it, where it is not a subclass of the platform's own. */
-  class: z.string().min(1).optional(),
+  class: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The class that has it, where it is not a subclass of the platform's own."),
   description,
 });
 
@@ -37,8 +49,7 @@ export const entityFile = z.strictObject({
   platform: slug,
   title: z.string().min(1),
   doc: docId,
-  /** Full name of the class to derive from. */
-  baseClass: codeName.optional(),
+  baseClass: codeName.optional().describe('Full name of the class to derive from.'),
   otherBaseClasses: z.array(codeName).min(1).optional(),
   deprecatedClasses: z.array(codeName).min(1).optional(),
   source: z.url().optional(),
@@ -47,11 +58,9 @@ export const entityFile = z.strictObject({
   deviceClasses: z
     .array(z.strictObject({ name: codeName, units: z.array(z.string().min(1)).min(1).optional(), description }))
     .default([]),
-  /** Name of the enum that holds the flags. */
-  featureEnum: codeName.optional(),
+  featureEnum: codeName.optional().describe('Name of the enum that holds the flags.'),
   features: z.array(namedValue).default([]),
-  /** Name of the enum that holds the states. */
-  stateEnum: codeName.optional(),
+  stateEnum: codeName.optional().describe('Name of the enum that holds the states.'),
   states: z.array(namedValue).default([]),
   enums: z
     .array(z.strictObject({ id: slug, title: z.string().min(1), members: z.array(namedValue).min(1) }))

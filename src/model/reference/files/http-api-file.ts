@@ -12,31 +12,31 @@ const endpoint = z.strictObject({
   method: z.enum(httpMethods),
   /** Address on the server; parameters stand in angle brackets: `/api/states/<entity_id>`. */
   path: address,
-  /** The page that explains it, where that is not the page of the whole API. */
-  doc: docId.optional(),
+  doc: docId.optional().describe('The page that explains it, where that is not the page of the whole API.'),
   description,
   pathParams: fields,
   query: fields,
   headers: fields,
   body: fields,
-  /** `application/json` unless said otherwise. */
-  bodyType: z.string().min(1).optional(),
-  /** Whether the request may come without a body. */
-  bodyOptional: z.boolean().default(false),
-  /** Whether at least one field of the body, all of them optional, must be there. */
-  oneOf: z.boolean().default(false),
+  bodyType: z.string().min(1).optional().describe('`application/json` unless said otherwise.'),
+  bodyOptional: z.boolean().default(false).describe('Whether the request may come without a body.'),
+  oneOf: z
+    .boolean()
+    .default(false)
+    .describe('Whether at least one field of the body, all of them optional, must be there.'),
   response: fields,
-  /** What is returned where it is not JSON. */
-  responseType: z.string().min(1).optional(),
-  /** Whether the answer lacks the `result` and `data` around it that all others of the Supervisor have. */
-  bare: z.boolean().default(false),
+  responseType: z.string().min(1).optional().describe('What is returned where it is not JSON.'),
+  bare: z
+    .boolean()
+    .default(false)
+    .describe('Whether the answer lacks the `result` and `data` around it that all others of the Supervisor have.'),
   responseHeaders: z.array(codeName).default([]),
-  /** Data models that the answer holds, by id. */
-  models: z.array(slug).default([]),
-  /** Status codes with a specific meaning. */
-  status: z.record(z.string().regex(/^\d{3}$/), z.string().min(1)).default({}),
-  /** What must be set up before the endpoint is there. */
-  requires: z.string().min(1).optional(),
+  models: z.array(slug).default([]).describe('Data models that the answer holds, by id.'),
+  status: z
+    .record(z.string().regex(/^\d{3}$/), z.string().min(1))
+    .default({})
+    .describe('Status codes with a specific meaning.'),
+  requires: z.string().min(1).optional().describe('What must be set up before the endpoint is there.'),
   deprecated: z.boolean().default(false),
   /** Path of the endpoint to use instead. */
   replacedBy: address.optional(),
@@ -44,8 +44,7 @@ const endpoint = z.strictObject({
   sameAs: address.optional(),
   /** Path of the endpoint whose output it goes on with. */
   followOf: address.optional(),
-  /** Whether it answers without a token. */
-  open: z.boolean().default(false),
+  open: z.boolean().default(false).describe('Whether it answers without a token.'),
   /** Values for the samples: path parameters, query, body, and the response (for the Supervisor, what `data` holds). */
   sample: z
     .strictObject({
@@ -62,8 +61,7 @@ export const httpApiFile = z.strictObject({
   title: z.string().min(1),
   doc: docId,
   baseUrl: z.url(),
-  /** What stands for the token in samples. */
-  token: z.string().min(1),
+  token: z.string().min(1).describe('What stands for the token in samples.'),
   endpoints: z.array(endpoint).min(1),
 });
 
@@ -71,8 +69,7 @@ export const httpApiFile = z.strictObject({
 export const supervisorGroupFile = z.strictObject({
   id: slug,
   title: z.string().min(1),
-  /** The page that describes the endpoints. */
-  doc: docId,
+  doc: docId.describe('The page that describes the endpoints.'),
   description,
   endpoints: z.array(endpoint).min(1),
 });
@@ -80,15 +77,14 @@ export const supervisorGroupFile = z.strictObject({
 /** `data/api/supervisor.yml`: what the groups share. */
 export const supervisorFile = z.strictObject({
   title: z.string().min(1),
-  /** The page that lists all endpoints. */
-  doc: docId,
+  doc: docId.describe('The page that lists all endpoints.'),
   modelsDoc: docId,
   baseUrl: z.url(),
   token: z.string().min(1),
-  /** Groups in the order of the page. */
-  groups: z.array(slug).min(1),
-  /** What the status codes of all endpoints mean. */
-  status: z.record(z.string().regex(/^\d{3}$/), z.string().min(1)),
+  groups: z.array(slug).min(1).describe('Groups in the order of the page.'),
+  status: z
+    .record(z.string().regex(/^\d{3}$/), z.string().min(1))
+    .describe('What the status codes of all endpoints mean.'),
   placeholders: z.array(z.strictObject({ name: codeName, description })),
   models: z.array(
     z.strictObject({

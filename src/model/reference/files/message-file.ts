@@ -9,14 +9,12 @@ const webSocketMessage = z
     type: codeName,
     from: z.enum(['client', 'server']),
     phase: z.enum(['authentication', 'feature enablement', 'command']),
-    /** The page that explains it, where that is not the page of the whole API. */
-    doc: docId.optional(),
+    doc: docId.optional().describe('The page that explains it, where that is not the page of the whole API.'),
     description,
     fields,
     /** What `result` of the answer holds. */
     result: fields,
-    /** Types of the messages that answer. */
-    answers: z.array(codeName).default([]),
+    answers: z.array(codeName).default([]).describe('Types of the messages that answer.'),
     /** What `event` of the messages that follow holds. */
     event: fields,
     /** Names of the events that follow, or of the values of a field. */
@@ -62,8 +60,7 @@ export const mobileWebhooksFile = z.strictObject({
     z.strictObject({
       type: codeName,
       doc: docId,
-      /** Heading below which the page explains it. */
-      section: z.string().min(1),
+      section: z.string().min(1).describe('Heading below which the page explains it.'),
       since: release.optional(),
       description,
       fields,
@@ -76,8 +73,7 @@ export const conversationFile = z.strictObject({
   doc: docId,
   response: z.array(jsonField),
   responseTypes: z.array(namedValue),
-  /** Lists of targets in the data of an answer. */
-  dataLists: z.array(namedValue),
+  dataLists: z.array(namedValue).describe('Lists of targets in the data of an answer.'),
   targetFields: z.array(jsonField),
   targetTypes: z.array(namedValue),
   errorCodes: z.array(namedValue),

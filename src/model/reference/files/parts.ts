@@ -25,15 +25,14 @@ export const namedValue = z.strictObject({ name: codeName, description });
 
 /** A value that is passed: a field of a message or a body, a parameter, an attribute of a data class. */
 export const field = z.strictObject({
-  /** A dot leads into an object, `[]` into the items of a list. */
-  name: codeName,
+  name: codeName.describe('A dot leads into an object, `[]` into the items of a list.'),
   type: text.optional(),
-  /** Whether it may be left out (a request) or may be missing (an answer). */
-  optional: z.boolean().default(false),
-  /** What holds when it is left out. */
-  default: text.optional(),
-  /** All values that it can have. */
-  values: z.array(text).min(1).optional(),
+  optional: z
+    .boolean()
+    .default(false)
+    .describe('Whether it may be left out (a request) or may be missing (an answer).'),
+  default: text.optional().describe('What holds when it is left out.'),
+  values: z.array(text).min(1).optional().describe('All values that it can have.'),
   description,
 });
 
@@ -51,8 +50,10 @@ export const jsonField = field.extend({
     .string()
     .regex(new RegExp(`^${jsonType}(?: or ${jsonType})*$`), 'must be JSON types, such as `integer` or `string or null`')
     .optional(),
-  /** What the text or object is: a format of JSON Schema, or a state of an entity. */
-  format: z.enum(['date-time', 'date', 'binary', 'state']).optional(),
+  format: z
+    .enum(['date-time', 'date', 'binary', 'state'])
+    .optional()
+    .describe('What the text or object is: a format of JSON Schema, or a state of an entity.'),
 });
 
 export type Field = z.infer<typeof jsonField>;

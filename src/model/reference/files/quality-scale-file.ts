@@ -22,15 +22,12 @@ export const ruleTopics = [
 
 const rule = z.strictObject({
   id: slug,
-  /** What is true of an integration that follows the rule. */
-  title: z.string().min(1),
+  title: z.string().min(1).describe('What is true of an integration that follows the rule.'),
   tier: z.enum(tiers),
   doc: docId,
   topics: z.array(z.enum(ruleTopics)).min(1),
-  /** Parts of the rule that are ticked one by one. */
-  subchecks: z.array(z.string().min(1)).default([]),
-  /** Which integrations need not follow it; absent when all must. */
-  exceptions: z.string().min(1).optional(),
+  subchecks: z.array(z.string().min(1)).default([]).describe('Parts of the rule that are ticked one by one.'),
+  exceptions: z.string().min(1).optional().describe('Which integrations need not follow it; absent when all must.'),
   relatedRules: z.array(slug).default([]),
   description,
 });

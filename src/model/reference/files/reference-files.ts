@@ -12,8 +12,7 @@ const intent = z.strictObject({
   description,
   slots: z.array(jsonField).default([]),
   deprecated: z.boolean().default(false),
-  /** Name of the intent to use instead. */
-  replacedBy: codeName.optional(),
+  replacedBy: codeName.optional().describe('Name of the intent to use instead.'),
 });
 
 /** `data/intents.yml`: the intents that every installation handles. */

@@ -1,0 +1,67 @@
+import './help.mts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '../src/config/environment';
+import { readSources } from '../src/content/files/read-content';
+import { readSiteConfig } from '../src/content/site-file';
+import { docPath } from '../src/model/addresses/page-addresses';
+import { docIdOf } from '../src/model/pages/doc-names';
+import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../src/model/pages/front-matter/front-matter';
+import { movePage } from '../src/model/pages/move-page';
+
+/**
+ * `npm run move old new`: renames or moves a doc. Both are ids, like `core/entity/fan`, or paths of files. Links, sidebars and data
+ * follow, the old address redirects to the new one, and the doctor checks the result.
+ */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const contentDir = environment.contentDir();
+const { docsBasePath: base } = readSiteConfig(contentDir).config;
+const written = process.argv.slice(2).map((name) => name.replace(/^(?:content\/)?(?:docs\/)?|\.mdx?$/g, ''));
+const [oldName, newName] = written;
+if (oldName === undefined || newName === undefined) fail('Use npm run move old-id new-id.');
+const inContent = (file: string): string => path.relative('.', path.join(contentDir, file));
+
+const from =
+  [`docs/${oldName}.md`, `docs/${oldName}.mdx`, `docs/${oldName}/index.md`].find((file) =>
+    existsSync(inContent(file)),
+  ) ?? fail(`There is no doc \`${oldName}\`. Use its path below ${inContent('docs')}, without the extension.`);
+const to = `docs/${newName}${path.extname(from)}`;
+if (existsSync(inContent(to))) fail(`${inContent(to)} already exists. Use another name.`);
+
+const { yaml } = splitFrontMatter(readFileSync(inContent(from), 'utf8'));
+const { id, slug } = frontMatterValues(readFrontMatter(yaml, from));
+const ofFile = (file: string): { readonly id: string; readonly address: string } => {
+  const name = file.slice('docs/'.length);
+  const own = docIdOf(name, typeof id === 'string' ? id : undefined);
+  return {
+    id: own,
+    address: docPath(own, { slug: typeof slug === 'string' ? slug : undefined, name: docIdOf(name), base }),
+  };
+};
+const sources = readSources(contentDir);
+// Queries of the search benchmark name the pages that they should find.
+const queries = path.relative(contentDir, 'bench/search/gold.yml');
+if (existsSync(inContent(queries))) sources.set(queries, readFileSync(inContent(queries), 'utf8'));
+const [before, after] = [ofFile(from), ofFile(to)];
+const changed = movePage(
+  {
+    file: { from, to },
+    address: { from: before.address, to: after.address },
+    id: { from: before.id, to: after.id },
+  },
+  sources,
+);
+for (const [file, text] of changed) {
+  mkdirSync(path.dirname(inContent(file)), { recursive: true });
+  writeFileSync(inContent(file), text);
+}
+rmSync(inContent(from));
+console.log(
+  `Moved ${before.address} to ${after.address}. Written:\n${[...changed.keys()].map(inContent).sort().join('\n')}`,
+);
+process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;

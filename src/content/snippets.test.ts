@@ -1,0 +1,51 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Problem } from '../model/problems/problems';
+import { checkContent } from './check-content';
+
+const lines = z.array(z.string()).transform((all) => all.join('\n'));
+// The trailing commas that editors allow in this file are those of YAML.
+const snippets = z
+  .record(z.string(), z.object({ prefix: z.string(), body: lines }))
+  .parse(parse(readFileSync('.vscode/markdown.code-snippets', 'utf8')));
+
+/** What a writer has who accepts every placeholder. */
+const accepted = (body: string): string =>
+  body
+    .replace(/\$\{\d+\|([^,|]+)[^}]*\}/g, '$1')
+    .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replace(/\$\d+/g, 'Text');
+
+let root = '';
+let problems: readonly Problem[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'snippets-'));
+  for (const folder of ['docs', 'blog', 'data']) mkdirSync(path.join(root, folder));
+  const ids = Object.values(snippets).map(({ prefix }) => prefix);
+  for (const { prefix, body } of Object.values(snippets)) {
+    const head = body.startsWith('---') ? '' : '---\ntitle: Title\ndescription: A sentence.\n---\n\nText.\n\n';
+    const file = prefix === 'post' ? 'blog/2025-01-02-post.md' : `docs/${prefix}.md`;
+    writeFileSync(path.join(root, file), `${head}${accepted(body)}\n`);
+  }
+  mkdirSync(path.join(root, 'docs/img'));
+  copyFileSync('test/fixtures/malformed/docs/img/dot.png', path.join(root, 'docs/img/picture.png'));
+  writeFileSync(path.join(root, 'data/authors.yml'), 'core:\n  name: Core developers\n');
+  writeFileSync(path.join(root, 'data/sidebars.yml'), `Docs: [${ids.filter((id) => id !== 'post').join(', ')}]\n`);
+  problems = await checkContent({ contentDir: root, staticDir: 'static', withDrafts: false });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(Object.entries(snippets))(
+  'the snippet “%s” of the editor is valid where a writer accepts it',
+  (_, { prefix }) => {
+    expect(problems.filter(({ file }) => file.includes(prefix))).toEqual([]);
+  },
+);
+
+test('and the tree of all of them has no other problem', () => {
+  expect(problems).toEqual([]);
+});

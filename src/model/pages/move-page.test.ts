@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { movePage } from './move-page';
+import type { Move } from './move-page';
+
+const move: Move = {
+  file: { from: 'docs/old.md', to: 'docs/core/new.md' },
+  address: { from: '/docs/old', to: '/docs/core/new' },
+  id: { from: 'old', to: 'core/new' },
+};
+const after = (file: string, text: string): string | undefined => movePage(move, new Map([[file, text]])).get(file);
+
+describe('links to a page follow its move', () => {
+  test.each([
+    ['an address', '[a](/docs/old)', '[a](/docs/core/new)'],
+    ['a section', '[a](/docs/old#one)', '[a](/docs/core/new#one)'],
+    ['a slash at the end', '[a](/docs/old/)', '[a](/docs/core/new)'],
+    ['a file', '[a](./old.md#one)', '[a](./core/new.md#one)'],
+    ['a file without dots', '[a](old.md)', '[a](./core/new.md)'],
+    ['a definition', 'See [a].\n\n[a]: /docs/old "Title"', 'See [a].\n\n[a]: /docs/core/new "Title"'],
+    ['an attribute', '<Card href="/docs/old">', '<Card href="/docs/core/new">'],
+    ['a neighbor', '---\npagination_next: old\n---', '---\npagination_next: core/new\n---'],
+  ])('%s', (_, before, expected) => {
+    expect(after('docs/other.md', before)).toBe(expected);
+  });
+
+  test.each([
+    ['another address', '[a](/docs/older)'],
+    ['another site', '[a](https://example.org/docs/old)'],
+    ['code', '```markdown\n[a](/docs/old)\n```'],
+    ['a file of the same name elsewhere', '[a](./core/old.md)'],
+  ])('%s stays', (_, text) => {
+    expect(after('docs/other.md', text)).toBeUndefined();
+  });
+});
+
+test('the page takes its links to files along', () => {
+  const text = '![a](./img/a.png) [b](other.md#x) [c](#here) [d](/docs/old#here)\n';
+  expect(after('docs/core/new.md', '')).toBeUndefined();
+  expect(movePage(move, new Map([['docs/old.md', text]])).get('docs/core/new.md')).toBe(
+    '![a](../img/a.png) [b](../other.md#x) [c](#here) [d](/docs/core/new#here)\n',
+  );
+});
+
+test('sidebars and data name the page by its new id, and nothing else changes in them', () => {
+  const sidebars = 'old: # a name\n  - old\n  - { label: old, link: old, items: [older, "old"] }\n';
+  expect(after('data/sidebars.yml', sidebars)).toBe(
+    'old: # a name\n  - core/new\n  - { label: old, link: core/new, items: [older, core/new] }\n',
+  );
+  expect(after('data/entities/fan.yml', 'platform: old\ndoc: old\nurl: /docs/old#a\n')).toBe(
+    'platform: old\ndoc: core/new\nurl: /docs/core/new#a\n',
+  );
+});
+
+test('the old address leads to the new one, and earlier redirects lead there at once', () => {
+  expect(after('data/redirects.yml', '- from: /docs/oldest\n  to: /docs/old')).toBe(
+    '- from: /docs/oldest\n  to: /docs/core/new\n- from: /docs/old\n  to: /docs/core/new\n',
+  );
+  expect(movePage(move, new Map()).get('data/redirects.yml')).toBe('- from: /docs/old\n  to: /docs/core/new\n');
+});
+
+test('a page that returns leads nowhere else', () => {
+  expect(after('data/redirects.yml', '- from: /docs/core/new\n  to: /docs/old\n')).toBe(
+    '- from: /docs/old\n  to: /docs/core/new\n',
+  );
+});
+
+test('a page with an address of its own needs no redirect', () => {
+  const stays = { ...move, address: { from: '/docs/a', to: '/docs/a' } };
+  expect([...movePage(stays, new Map([['docs/old.md', 'Text.\n']]))]).toEqual([['docs/core/new.md', 'Text.\n']]);
+});

@@ -1,0 +1,89 @@
+import path from 'node:path/posix';
+import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { trimSlash } from '../addresses/routes';
+import { escapeRegExp } from '../escape';
+
+/** A page before and after a move. Files are paths below the content folder. */
+export interface Move {
+  readonly file: { readonly from: string; readonly to: string };
+  readonly address: { readonly from: string; readonly to: string };
+  /** Ids of a doc, by which sidebars and data name it; absent for other pages. */
+  readonly id?: { readonly from: string; readonly to: string };
+}
+
+/**
+ * The files that a move changes, with their new text: the page at its new path, all links to it, its own links to files, the entries of data
+ * files that name it, and a redirect from its old address. `files` are the sources, by their paths below the content folder.
+ */
+export function movePage(move: Move, files: ReadonlyMap<string, string>): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const [file, text] of files) {
+    const isPage = file === move.file.from;
+    const moved = file.endsWith('.yml') ? movedInYaml(text, file, move) : movedInMarkdown(text, file, move);
+    if (isPage || moved !== text) changed.set(isPage ? move.file.to : file, moved);
+  }
+  if (move.address.from !== move.address.to) {
+    const redirects = 'data/redirects.yml';
+    // A page that returns is no longer elsewhere.
+    const stale = new RegExp(`^- from: ${escapeRegExp(move.address.to)}\\n +to: .*\\n?`, 'm');
+    const known = (changed.get(redirects) ?? files.get(redirects) ?? '').replace(stale, '');
+    changed.set(redirects, `${withLineEnd(known)}- from: ${move.address.from}\n  to: ${move.address.to}\n`);
+  }
+  return changed;
+}
+
+const withLineEnd = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+
+/** Targets of links, pictures and definitions, and of attributes. */
+const target = /(\]\(\s*<?|^\s{0,3}\[[^\]]+\]:\s*|\s(?:href|src)=")([^\s)>"]+)/gm;
+/** Front matter that names docs by id. */
+const neighbor = /^(pagination_(?:next|prev): *)(\S+)$/gm;
+const fence = /^( {0,3}(?:```+|~~~+))[^\n]*\n[^]*?^\1[`~]*[ \t]*$/gm;
+
+function movedInMarkdown(text: string, file: string, move: Move): string {
+  const at = file === move.file.from ? move.file.to : file;
+  const prose = (part: string): string =>
+    part
+      .replace(target, (_, before: string, link: string) => before + movedLink(link, file, at, move))
+      .replace(neighbor, (whole, before: string, id: string) => (id === move.id?.from ? before + move.id.to : whole));
+  let result = '';
+  let last = 0;
+  for (const code of text.matchAll(fence)) {
+    result += prose(text.slice(last, code.index)) + code[0];
+    last = code.index + code[0].length;
+  }
+  return result + prose(text.slice(last));
+}
+
+/** A link in a file that was at `before` and is at `at`. */
+function movedLink(link: string, before: string, at: string, move: Move): string {
+  const [whole, name = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [link];
+  if (name === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(whole)) return link;
+  if (name.startsWith('/')) return trimSlash(name) === move.address.from ? move.address.to + rest : link;
+  // Without an extension it is an address, which the check of links knows better.
+  if (path.extname(name) === '') return link;
+  const known = path.join(path.dirname(before), name);
+  const wanted = known === move.file.from ? move.file.to : known;
+  if (wanted === known && before === at) return link;
+  const relative = path.relative(path.dirname(at), wanted);
+  return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
+}
+
+/** Keys of data files whose values are ids of docs. Entries of sidebars are ids by themselves. */
+const namesDoc = /^(?:docs?|link|ref|.+Docs?)$/;
+
+function movedInYaml(text: string, file: string, { id, address }: Move): string {
+  const edits: { readonly range: readonly [number, number, number]; readonly by: string }[] = [];
+  visit(parseDocument(text), {
+    Scalar(role, { value, range }, parents) {
+      if (role === 'key' || typeof value !== 'string' || !range) return;
+      const pair = parents.findLast(isPair);
+      const key = isScalar(pair?.key) ? String(pair.key.value) : '';
+      const isId = namesDoc.test(key) || (file === 'data/sidebars.yml' && isSeq(parents.at(-1)));
+      const [start = '', ...hash] = value.split('#');
+      if (start === address.from) edits.push({ range, by: [address.to, ...hash].join('#') });
+      else if (id && isId && value === id.from) edits.push({ range, by: id.to });
+    },
+  });
+  return edits.reduceRight((edited, { range: [from, to], by }) => edited.slice(0, from) + by + edited.slice(to), text);
+}
