@@ -29,16 +29,20 @@ const plainWord = /^[A-Z]?[a-z]+$/;
 export const fold = (text: string): string =>
   plainWord.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Cuts text into words. The same function serves the index and the query, so both see the same words. */
-export function wordsOf(text: string): Word[] {
-  return pieces(text).flatMap(({ piece }) => wordsOfPiece(piece));
+/**
+ * Cuts text into words. The same function serves the index and the query, so both see the same words. The index leaves out what is longer
+ * than `longest` letters; a query keeps it, as a word that no page has.
+ */
+export function wordsOf(text: string, longest = longestWord): Word[] {
+  return pieces(text, longest).flatMap(({ piece }) => wordsOfPiece(piece));
 }
 
 /** The names of a text, each as it stands: `area_registry.async_update` is no `async_update`. */
 export const namesOf = (text: string): Word[] => pieces(text).flatMap(({ piece }) => wordsOfPiece(piece).slice(0, 1));
 
 /** Where the words and names of a text stand. */
-export const pieces = (text: string): Piece[] => found(text, chunk).filter(({ piece }) => piece.length <= longestWord);
+export const pieces = (text: string, longest = longestWord): Piece[] =>
+  found(text, chunk).filter(({ piece }) => piece.length <= longest);
 
 /** Where the words within a name stand. */
 export const partsOf = (piece: string): Piece[] => found(piece, hump);

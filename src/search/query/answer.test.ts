@@ -87,6 +87,10 @@ describe('an answer', () => {
     expect(ask('light')).not.toHaveProperty('suggestion');
   });
 
+  test('tells of a word that is too long for the index as of any other that no page has', () => {
+    expect(ask('a'.repeat(10_000)).unknown).toEqual(['a'.repeat(200)]);
+  });
+
   test('does not tell of unknown words as long as the contents are not there', () => {
     expect(answered('ligth', {}, ['titles']).answer.unknown).toEqual([]);
   });
