@@ -41,8 +41,7 @@ const newsWords = new Set(
   ),
 );
 
-const typedWords = (text: string): Word[] =>
-  wordsOf(text.slice(0, longestQuery), longestQuery).slice(0, mostWords);
+const typedWords = (text: string): Word[] => wordsOf(text.slice(0, longestQuery), longestQuery).slice(0, mostWords);
 
 /** The words of what a reader typed, without stop words and fillers unless there is nothing else. */
 export function queryWords(text: string): Word[] {
