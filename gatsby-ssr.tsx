@@ -12,8 +12,31 @@ export { wrapPageElement } from './src/components/layout/wrap-page';
 /** Pages of this site never fail while they are built, or else the build has to stop. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = site.foreign ? renderForeign : undefined;
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  setHeadComponents(themeHead(site.basePath));
+const { favicon, foreign, title } = site;
+
+/** What all pages have alike, so that no script needs to know it. A tree that was made for another tool has icons of its own, or none. */
+const siteHead = [
+  <meta key="name" property="og:site_name" content={title} />,
+  ...(favicon === '' ? [] : [<link key="favicon" rel="icon" href={favicon} />]),
+  ...(favicon === '' && !foreign
+    ? [
+        <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+        <link key="png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
+      ]
+    : []),
+  ...(foreign
+    ? []
+    : [
+        <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+        <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+      ]),
+];
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHeadComponents([...themeHead(site), ...siteHead]);
+  // The types know no data attributes.
+  const theme: object = { 'data-theme': site.colorMode };
+  if (site.colorMode !== 'system') setHtmlAttributes(theme);
   const { pageViewEndpoint } = site;
   if (pageViewEndpoint !== '') {
     setHeadComponents([<meta key={pageViewMeta} name={pageViewMeta} content={pageViewEndpoint} />]);

@@ -125,6 +125,20 @@ export const siteFile = z
       .describe('Path of the site on its host, with a slash at both ends. Absent: the path of `url`.'),
     titleDelimiter: z.string().default(' | ').describe('Text between the title of a page and the title of the site.'),
     favicon: z.string().default('').describe('Address of the icon in browser tabs. Empty for the built-in icons.'),
+    image: z
+      .string()
+      .default('')
+      .describe('Picture of link previews for pages without their own. Empty for the built-in picture.'),
+    metadata: z
+      .array(z.record(z.string(), z.string()))
+      .readonly()
+      .default([])
+      .describe('Attributes of further `<meta>` elements in the head of every page, such as `name` and `content`.'),
+    noIndex: z.boolean().default(false).describe('Whether search engines are asked to show no page of the site.'),
+    colorMode: z
+      .enum(['system', 'light', 'dark'])
+      .default('system')
+      .describe('Colors for readers who have not chosen any.'),
     logo: z
       .strictObject({
         src: z.string().default(''),
@@ -231,6 +245,7 @@ export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
 
 type BrowserSetting =
   | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
+  | ('image' | 'metadata' | 'noIndex' | 'colorMode')
   | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
 
 /** The settings that browsers need. */
@@ -244,10 +259,12 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
 /** The settings of a site that its pages carry. */
 export function browserConfig(config: SiteConfig): BrowserConfig {
   const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
+  const { image, metadata, noIndex, colorMode } = config;
   const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
   const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
   return {
     ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
+    ...{ image, metadata, noIndex, colorMode },
     ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
     docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
     furtherBases: {

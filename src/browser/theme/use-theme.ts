@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { site } from '../../config/browser-config';
 import { followStored, readStored, themeKey, writeStored } from '../storage';
 
 export type Theme = 'light' | 'dark';
@@ -32,12 +33,15 @@ export function useTheme(): { theme: Theme | undefined; toggle: () => void } {
   return { theme, toggle };
 }
 
+/** Which readers the colors of a scheme are for: all, none, or those whose system has that scheme. */
+export const mediaOf = (scheme: string, theme: Theme | 'system'): string =>
+  theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
+
 function apply(choice: string | null): void {
   const { dataset } = document.documentElement;
-  if (isTheme(choice)) dataset.theme = choice;
-  else delete dataset.theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const scheme = meta.dataset.scheme ?? '';
-    meta.media = isTheme(choice) ? (choice === scheme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`;
-  }
+  const theme = isTheme(choice) ? choice : site.colorMode;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.media = mediaOf(meta.dataset.scheme ?? '', theme);
 }

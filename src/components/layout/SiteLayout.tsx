@@ -2,6 +2,7 @@ import * as React from 'react';
 import { translate } from '../../i18n/translate';
 import { useSidebar, useSiteChrome } from '../site-data/use-site-chrome';
 import type { SidebarOfPage, SiteChrome } from '../site-data/use-site-chrome';
+import { SiteHead } from '../ui/Head';
 import { mainId } from '../ui/Main';
 import { AnnouncementBar } from './AnnouncementBar';
 import { Header } from './Header';
@@ -33,6 +34,7 @@ export function SiteLayout({ path, sidebar, samePages, ownSidebar, children }: L
   useEnhancements();
   return (
     <>
+      <SiteHead />
       <a className={styles.skip} href={`#${mainId}`} data-no-print>
         {translate({ id: 'navigation.skip', message: 'Skip to main content' })}
       </a>

@@ -55,6 +55,31 @@ interface SeoProps {
 const absolute = (address: string): string =>
   /^\/(?!\/)/.test(address) ? site.url + address : new URL(address, `${site.url}/`).href;
 
+/** The picture of link previews; empty for none. */
+const picture = (address: string): React.ReactElement[] => [
+  ...(address === '' ? [] : [<meta key="image" property="og:image" content={absolute(address)} />]),
+  <meta key="card" name="twitter:card" content={address === '' ? 'summary' : 'summary_large_image'} />,
+];
+
+/** What every page has in its head. What a page says itself replaces it. A tree that was made for another tool has only its own pictures. */
+export function SiteHead(): React.ReactElement {
+  const { foreign, image } = site;
+  return (
+    <>
+      <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>
+        {picture(image === '' && !foreign ? '/social-card.png' : image)}
+        {site.noIndex ? <meta name="robots" content="noindex" /> : null}
+      </Head>
+      {/* An element replaces those of the same name in heads before it. */}
+      <Head>
+        {site.metadata.map((attributes) => (
+          <meta key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
+
 /** Title and meta of a page. */
 export function Seo({
   title,
@@ -81,25 +106,18 @@ export function Seo({
     fetchHelmet();
   }, [full]);
   return (
-    <Head htmlAttributes={{ lang: locale.htmlLang, dir: locale.direction }}>
+    <Head>
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title ?? site.title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:image" content={absolute(image ?? '/social-card.png')} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
-      <meta name="twitter:card" content="summary_large_image" />
+      {image === null ? null : picture(image)}
       {address === undefined ? null : <link rel="canonical" href={address} />}
       {address === undefined ? null : <meta property="og:url" content={address} />}
       {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={markdown} />}
       {hidden ? <meta name="robots" content="noindex" /> : null}
-      {site.favicon === '' ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : null}
-      {site.favicon === '' ? <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" /> : null}
-      {site.favicon === '' ? null : <link rel="icon" href={site.favicon} />}
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
     </Head>
   );
 }

@@ -178,6 +178,16 @@ export const docusaurusConfig = z.looseObject({
         .looseObject({ sidebar: z.looseObject({ autoCollapseCategories: flag }).optional() })
         .optional()
         .catch(undefined),
+      image: optionalText,
+      metadata: z.array(z.record(z.string(), z.string())).optional().catch(undefined),
+      colorMode: z
+        .looseObject({
+          defaultMode: z.enum(['light', 'dark']).optional().catch(undefined),
+          disableSwitch: flag,
+          respectPrefersColorScheme: flag,
+        })
+        .optional()
+        .catch(undefined),
       tableOfContents: z.looseObject({ minHeadingLevel: count, maxHeadingLevel: count }).optional().catch(undefined),
     })
     .default({})

@@ -17,6 +17,16 @@ test('levels of the table of contents are taken over, and one that is left out i
   expect(of().tableOfContents).toBeUndefined();
 });
 
+test.each([
+  [undefined, undefined],
+  [{ defaultMode: 'dark' }, 'dark'],
+  [{ disableSwitch: true }, 'light'],
+  [{ defaultMode: 'dark', respectPrefersColorScheme: true }, 'system'],
+  [{ defaultMode: 'pink' }, undefined],
+])('colors of %j are %s', (colorMode, expected) => {
+  expect(convert({ themeConfig: { colorMode } }).colorMode).toBe(expected);
+});
+
 test('a blog without title and description has those of Docusaurus', () => {
   expect(convert({})).toMatchObject({ blogTitle: 'Blog', blogDescription: 'Blog' });
   const blog = { blogTitle: 'News', blogDescription: 'All of them' };

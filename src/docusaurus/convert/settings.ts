@@ -56,6 +56,10 @@ export function convertSettings(config: DocusaurusConfig, { docs, blog }: Plugin
       url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
       basePath,
       favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
+      image: config.themeConfig.image === undefined ? undefined : siteAddress(config.themeConfig.image),
+      metadata: config.themeConfig.metadata,
+      noIndex: config.noIndex,
+      colorMode: convertColorMode(config.themeConfig.colorMode),
       tableOfContents: convertTocLevels(config.themeConfig.tableOfContents),
       docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
       editUrl: docs === false ? '' : editUrlOf('docs', docs, notes),
@@ -65,6 +69,13 @@ export function convertSettings(config: DocusaurusConfig, { docs, blog }: Plugin
       logo: convertLogo(config),
     }),
   };
+}
+
+/** Colors for readers without a choice. A tree that says nothing of them follows the system here, and is light in Docusaurus. */
+function convertColorMode(written: DocusaurusConfig['themeConfig']['colorMode']): SiteFile['colorMode'] | undefined {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = written ?? {};
+  if (respectPrefersColorScheme === true) return 'system';
+  return defaultMode ?? (disableSwitch === true ? 'light' : undefined);
 }
 
 /** Levels of headings in tables of contents; one that is left out is the usual one. */

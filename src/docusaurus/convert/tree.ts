@@ -56,7 +56,7 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     ...convertPublishing(config, options, notes),
     markdown: convertSyntax(config, options, files.packages ?? '', files.allowsGaps),
   };
-  const { navbar, footer, announcementBar } = config.themeConfig;
+  const { navbar, footer, announcementBar, colorMode } = config.themeConfig;
   const docSets = convertDocSets(files, notes);
   const { sidebars } = docSets;
   const furtherBlogs = moreBlogs.map((blog) => convertFurtherBlog(blog, notes));
@@ -73,7 +73,14 @@ export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): Ta
     },
     data: {
       sidebars,
-      navbar: { items: convertNavbar(navbar?.items ?? [...docs, ...standard], docSets.sets, notes) },
+      navbar: {
+        items: convertNavbar(
+          navbar?.items ?? [...docs, ...standard],
+          docSets.sets,
+          notes,
+          colorMode?.disableSwitch !== true,
+        ),
+      },
       footer: convertFooter(footer, notes),
       announcement: convertAnnouncement(announcementBar, notes),
       authors: Object.fromEntries(

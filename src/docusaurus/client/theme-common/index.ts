@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { useLocation } from '@reach/router';
 import { useEffect, useState } from 'react';
+import { site } from '../../../config/browser-config';
 import { useTheme } from '../../../browser/theme/use-theme';
 
 export { ThemeClassNames } from './class-names';
@@ -13,7 +14,8 @@ export { default as Details } from '../theme/Details';
 /** The hooks and helpers of `@docusaurus/theme-common` that pages use. Names and results are those of Docusaurus. */
 export function useColorMode(): object {
   const { theme, toggle } = useTheme();
-  const colorMode = theme ?? 'light';
+  // As in the HTML, until the page runs.
+  const colorMode = theme ?? (site.colorMode === 'dark' ? 'dark' : 'light');
   const setColorMode = (wanted: string | null): void => {
     if (wanted !== null && wanted !== colorMode) toggle();
   };

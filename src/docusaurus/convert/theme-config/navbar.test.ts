@@ -13,3 +13,8 @@ test.each([
   expect(convertNavbar([item], [], notes)[0]).toMatchObject({ label });
   expect(notes.all).toEqual([]);
 });
+
+test('without a switch between light and dark the search comes last', () => {
+  expect(convertNavbar([], [], new Notes()).map(({ type }) => type)).toEqual(['search', 'colorMode']);
+  expect(convertNavbar([], [], new Notes(), false).map(({ type }) => type)).toEqual(['search']);
+});

@@ -28,12 +28,17 @@ const harmless = new Set([
   'rel',
 ]);
 
-/** Items of Docusaurus' navbar → ours: those for the right side behind the others, then search and color mode. */
-export function convertNavbar(entries: readonly NavbarEntry[], sets: readonly DocSet[], notes: Notes): NavbarItem[] {
+/** Items of Docusaurus' navbar → ours: those for the right side behind the others, then the search and, if wanted, the color mode. */
+export function convertNavbar(
+  entries: readonly NavbarEntry[],
+  sets: readonly DocSet[],
+  notes: Notes,
+  hasColorMode = true,
+): NavbarItem[] {
   const right = entries.filter(({ position }) => position !== 'left');
   const left = entries.filter(({ position }) => position === 'left');
   const items = [...left, ...right].flatMap((entry) => convertItem(entry, sets, notes));
-  return [...items, { type: 'search' }, { type: 'colorMode' }];
+  return [...items, { type: 'search' }, ...(hasColorMode ? [{ type: 'colorMode' } as const] : [])];
 }
 
 function convertItem(entry: NavbarEntry, sets: readonly DocSet[], notes: Notes): NavbarItem[] {

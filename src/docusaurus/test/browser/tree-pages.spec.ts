@@ -68,3 +68,25 @@ test('lists by tag have no barrier that axe knows, and their titles begin where 
     expect(await barriers(page), path).toEqual([]);
   }
 });
+
+test('readers who have chosen no colors get those of the settings, and their choice stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const barColor = page.locator('meta[name=theme-color][media=all]');
+  await openPage(page, '/directive');
+  const dark = await background();
+  await expect(barColor).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('button', { name: 'Color mode: dark. Switch to light' }).click();
+  await expect(barColor).toHaveAttribute('data-scheme', 'light');
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await openPage(page, '/directive');
+  expect(await background()).toBe(light);
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  await expect(barColor).toHaveAttribute('data-scheme', 'dark');
+  expect(await background()).toBe(dark);
+});

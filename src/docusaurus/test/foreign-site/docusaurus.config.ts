@@ -74,6 +74,12 @@ export default async function createConfig() {
       ],
     ],
     themeConfig: {
+      image: 'img/kettle.svg',
+      metadata: [
+        { name: 'theme', content: 'tea' },
+        { name: 'description', content: 'What all pages say' },
+      ],
+      colorMode: { defaultMode: 'dark', disableSwitch: true },
       tableOfContents: { maxHeadingLevel: 4 },
       prism: { theme: themes.github },
       announcementBar: { id: 'whistle', content: 'Now with a <b>whistle</b>. <a href="/news">Read on</a>' },

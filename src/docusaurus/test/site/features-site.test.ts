@@ -50,6 +50,16 @@ describe('a tree with docs at the root', () => {
     expect(site.read('/index.md')).toContain('# Start');
   });
 
+  it('asks search engines to show no page, as its settings do', () => {
+    for (const [address] of site.pages)
+      expect(page(address)('meta[name=robots]').attr('content'), address).toBe('noindex');
+  });
+
+  it('has no picture for link previews, because its settings name none', () => {
+    expect(page('/')('meta[property="og:image"]')).toHaveLength(0);
+    expect(page('/')('meta[name="twitter:card"]').attr('content')).toBe('summary');
+  });
+
   it('has no broken link', () => {
     expect(brokenLinks(site, '')).toEqual([]);
   });
@@ -80,10 +90,10 @@ describe('a tree with docs at the root', () => {
 
   it('answers the hooks of Docusaurus', () => {
     expect(prose('/hooks')).toContain('Hello from the configuration');
-    expect(prose('/hooks')).toContain('Start, Styles, Hooks, light, 0, 8, /hooks');
+    expect(prose('/hooks')).toContain('Start, Styles, Hooks, dark, 0, 8, /hooks');
     expect(page('/hooks')('#hooks svg').length).toBe(1);
     expect(page('/hooks')('a[href="#from-hooks"]').length).toBeGreaterThan(0);
-    expect(prose('/browser')).toBe('Loadinglight');
+    expect(prose('/browser')).toBe('Loadingdark');
   });
 
   it('shows where a package is missing', () => {

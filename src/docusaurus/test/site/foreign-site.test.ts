@@ -11,6 +11,26 @@ const neighbors = (address: string): (string | undefined)[] =>
   ['prev', 'next'].map((rel) => page(address)(`a[rel=${rel}]`).attr('href'));
 
 describe('a tree that was made for Docusaurus', () => {
+  it('has its picture, its metadata and its colors, and no icon or picture of this project', () => {
+    const $ = page('/docs/basics/boil');
+    const metas = (name: string): (string | undefined)[] =>
+      $(`meta[name="${name}"], meta[property="${name}"]`)
+        .toArray()
+        .map((meta) => $(meta).attr('content'));
+    expect(metas('og:image')).toEqual(['https://kettle.example/kettle/img/kettle.svg']);
+    expect(metas('theme')).toEqual(['tea']);
+    // What a page says of itself replaces what all pages say.
+    expect(metas('description')).toHaveLength(1);
+    expect(metas('description')).not.toContain('What all pages say');
+    expect($('html').attr('data-theme')).toBe('dark');
+    expect($('meta[name=theme-color][media=all]').attr('data-scheme')).toBe('dark');
+    expect($('header button[title="Switch color mode"]')).toHaveLength(0);
+    for (const [address] of site.pages)
+      expect(site.page(address)('link[rel=manifest], link[rel=apple-touch-icon], link[href*="favicon"]')).toHaveLength(
+        0,
+      );
+  });
+
   it('has exactly these addresses', () => {
     expect([...site.pages.keys()].sort()).toEqual([
       '/',

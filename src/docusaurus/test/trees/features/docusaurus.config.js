@@ -1,6 +1,7 @@
 module.exports = {
   title: 'Features',
   url: 'https://features.example',
+  noIndex: true,
   baseUrl: '/',
   organizationName: 'features',
   customFields: { greeting: 'Hello from the configuration' },
@@ -49,6 +50,7 @@ module.exports = {
     ],
   ],
   themeConfig: {
+    colorMode: { defaultMode: 'dark' },
     navbar: {
       items: [
         { type: 'docSidebar', sidebarId: 'start', label: 'Guide', position: 'left' },
