@@ -164,7 +164,7 @@ function compileBody(file: string, body: string, context: PageContext, frontMatt
     values: { frontMatter },
   });
   const ownTitle = takeTitle(tree);
-  const headings = collectHeadings(tree, page);
+  const headings = collectHeadings(tree, page, ownTitle?.text);
   const sections = collectSections(tree, headings);
   renderDiagrams(tree, page);
   renderFormulas(tree, page);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasAllowedScheme, linkAddress } from './addresses/schemes';
 import { navbarFile } from './navigation/navbar';
+import { plainHtml } from './plain-html';
 import { sidebarsFile } from './navigation/sidebar-items';
 
 const label = z.string().min(1);
@@ -10,7 +11,9 @@ const footerLink = z.strictObject({ label, href });
 export const footerFile = z.strictObject({
   columns: z.array(z.strictObject({ title: label, items: z.array(footerLink).min(1) })),
   hosting: footerLink,
-  copyright: label.optional().describe('Stands in the place of the usual line.'),
+  copyright: plainHtml
+    .optional()
+    .describe('Stands in the place of the usual line. May have links and words set off in HTML.'),
 });
 
 /** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */

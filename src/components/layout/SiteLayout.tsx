@@ -63,13 +63,16 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
           </section>
         ))}
       </div>
-      <p className={styles.legal}>
-        <span>
-          {footer.copyright ??
-            translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: copyrightYear })}
-        </span>
+      <div className={styles.legal}>
+        <div
+          dangerouslySetInnerHTML={{
+            __html:
+              footer.copyright ??
+              translate({ id: 'footer.copyright', message: 'Copyright © {year}' }, { year: copyrightYear }),
+          }}
+        />
         <a href={footer.hosting.href}>{footer.hosting.label}</a>
-      </p>
+      </div>
     </footer>
   );
 }

@@ -24,6 +24,14 @@ describe('a build compared with one by Docusaurus', () => {
     expect(losesSomething(found)).toBe(true);
   });
 
+  test('has lost nothing where the former one said that there is nothing', () => {
+    const before = site(
+      { '/docs/404': page(), '/x': page({ redirect: '/404.html' }) },
+      { '/ja/*': '/ja/404.html', '/docs/404.html': '/' },
+    );
+    expect(losesSomething(compareSites(before, site({})))).toBe(false);
+  });
+
   test('may say other things of a page, if the former one said something', () => {
     const before = site({ '/a': page({ title: 'Old', description: '', canonical: 'https://a/y' }) });
     const found = compareSites(before, site({ '/a': page({ title: 'New' }) }));

@@ -35,10 +35,13 @@ export interface Difference {
   readonly after: string;
 }
 
+/** Whether an address is that of the page for unknown addresses, of which a site may have one for each language or version. */
+const isAbsence = (address: string): boolean => /(?:^|\/)404(?:\.html)?$/.test(address);
+
 /** Compares a build of Docusaurus with one of this site. */
 export function compareSites(before: KnownSite, after: KnownSite): Comparison {
   const isMoved = (path: string): boolean => after.redirects.has(path);
-  const stays = [...before.pages].filter(([, { redirect }]) => redirect === '');
+  const stays = [...before.pages].filter(([path, { redirect }]) => redirect === '' && !isAbsence(path));
   const kept = stays.flatMap(([path, page]) => {
     const other = after.pages.get(path);
     return other ? [{ path, page, other }] : [];
@@ -54,11 +57,14 @@ export function compareSites(before: KnownSite, after: KnownSite): Comparison {
     const known = new Set(other.ids);
     return page.ids.filter((id) => !known.has(id)).map((id) => `${path}#${id}`);
   });
-  const moved = [...before.pages].filter(([, { redirect }]) => redirect !== '').map(([path]) => path);
+  const moved = [...before.pages].flatMap(([path, { redirect }]) =>
+    redirect === '' ? [] : [[path, redirect] as const],
+  );
+  const former = [...moved, ...before.redirects].filter(([path, to]) => !isAbsence(path) && !isAbsence(to));
   return {
     lostRoutes: stays.flatMap(([path]) => (after.pages.has(path) || isMoved(path) ? [] : [path])),
     newRoutes: [...after.pages.keys()].filter((path) => !before.pages.has(path)),
-    lostRedirects: [...moved, ...before.redirects.keys()].filter((path) => !isMoved(path) && !after.pages.has(path)),
+    lostRedirects: former.map(([path]) => path).filter((path) => !isMoved(path) && !after.pages.has(path)),
     lostIds,
     otherTitles: differing(({ title }) => title),
     otherDescriptions: differing(({ description }) => description),

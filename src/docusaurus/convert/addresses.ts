@@ -1,3 +1,6 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
 /** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
 export function siteAddress(to: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(to)) return to.startsWith('pathname://') ? to.slice('pathname://'.length) : to;
@@ -20,13 +23,10 @@ export const belowBase =
 
 /** Text of a piece of HTML, for places that show plain text. */
 export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&copy;', '©')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  parseFragment(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+
+function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+  if ('value' in node) return node.value;
+  if (!('tagName' in node)) return '';
+  return node.tagName === 'br' ? ' ' : node.childNodes.map(textOf).join('');
+}

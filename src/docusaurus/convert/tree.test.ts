@@ -175,7 +175,7 @@ describe('the navbar', () => {
   });
 });
 
-test('the footer has columns, loose links and plain copyright', () => {
+test('the footer has columns, loose links and a copyright', () => {
   const links = [
     {
       title: 'Docs',
@@ -195,7 +195,7 @@ test('the footer has columns, loose links and plain copyright', () => {
       },
       { title: 'Links', items: [{ label: 'C', href: 'https://example.org/c' }] },
     ],
-    copyright: 'Copyright © Us',
+    copyright: 'Copyright &copy; <b>Us</b>',
   });
   expect(notes).toEqual(['`footer: a piece of HTML` is ignored because it is not a link with text.']);
 });

@@ -12,3 +12,12 @@ test('ids of headings are those of Docusaurus, with blanks beside tags and witho
     ['a-b-d', 'A b d'],
   ]);
 });
+
+test('a heading that equals the title has a number where ids are those of Docusaurus', () => {
+  const ids = (policy: 'lenient' | 'strict'): string[] =>
+    compileMarkdown('docs/a.mdx', '# Boil\n\n## Boil\n', { ...standalone, policy }).compiled.headings.map(
+      ({ id }) => id,
+    );
+  expect(ids('lenient')).toEqual(['boil-1']);
+  expect(ids('strict')).toEqual(['boil']);
+});

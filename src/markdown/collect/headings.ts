@@ -28,9 +28,13 @@ export function takeOwnId({ children }: HeadingNode): string | undefined {
   return id;
 }
 
-/** Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. */
-export function collectHeadings(tree: Root, page: CompileState): Heading[] {
+/**
+ * Gives every heading its id (written with `{#id}`, or the slug of its text) and lists them in order. In Docusaurus, a title that is
+ * written as a heading takes an id, too.
+ */
+export function collectHeadings(tree: Root, page: CompileState, title?: string): Heading[] {
   const slugger = new GithubSlugger();
+  if (title !== undefined && page.context.policy === 'lenient') slugger.slug(title);
   const headings: Heading[] = [];
   const used = new Set<string>();
   let level = 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkAddress } from '../addresses/schemes';
-import { isPlainHtml } from '../plain-html';
+import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);
 
@@ -38,7 +38,7 @@ const docItem = z.strictObject({ doc: text, label: text.optional() });
 /** A link to a doc whose place is elsewhere. */
 const refItem = z.strictObject({ ref: text, label: text.optional() });
 const htmlItem = z.strictObject({
-  html: text.refine(isPlainHtml, { error: 'only text, links and images are allowed in markup' }),
+  html: plainHtml,
 });
 /** Docs of a folder below docs/, `.` for all, with the traits of the folders in it by their path. */
 const generatedItem = z.strictObject({

@@ -1,5 +1,6 @@
 import type { SiteData } from '../../../model/site-data';
 import { siteAddress, textOfHtml } from '../addresses';
+import { plainMarkup } from '../plain-markup';
 import type { DocusaurusConfig, FooterEntry } from '../../config/config-schema';
 import type { Notes } from '../../notes';
 
@@ -18,8 +19,8 @@ export function convertFooter(footer: DocusaurusConfig['themeConfig']['footer'],
     items: items.flatMap((entry) => convertLink(entry, notes)),
   }));
   const all = [...taken, ...(loose.length > 0 ? [{ title: 'Links', items: loose }] : [])];
-  const line = copyright === undefined ? {} : { copyright: textOfHtml(copyright) };
-  return { columns: all.filter(({ items }) => items.length > 0), hosting, ...line };
+  const line = plainMarkup(copyright ?? '');
+  return { columns: all.filter(({ items }) => items.length > 0), hosting, ...(line === '' ? {} : { copyright: line }) };
 }
 
 function convertLink({ label, to, href, html }: FooterEntry, notes: Notes): Column['items'] {
