@@ -9,7 +9,8 @@ import { contentChanged } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { publishLinkedFiles } from '../outputs/linked-files';
-import { sidebarLabels } from '../outputs/search-index';
+import { searchContexts } from '../../search/contexts';
+import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import { blogContexts, blogPages } from '../pages/blog-pages';
 import { chapterPages } from '../pages/chapter-pages';
 import { listingPages } from '../pages/listing-pages';
@@ -30,11 +31,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const graph = await graphFromNodes(args);
   const sidebarContext = sidebarContexts(graph, config.docSets);
   const blogContext = blogContexts(pages, config);
+  const navbar = nodesOf(args, 'Navbar').flatMap(({ authored }) => authored);
   for (const request of [
     ...markdownPages(pages, { store: args, graph, tags: data.tags, sidebarContext, blogContext, config }),
     ...scriptPages(args, content.moduleProps),
     ...listingPages(pages, data, graph, sidebarContext, blogContext, config),
-    ...chapterPages(graph, sidebarLabels(nodesOf(args, 'Navbar')), sidebarContext),
+    ...chapterPages(graph, sidebarLabels(navbar, graph, config.docSets, searchContexts.docs.label), sidebarContext),
     ...blogPages(pages, blogContext, config),
   ])
     args.actions.createPage(request);

@@ -9,7 +9,8 @@ import type { ContentGraph } from '../nodes/content-graph';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
 import { changeOf } from './sitemap-pages';
-import { sidebarLabels } from './search-index';
+import { searchContexts } from '../../search/contexts';
+import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 
 /** JSON-LD of all docs and posts that search engines may show, by address. */
 export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {
@@ -32,9 +33,12 @@ export function structuredPages(store: NodeStore, { places, sidebars }: ContentG
 }
 
 /** Text of `llms.txt`: the docs of each sidebar, other docs, and the posts. */
-export function llmsFile(store: NodeStore, { places, sidebars }: ContentGraph): string {
+export function llmsFile(store: NodeStore, graph: ContentGraph): string {
+  const { places, sidebars } = graph;
+  const { title, tagline, url, docSets } = builtTree().config;
   const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const labels = sidebarLabels(nodesOf(store, 'Navbar'));
+  const navbar = nodesOf(store, 'Navbar').flatMap(({ authored }) => authored);
+  const labels = sidebarLabels(navbar, graph, docSets, searchContexts.docs.label);
   const docs = pagesOf('doc', listed).sort((a, b) => (a.path < b.path ? -1 : 1));
   const inSidebar = (name: string | null): typeof docs =>
     docs.filter(({ id }) => (places.get(id)?.sidebar ?? null) === name);
@@ -42,7 +46,6 @@ export function llmsFile(store: NodeStore, { places, sidebars }: ContentGraph): 
     title: labels.get(name) ?? name,
     pages: inSidebar(name),
   }));
-  const { title, tagline, url } = builtTree().config;
   return llmsText({ title, tagline, address: url }, [
     ...sections,
     { title: 'Other pages', pages: inSidebar(null) },

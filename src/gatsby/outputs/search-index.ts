@@ -6,12 +6,13 @@ import type { LunrJson } from '../../search/index/lean-index';
 import { tierFields } from '../../search/weights';
 import { breadcrumbsOfDoc, searchTrail } from '../../model/navigation/breadcrumbs';
 import type { DocSet } from '../../config/site-config';
-import { docSetOfId, inOtherVersions } from '../../model/pages/doc-sets';
+import { docSetOfId } from '../../model/pages/doc-sets';
 import { searchVersionOf } from '../../model/navigation/docs-version';
 import { pageKinds } from '../../model/pages/pages';
 import { searchContexts } from '../../search/contexts';
 import { manifestPath, manifestPathOf, searchFolder } from '../../search/types';
 import type { SearchDocument } from '../../search/types';
+import { sidebarLabels } from '../../model/navigation/sidebar-labels';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { NodeFields } from '../nodes/domain-nodes';
 
@@ -69,8 +70,9 @@ export function searchFiles({
   mostRows = rowsPerPart,
 }: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
-  const labels = sidebarLabels(navbars);
-  const trails = trailsOf(graph, labels, sets);
+  const navbar = navbars.flatMap(({ authored }) => authored);
+  const labels = sidebarLabels(navbar, graph, sets, searchContexts.docs.label);
+  const trails = trailsOf(graph, labels);
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -110,12 +112,8 @@ export function searchFiles({
       // Only docs have versions.
       const own = name === pageKinds.doc.searchContext ? inVersion.map(groupOfDocs) : [name];
       const used = new Set(own.flatMap(sidebarsOf));
-      // Readers know them from the navbar; those that it lacks follow.
-      const sidebars = [...new Set([...labels.keys(), ...used])].filter((sidebar) => used.has(sidebar));
-      const filters = sidebars.map((sidebar) => {
-        const trail = labelOf(sidebar, labels, sets);
-        return { name: `${name}.${sidebar}`, label: trail, trail };
-      });
+      const sidebars = [...labels].filter(([sidebar]) => used.has(sidebar));
+      const filters = sidebars.map(([sidebar, label]) => ({ name: `${name}.${sidebar}`, label, trail: label }));
       return own.flatMap(filesOf).map((part) => ({ name, label, ...part, filters }));
     }),
   });
@@ -201,29 +199,11 @@ const shards = (rows: readonly SectionRow[]): string[][] =>
   );
 
 /** Labels above each page that stands in a sidebar; the page itself is the row's title. */
-function trailsOf(
-  { places, sidebars }: ContentGraph,
-  labels: ReadonlyMap<string, string>,
-  sets: readonly DocSet[],
-): Map<string, string[]> {
+function trailsOf({ places, sidebars }: ContentGraph, labels: ReadonlyMap<string, string>): Map<string, string[]> {
   const inSidebars = [...places].flatMap(([id, { sidebar }]) => (sidebar === null ? [] : [{ id, sidebar }]));
   return new Map(
     inSidebars.map(({ id, sidebar }) => {
-      return [id, searchTrail(labelOf(sidebar, labels, sets), breadcrumbsOfDoc(id, sidebar, sidebars))];
+      return [id, searchTrail(labels.get(sidebar) ?? sidebar, breadcrumbsOfDoc(id, sidebar, sidebars))];
     }),
   );
-}
-
-/** What readers call a sidebar; that of an older version has the label of the last one's. */
-function labelOf(sidebar: string, labels: ReadonlyMap<string, string>, sets: readonly DocSet[]): string {
-  const own = labels.get(sidebar);
-  if (own !== undefined) return own;
-  const name = sidebar.slice(docSetOfId(sidebar, sets)?.prefix.length ?? 0);
-  return inOtherVersions(sidebar, sets).flatMap(({ id }) => labels.get(id) ?? [])[0] ?? name;
-}
-
-/** The labels in the navbar, which is how readers know the sidebars. */
-export function sidebarLabels(navbars: readonly NavbarRow[]): Map<string, string> {
-  const items = navbars.flatMap((bar) => bar.authored);
-  return new Map(items.flatMap((item) => (item.type === 'docSidebar' ? [[item.sidebar, item.label] as const] : [])));
 }
