@@ -15,7 +15,11 @@ interface Sass {
  * docusaurus-plugin-sass. Throws an error when it has none.
  */
 export function compileSass(file: string, root: string): { readonly css: string; readonly files: readonly string[] } {
-  const load: (name: 'sass') => Sass = createRequire(path.join(root, 'package.json'));
+  const packageFile = path.join(root, 'package.json');
+  // While modules of a tree run that lack packages, the loader finds something in the place of each.
+  if (!path.isAbsolute(createRequire(packageFile).resolve('sass')))
+    throw Object.assign(new Error("Cannot find module 'sass'"), { code: 'MODULE_NOT_FOUND' });
+  const load: (name: 'sass') => Sass = createRequire(packageFile);
   const { css, loadedUrls } = load('sass').compile(file, { loadPaths: [root, ...packageFolders(root)] });
   return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
 }
