@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultConfig } from '../src/config/site-config';
 import { headerRules, headersFile } from '../src/deploy/headers';
 import { siteServer } from '../scripts/serve/site-server.mts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   write('public/docs/short/index.html', 'A sentence. '.repeat(50));
   write('public/_redirects', '/old /docs/a#part 301\n/old/ /docs/a#part 301\n/moved/* /:splat 301\n');
   write('public-of-others/secret.txt', 'Secret');
+  write('public/large.bin', 'a'.repeat(40_000_000));
   write('secret.txt', 'Secret');
   server = siteServer(path.join(folder, 'public'), {
     headersTimeout: 200,
@@ -113,9 +115,61 @@ describe('no request makes the server fail', () => {
     expect(await get('/docs/a')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test.each(['bytes=5-2', 'bytes=-5', 'bytes=a-b', 'bytes=0-0,2-3', 'lines=1-2'])('the range %s', async (range) => {
-    expect(await get('/docs/a', `Range: ${range}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  test.each([
+    ['bytes=0-0', 206],
+    ['bytes=-5', 206],
+    ['bytes=5-2', 416],
+    ['bytes=9000-', 416],
+    ['bytes=a-b', 416],
+    ['bytes=0-0,2-3', 200],
+    ['lines=1-2', 200],
+  ])('the range %s', async (range, status) => {
+    expect(await get('/docs/short', `Range: ${range}\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
+
+  test('a file that cannot be read', async () => {
+    const read = fs.createReadStream;
+    // A folder can be opened like a file, and fails when it is read.
+    const reading = vi.spyOn(fs, 'createReadStream').mockImplementation(() => read(folder));
+    expect(await get('/docs/a')).toMatch(/^HTTP\/1\.1 500 /);
+    reading.mockRestore();
+    expect(await get('/docs/a')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a part of a file', () => {
+  test('may be one byte', async () => {
+    const said = await get('/docs/short', 'Range: bytes=2-2\r\n');
+    expect(said).toMatch(/\r\nContent-Range: bytes 2-2\/600\r\n/);
+    expect(said).toMatch(/\r\n\r\ns$/);
+  });
+
+  test('of another version than the client has is the whole file', async () => {
+    expect(await get('/docs/short', 'Range: bytes=2-2\r\nIf-Range: "old"\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test.each(['%s', '"other", %s', '*'])('a client that names its version as %s is not sent it again', async (form) => {
+  const etag = /\r\nETag: (.*)\r\n/.exec(await get('/docs/a'))?.[1] ?? '';
+  const said = await get('/docs/a', `If-None-Match: ${form.replace('%s', etag)}\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 304 /);
+  expect(said).toContain(`ETag: ${etag}`);
+  expect(said).toMatch(/\r\nCache-Control: public, max-age=0, must-revalidate\r\n/);
+});
+
+test('the file of a client that has left is closed', async () => {
+  const streams: fs.ReadStream[] = [];
+  const read = fs.createReadStream;
+  const reading = vi.spyOn(fs, 'createReadStream').mockImplementation((...asked) => {
+    const stream = read(...asked);
+    streams.push(stream);
+    return stream;
+  });
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n'));
+  await once(socket, 'readable');
+  socket.destroy();
+  await expect.poll(() => streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+  reading.mockRestore();
 });
 
 test('the host that a client names appears in no response', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { findChromium } from '../../test/browser/support/find-chromium.mts';
 import { depth } from './engine.mts';
 import type { Engine } from './engine.mts';
@@ -18,7 +18,7 @@ export interface Pagefind extends Engine {
 export async function pagefind(publicDir: string, outputDir: string): Promise<Pagefind> {
   const binary = path.resolve('bench/node_modules/.bin/pagefind');
   execFileSync(binary, ['--site', publicDir, '--output-path', outputDir], { stdio: 'ignore' });
-  const files = sirv(path.dirname(outputDir), { dev: true });
+  const files = serveStatic(path.dirname(outputDir));
   const server = createServer((request, response) => {
     if (request.url === '/') response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Bench</title>');
     else

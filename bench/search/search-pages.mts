@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { scriptOf } from './browser.mts';
 import type { SearchPage } from './browser.mts';
 import type { Peer } from './peers.mts';
@@ -88,7 +88,7 @@ export async function searchPages(
     ['/lunr.js', scriptOf('lunr/lunr.min.js')],
     ['/pagefind', pagefindPage(module)],
   ]);
-  const others = sirv(path.dirname(pagefindDir), { dev: true });
+  const others = serveStatic(path.dirname(pagefindDir));
   const server = createServer((request, response) => {
     const content = files.get(request.url ?? '');
     const type = /\.js$/.test(request.url ?? '') ? 'text/javascript' : 'text/html';

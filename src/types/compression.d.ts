@@ -5,5 +5,7 @@ declare module 'compression' {
   /** Compresses a response of at least `threshold` bytes as the client accepts it, unless its kind is compressed already. */
   export default function compression(options: {
     readonly threshold: number;
+    /** Options of `createBrotliCompress` in `node:zlib`. */
+    readonly brotli?: { readonly params: Readonly<Record<number, number>> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { builtTree } from '../built-tree';
 import { feedLinks } from '../../model/feeds/feed-links';
 import { shownBlogs } from '../../model/pages/posts/blogs';
@@ -37,7 +37,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
       else response.type('text/css').send(css);
     }, next);
   });
-  server.use(mathFolder, sirv(katexFolder, { dev: true }));
-  server.use(sirv(path.join(contentDir, 'static'), { dev: true }));
+  server.use(mathFolder, serveStatic(katexFolder, { redirect: false }));
+  server.use(serveStatic(path.join(contentDir, 'static'), { redirect: false }));
   serveSearchIndex(args);
 };
