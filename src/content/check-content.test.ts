@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,6 +73,25 @@ test('mistakes of several files and kinds are all reported in one run, each with
     'docs/title.md:2 `title` is missing.',
   ]);
   expect(rest.at(-1)).toMatch(/^docs\/yaml\.md:2 Invalid YAML: /);
+});
+
+test('a file that is not in UTF-8 is named with its line, and nothing that follows from it', async () => {
+  const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+  write({ 'docs/_part.md': '', 'docs/utf16.md': '', 'docs/page.md': doc('\uFFFD stands for an unknown character.') });
+  writeFileSync(path.join(root, 'docs/utf16.md'), Buffer.from(`\uFEFF${doc()}`, 'utf16le'));
+  writeFileSync(path.join(root, 'docs/_part.md'), latin1('Text.\n\nÜber'));
+  writeFileSync(path.join(root, 'docs/title.md'), latin1(doc('Text.', 'Über')));
+  mkdirSync(path.join(root, 'data'));
+  writeFileSync(path.join(root, 'data/terms.yml'), latin1('# ä\nHome: [hömë]\n'));
+  writeFileSync(path.join(root, 'docs/c#.md'), doc());
+  const problems = (await check()).filter((problem) => !problem.includes('sidebar'));
+  expect(problems.map((problem) => problem.replace(/ valid UTF-8.*| after which.*/, ''))).toEqual([
+    'data/terms.yml:1 The line is not',
+    'docs/_part.md:3 The line is not',
+    'docs/c#.md:1 The name of the file has `#`,',
+    'docs/title.md:2 The line is not',
+    'docs/utf16.md:1 The file is in UTF-16, not in UTF-8.',
+  ]);
 });
 
 test('links into a page that cannot be parsed are not reported as well', async () => {

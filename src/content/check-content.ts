@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSource, readOrigin } from './origin';
+import { faultOfBytes, problemOfName } from '../model/checks/check-text';
 import { adviseOnSite } from '../model/checks/check-quality';
 import { checkSite } from '../model/checks/check-site';
 import { decodeAddress } from '../model/addresses/address';
@@ -16,7 +18,7 @@ import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { belowContent } from './below-content';
 import { loadData } from './data-files';
-import { loadReference } from '../model/reference/reference';
+import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
 import { linksOutside } from './files/outside-links';
 import { readSiteConfig } from './site-file';
@@ -24,6 +26,7 @@ import { filesOfTree } from './files/file-in-tree';
 import { filesBelow } from './files/files-below';
 import { withoutFixOfChanged } from './files/kept-texts';
 import { readContent } from './files/read-content';
+import type { ContentFiles } from './files/read-content';
 import { TreeContext } from './tree-context';
 import { ownTree } from './tree-kind';
 import type { OpenTree } from './tree-kind';
@@ -76,6 +79,8 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const origin = readOrigin(contentDir);
   const ofKind = await opened.content.check(pages, scripts, worker);
   const soften = (problem: Problem): Problem => softened(tree.policy, problem);
+  const unfit = noTexts(files, contentDir);
+  const isText = ({ file }: Problem): boolean => unfit.every((fault) => fault.file !== file);
   const found = [
     ...compiled.flatMap((page) =>
       page.problems.map((problem) => (page.page || !isError(problem) ? soften(problem) : problem)),
@@ -95,10 +100,21 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       assets: unfinished.length > 0 ? new Set() : files.assets,
       sources: files.pages,
       dataTexts: files.data,
+      now: new Date(),
     }).map(soften),
   ];
-  const unique = uniqueProblems(found);
+  const names = [...files.pages.keys()].flatMap((file) => problemOfName(file) ?? []);
+  const unique = uniqueProblems([...[...unfit, ...names].map(soften), ...found.filter(isText)]);
   return origin ? unique.map((problem) => inSource(withoutFixOfChanged(problem, contentDir), origin)) : unique;
+}
+
+/** Files that are not in UTF-8. Of a byte that is none, decoding leaves a character that stands for it, which some authors write. */
+function noTexts({ pages, partials, data }: ContentFiles, contentDir: string): Problem[] {
+  const all = [...pages, ...partials, ...[...data].map(([name, text]) => [pathOfData(name), text] as const)];
+  return all.flatMap(([file, text]) => {
+    const fault = /[\0\uFFFD]/.test(text) ? faultOfBytes(readFileSync(path.join(contentDir, file))) : undefined;
+    return fault ? [{ file, column: 1, ...fault }] : [];
+  });
 }
 
 /** Pages that nobody can reach, because another one has their address. */

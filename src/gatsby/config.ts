@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { builtTree } from './built-tree';
+import { leadsAround } from '../content/files/files-below';
 import { isNoContent } from '../content/files/read-content';
 import { mdxDir } from './bundling/build-files';
 import { areTypesCurrent, generatedTypes } from './outputs/query-types';
@@ -30,7 +31,11 @@ export function gatsbyConfig(): GatsbyConfig {
       },
       {
         resolve: 'gatsby-source-filesystem',
-        options: { name: 'content', path: contentDir, ignore: ['**/.*', (file: string) => isNoContent(file, config)] },
+        options: {
+          name: 'content',
+          path: contentDir,
+          ignore: ['**/.*', (file: string) => isNoContent(file, config) || leadsAround(file)],
+        },
       },
       { resolve: 'gatsby-source-filesystem', options: { name: 'mdx-pages', path: mdxDir } },
       { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },

@@ -40,6 +40,11 @@ describe('YAML that cannot be read', () => {
     expect(problem?.remedy).toContain('Quote values');
   });
 
+  test.each(['a: !!js/function "() => 1"\n', 'a: !important\n'])('has a tag that nobody knows: %s', (text) => {
+    const [problem] = problemsOf(text, z.unknown());
+    expect(problem).toMatchObject({ line: 1, column: 4, remedy: expect.stringContaining('Remove the tag') as unknown });
+  });
+
   test('has no value', () => {
     expect(readYaml('a: [1\nb: 2\n', 'data/x.yml').value).toBeUndefined();
   });

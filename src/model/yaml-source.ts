@@ -26,6 +26,12 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     what: `Invalid YAML: ${error.message}.`,
     remedy: 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.',
   }));
+  // The tag would be passed over, and its value would be taken for a text.
+  for (const { code, pos, message } of document.warnings) {
+    if (code !== 'TAG_RESOLVE_FAILED') continue;
+    const what = `Invalid YAML: ${message}.`;
+    problems.push({ file, ...place(pos[0]), what, remedy: 'Remove the tag, or quote a value that begins with `!`.' });
+  }
   const { value, fault } = problems.length > 0 ? {} : valueOf(document, text);
   if (fault !== undefined)
     problems.push({

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,16 @@ test('what other code has written, or what was cut off, is not used', () => {
   truncateSync(name, 40);
   expect(CompiledFile.open(name, '1')).toBeUndefined();
   expect(CompiledFile.open(path.join(folder, 'none'), '1')).toBeUndefined();
+});
+
+test('what was damaged in any place is not used', () => {
+  const whole = readFileSync(write('1'));
+  for (const place of whole.keys()) {
+    const damaged = Buffer.from(whole);
+    damaged[place] = (damaged[place] ?? 0) ^ 1;
+    writeFileSync(path.join(folder, 'damaged'), damaged);
+    expect(CompiledFile.open(path.join(folder, 'damaged'), '1'), `byte ${place}`).toBeUndefined();
+  }
 });
 
 test('an open file stays readable when another run replaces it', () => {

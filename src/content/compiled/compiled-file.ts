@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/site-config';
@@ -21,8 +22,9 @@ interface Contents {
   readonly places: readonly (readonly [file: string, place: Place])[];
 }
 
-/** So many characters at the end say where the contents begin. */
-const tail = 16;
+/** The last characters of the file: where the contents begin, and the digest of all that stands before. */
+const [placeLength, digestLength] = [16, 28];
+const tail = placeLength + digestLength;
 
 /**
  * The compiled pages of a tree in one file, which is valid wherever the same code compiles the same texts. Pages are read one by
@@ -34,15 +36,16 @@ export class CompiledFile {
     private readonly places: ReadonlyMap<string, Place>,
   ) {}
 
-  /** Undefined when there is no such file, or when other code has written it. */
+  /** Undefined when there is no such file, when other code has written it, or when it is damaged. */
   static open(name: string, code: string): CompiledFile | undefined {
     try {
       const handle = openSync(name, 'r');
       const { size } = fstatSync(handle);
-      const start = Number(readText(handle, size - tail, size));
+      const start = Number(readText(handle, size - tail, size - digestLength));
       // Written by this module of the same code, or else not used.
       const contents = JSON.parse(readText(handle, start, size - tail)) as Contents;
-      if (contents.code === code) return new CompiledFile(handle, new Map(contents.places));
+      const isWhole = digestOfStart(handle, size - tail) === readText(handle, size - digestLength, size);
+      if (contents.code === code && isWhole) return new CompiledFile(handle, new Map(contents.places));
       closeSync(handle);
     } catch {
       // It is not there, or was cut off.
@@ -75,11 +78,21 @@ function readText(handle: number, start: number, end: number): string {
   return bytes.toString('utf8');
 }
 
+/** Digest of the bytes before a place. A machine that goes down may leave zeros in a file, and a disk may change it. */
+function digestOfStart(handle: number, end: number): string {
+  const hash = createHash('sha1');
+  const piece = Buffer.alloc(1 << 20);
+  for (let at = 0; at < end; at += piece.length)
+    hash.update(piece.subarray(0, readSync(handle, piece, 0, Math.min(piece.length, end - at), at)));
+  return hash.digest('base64');
+}
+
 /** Writes such a file. It takes its name when all is written, so that readers of an earlier one are not disturbed. */
 export class CompiledFileWriter {
   private readonly unfinished: string;
   private readonly handle: number;
   private readonly places: [string, Place][] = [];
+  private readonly hash = createHash('sha1');
   private position = 0;
 
   constructor(
@@ -99,12 +112,14 @@ export class CompiledFileWriter {
   close(): void {
     const start = this.position;
     this.write(JSON.stringify({ code: this.code, places: this.places } satisfies Contents));
-    this.write(String(start).padStart(tail));
+    const digest = this.hash.digest('base64');
+    writeSync(this.handle, String(start).padStart(placeLength) + digest);
     closeSync(this.handle);
     renameSync(this.unfinished, this.name);
   }
 
   private write(text: string): number {
+    this.hash.update(text);
     this.position += writeSync(this.handle, text);
     return this.position;
   }

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { belowContent } from '../below-content';
 import { isBelow, realPath } from './paths';
+
+/** Whether Node can name a file: bytes of a name that are not UTF-8 have become a character that stands for none. */
+const hasName = (file: string): boolean => !file.includes('\uFFFD') || existsSync(file);
 
 /**
  * Absolute paths of all files below a folder, sorted; none when the folder does not exist. Names that start with `_` or `.` are
@@ -18,15 +21,17 @@ export function allFilesBelow(folder: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/(^|\/)\./.test(belowContent(file, folder)))
+    .filter((file) => !/(^|\/)\./.test(belowContent(file, folder)) && hasName(file))
     .sort();
 }
 
 /** What `filesThroughLinks` finds. */
 export interface FoundFiles {
   readonly files: string[];
-  /** Symbolic links that lead where they may not, or nowhere. */
+  /** Symbolic links that lead where they may not, or nowhere, and files whose names are no text. */
   readonly refused: string[];
+  /** Symbolic links to a folder around them. */
+  readonly circular: string[];
   /** The first link that was not followed because there were too many before it. */
   readonly tooMany?: string;
 }
@@ -39,6 +44,14 @@ export const tooManyLinks = {
   what: `The symbolic link is not followed, because ${maxFolderLinks} links to folders were followed before it.`,
   remedy: 'Remove links between folders that lead to each other.',
 };
+
+/** Whether a path is a symbolic link to a folder around it, which would be followed without end. */
+export function leadsAround(file: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
+  const target = realPath(file);
+  const folder = realPath(path.dirname(file));
+  return target !== undefined && (target === folder || isBelow(folder ?? '', target));
+}
 
 /**
  * Absolute paths of all files below a folder, sorted, with what symbolic links lead to, under the names of the links, as far as `mayFollow` allows it
@@ -57,6 +70,7 @@ export function filesThroughLinks(
       .some((name) => name === '.git' || (!withHidden && name.startsWith('.')));
   const files: string[] = [];
   const refused: string[] = [];
+  const circular: string[] = [];
   const followed: string[] = [];
   const walk = (at: string, above: readonly string[]): void => {
     // Listed at once: Node takes ten times as long to list folders in the background.
@@ -64,13 +78,15 @@ export function filesThroughLinks(
     const around = [...above, realPath(at) ?? at];
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile() && !isLeftOut(file)) files.push(file);
+      if (!hasName(file)) refused.push(file);
+      else if (entry.isFile() && !isLeftOut(file)) files.push(file);
       if (!entry.isSymbolicLink()) continue;
       const target = realPath(file);
       if (target === undefined || !mayFollow(target)) refused.push(file);
       else if (isLeftOut(file)) continue;
       else if (statSync(target).isFile()) files.push(file);
-      else if (statSync(target).isDirectory() && !around.some((one) => one === target || isBelow(one, target))) {
+      else if (around.some((one) => one === target || isBelow(one, target))) circular.push(file);
+      else if (statSync(target).isDirectory()) {
         followed.push(file);
         if (followed.length <= maxFolderLinks) walk(file, around);
       }
@@ -78,5 +94,5 @@ export function filesThroughLinks(
   };
   walk(folder, []);
   const tooMany = followed[maxFolderLinks];
-  return { files: files.sort(), refused: refused.sort(), ...(tooMany === undefined ? {} : { tooMany }) };
+  return { files: files.sort(), refused: refused.sort(), circular, ...(tooMany === undefined ? {} : { tooMany }) };
 }

@@ -29,6 +29,8 @@ beforeAll(() => {
   symlinkSync('../../tree-of-others', path.join(root, 'static/others'));
   symlinkSync('nowhere.png', path.join(root, 'docs/img/gone.png'));
   symlinkSync('a.png', path.join(root, 'docs/img/same.png'));
+  symlinkSync('..', path.join(root, 'docs/img/around'));
+  writeFileSync(Buffer.concat([Buffer.from(path.join(root, 'docs/b')), Buffer.from([0xfc])]), 'text');
 });
 afterAll(() => rmSync(machine, { recursive: true }));
 
@@ -53,9 +55,15 @@ describe('a file of the tree', () => {
   });
 });
 
-test('a symbolic link that leads out of the tree or nowhere is an error, and one within it is not', () => {
+test('a symbolic link that leads out of the tree, nowhere or around itself is an error, and so is a name that is no text', () => {
   const problems = linksOutside(root, readSiteConfig(root).config);
-  expect(problems.map(({ file }) => file).sort()).toEqual(['docs/img/gone.png', 'docs/secret.yaml', 'static/others']);
+  expect(problems.map(({ file, what }) => `${file} ${what}`).sort()).toEqual([
+    'docs/b\uFFFD The name of the file is not valid UTF-8.',
+    'docs/img/around The symbolic link leads to a folder around it.',
+    'docs/img/gone.png The target of the symbolic link does not exist.',
+    'docs/secret.yaml The symbolic link leads out of the content folder.',
+    'static/others The symbolic link leads out of the content folder.',
+  ]);
   expect(problems[0]).not.toHaveProperty('severity');
 });
 

@@ -17,6 +17,10 @@ export function linksOutside(root: string, config: SiteConfig): Problem[] {
     .flatMap((inFolder) => inFolder.refused)
     .map((link): Problem => {
       const at = placeOf(link);
+      if (link.includes('\uFFFD')) {
+        const what = 'The name of the file is not valid UTF-8.';
+        return { ...at, what, remedy: 'Rename the file with the letters that you mean, or with ASCII letters.' };
+      }
       if (realPath(link) === undefined) {
         const what = 'The target of the symbolic link does not exist.';
         const problem = { ...at, what, remedy: 'Remove the link, or create its target.' };
@@ -27,5 +31,11 @@ export function linksOutside(root: string, config: SiteConfig): Problem[] {
       return { ...at, what, remedy: 'Put a copy of the file here.' };
     });
   const endless = found.flatMap(({ tooMany = [] }) => tooMany).map((link) => ({ ...placeOf(link), ...tooManyLinks }));
-  return [...refused, ...endless];
+  // Docusaurus passes over them. Below a folder with too many links, most lead around it.
+  const circular = isForeign || endless.length > 0 ? [] : found.flatMap((inFolder) => inFolder.circular);
+  const around = circular.map((link): Problem => {
+    const what = 'The symbolic link leads to a folder around it.';
+    return { ...placeOf(link), what, remedy: 'Remove the link.' };
+  });
+  return [...refused, ...around, ...endless];
 }

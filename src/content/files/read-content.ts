@@ -13,6 +13,8 @@ import { allFilesBelow, filesBelow } from './files-below';
 export interface ContentFiles {
   /** The Markdown files of all kinds of pages, path → text, sorted by path. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Files that pages include, path → text. */
+  readonly partials: ReadonlyMap<string, string>;
   /** `data/….yml`, path below `data/` without extension → text. */
   readonly data: ReadonlyMap<string, string>;
   /** Every other file in the folders of pages: pictures and downloads. */
@@ -22,10 +24,14 @@ export interface ContentFiles {
 /** Reads a content tree. Partials are no pages, but pictures may lie beside them. */
 export function readContent(root: string, config: SiteConfig): ContentFiles {
   const inFolders = pageFolders(config).flatMap((name) => filesOfTree(root, name, config).files);
-  const files = inFolders.filter((file) => !isPartial(belowContent(file, root), config));
+  const isPartOfPage = (file: string): boolean => isPartial(belowContent(file, root), config);
+  const files = inFolders.filter((file) => !isPartOfPage(file));
   const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+  const texts = (markdown: readonly string[]): Map<string, string> =>
+    new Map(markdown.filter(isPage).map((file) => [belowContent(file, root), readMarkdown(root, file)]));
   return {
-    pages: new Map(files.filter(isPage).map((file) => [belowContent(file, root), readMarkdown(root, file)])),
+    pages: texts(files),
+    partials: texts(inFolders.filter(isPartOfPage)),
     data: readDataFiles(root),
     assets: new Set(files.filter((file) => !isPage(file)).map((file) => belowContent(file, root))),
   };

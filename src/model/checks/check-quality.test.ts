@@ -22,6 +22,7 @@ function advice(pages: PageSource[], data: Record<string, string> = {}, assets: 
     assets: new Set(assets),
     sources,
     dataTexts: new Map(),
+    now: new Date('2024-05-01T12:00:00Z'),
   }).map(({ file, what }) => `${file} ${what}`);
 }
 
@@ -97,7 +98,7 @@ test('each piece of advice is a warning with its place and what helps', () => {
   };
   const assets = new Set(['docs/img/a.PNG', 'docs/img/named.png']);
   const sources = new Map([['docs/start.md', 'Built from "named.png".']]);
-  expect(adviseOnSite({ ...input, withDrafts: false, policy: 'strict', assets, sources })).toEqual([
+  expect(adviseOnSite({ ...input, withDrafts: false, policy: 'strict', assets, sources, now: new Date() })).toEqual([
     {
       ...{ file: 'docs/lost.md', line: 1, column: 1, severity: 'warning' },
       what: 'This page is not in a sidebar, and no page links to it.',
@@ -134,6 +135,7 @@ describe('prose that reads like a translation', () => {
       ...{ staticFiles: new Set<string>(), withDrafts: false, policy, config, assets: new Set<string>() },
       sources: new Map([['docs/start.md', 'Text.\n\nWrite it anew.']]),
       dataTexts: new Map([['api/rest', 'description: Nothing is in vain.']]),
+      now: new Date(),
     }).map(({ file, line, column, severity, remedy }) => `${file}:${line}:${column} ${severity ?? 'error'} ${remedy}`);
 
   test('is a warning in pages and data files', () => {
@@ -145,4 +147,14 @@ describe('prose that reads like a translation', () => {
   test('is left to the authors of a tree made for Docusaurus', () => {
     expect(ask('lenient')).toEqual([]);
   });
+});
+
+test('a post of a day that has not begun anywhere is named', () => {
+  const posts = ['2024-05-02', '2024-05-03', '9999-12-31'].map((day) =>
+    samplePage(`blog/${day}-a.md`, `title: A\nauthors: [core]\nslug: "${day}"`),
+  );
+  expect(advice(posts).map((line) => line.slice(0, 50))).toEqual([
+    'blog/2024-05-03-a.md The post is of the future: `2',
+    'blog/9999-12-31-a.md The post is of the future: `9',
+  ]);
 });

@@ -44,6 +44,7 @@ interface QualityInput extends SiteContent {
   readonly sources: ReadonlyMap<string, string>;
   /** Path below `data/` without extension → text of every data file. */
   readonly dataTexts: ReadonlyMap<string, string>;
+  readonly now: Date;
 }
 
 /** The rules that hold for every place. */
@@ -51,7 +52,29 @@ const strictRules = proseRules.filter(({ atMost }) => atMost === undefined);
 
 /** Warnings about a site that works, such as pages that nobody finds, unused files, and links and terms to improve. */
 export function adviseOnSite(input: QualityInput): Problem[] {
-  return [...orphans(input), ...unusedPictures(input), ...plainHttp(input), ...wording(input), ...outdatedNames(input)];
+  return [
+    ...orphans(input),
+    ...unusedPictures(input),
+    ...plainHttp(input),
+    ...wording(input),
+    ...outdatedNames(input),
+    ...futurePosts(input),
+  ];
+}
+
+/** Posts of days that have not begun anywhere on Earth. They are published at once, and stay above all that are written before their day. */
+function futurePosts({ pages, now }: QualityInput): Problem[] {
+  const latest = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString();
+  return pagesOf('post', pages)
+    .filter(({ date }) => date.slice(0, 10) > latest.slice(0, 10))
+    .map(({ file, date }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: `The post is of the future: \`${date}\`. It is published now, and stays the newest until then.`,
+      remedy: 'Correct the date, or set `draft: true`.',
+      severity: 'warning',
+    }));
 }
 
 const outdatedNames = ({ pages, sources, reference, policy }: QualityInput): Problem[] =>

@@ -54,6 +54,22 @@ describe('addresses and ids', () => {
     ]);
   });
 
+  test('two pages whose addresses differ only in the encoding of an accent, which nobody can see', () => {
+    const [composed, decomposed] = ['\u00e4', 'a\u0308'].map((name) => samplePage(`docs/${name}.md`, 'title: Twin'));
+    expect(problemsOf({ pages: [start, composed, decomposed].filter((page) => page !== undefined) })).toEqual([
+      expect.stringContaining('only in how its accents are encoded.'),
+    ]);
+  });
+
+  test.each([
+    ['the index of names', samplePage('docs/identifiers.md', 'title: Twin')],
+    ['the archive', samplePage('blog/2024-01-01-a.md', 'title: Twin\nauthors: [a]\nslug: archive')],
+    ['a feed', samplePage('blog/2024-01-01-a.md', 'title: Twin\nauthors: [a]\nslug: rss.xml')],
+    ['the Markdown of another page', samplePage('docs/other.md', 'title: Twin\nslug: start.md')],
+  ])('a page in the place of %s', (_, twin) => {
+    expect(problemsOf({ pages: [start, twin] }).join()).toContain(`The address \`${twin.path}\` is already used by`);
+  });
+
   test('two docs with one id', () => {
     const twin = samplePage('docs/twin.md', 'title: Twin\nid: start\nslug: twin');
     expect(problemsOf({ pages: [start, twin] })).toEqual([

@@ -11,7 +11,7 @@ import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
 import { softened } from '../policy';
 import type { Problem } from '../problems/problems';
-import { archivePath, blogListPath, identifiersPath, searchPath } from '../addresses/routes';
+import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
 import type { SiteContent } from './site-content';
 import type { Blog } from '../../config/site-config';
@@ -23,7 +23,8 @@ import { suggest } from '../nearest';
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
 export function checkSite(content: SiteContent): Problem[] {
   const live = content.pages.filter((page) => content.withDrafts || !page.draft);
-  const known = knownAddresses(live, content);
+  const own = ownAddresses(live, content);
+  const known = knownAddresses(live, content, own);
   const moved = content.policy === 'lenient' ? content.data.redirects : [];
   const linkable: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
     ...moved.map(({ from }) => [from, new Set<string>()] as const),
@@ -34,6 +35,7 @@ export function checkSite(content: SiteContent): Problem[] {
     ...duplicateIds(content.pages),
     // What else is wrong loses no page.
     ...[
+      ...takenAddresses(live, own),
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
@@ -54,20 +56,39 @@ const docIds = ({ pages, unfinished, config }: SiteContent): string[] => [
   }),
 ];
 
-/** Windows and macOS keep the pages of addresses that differ only in capitals in one file. */
+/** Windows and macOS keep the pages of addresses in one file that differ only in capitals, or in how their accents are encoded. */
 function duplicatePaths(pages: readonly PageSource[]): Problem[] {
   const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
-    const other = first.get(page.path.toLowerCase());
+    const key = page.path.toLowerCase().normalize();
+    const other = first.get(key);
     if (other === undefined) {
-      first.set(page.path.toLowerCase(), page);
+      first.set(key, page);
       return [];
     }
     const place = { file: page.file, line: 1, column: 1, remedy: 'Rename the file or give it a unique `slug`.' };
     const address = `The address \`${page.path}\``;
-    return other.path === page.path
-      ? [{ ...place, what: `${address} is already used by ${other.file}.` }]
-      : [{ ...place, what: `${address} differs from that of ${other.file} only in capitals.`, severity: 'warning' }];
+    if (other.path === page.path) return [{ ...place, what: `${address} is already used by ${other.file}.` }];
+    const isEncoding = other.path.normalize() === page.path.normalize();
+    const difference = isEncoding ? 'how its accents are encoded' : 'capitals';
+    return [
+      { ...place, what: `${address} differs from that of ${other.file} only in ${difference}.`, severity: 'warning' },
+    ];
+  });
+}
+
+/** Pages in the place of something that the site makes, which would be gone. */
+function takenAddresses(pages: readonly PageSource[], own: ReadonlySet<string>): Problem[] {
+  const markdown = new Map(pages.map((page) => [markdownPath(page.path), page.file]));
+  const ownerOf = (path: string): string | undefined =>
+    own.has(path)
+      ? 'a page or file that the site makes'
+      : markdown.get(path) && `the Markdown of ${markdown.get(path)}`;
+  return pages.flatMap(({ file, path }) => {
+    const owner = ownerOf(path);
+    const what = `The address \`${path}\` is already used by ${owner}.`;
+    const problem = { file, line: 1, column: 1, what, remedy: 'Rename the file or give it a different `slug`.' };
+    return owner === undefined ? [] : [problem];
   });
 }
 
@@ -166,7 +187,8 @@ const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & {
 
 const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 
-function knownAddresses(pages: readonly PageSource[], content: SiteContent): AnchorsByPath {
+/** Addresses of what is made besides the pages of files. */
+function ownAddresses(pages: readonly PageSource[], content: SiteContent): Set<string> {
   const { config } = content;
   const blogs = shownBlogs(config);
   const posts = pagesOf('post', pages).filter(({ unlisted }) => !unlisted);
@@ -176,7 +198,7 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
     return [archivePath(blog), ...Array.from({ length }, (_, n) => blogListPath(n + 1, blog))];
   };
   const published = content.reference ? publishedFiles(content.reference.reference, config).keys() : [];
-  const plain = [
+  const listed = [
     ...(config.homePage ? ['/'] : []),
     ...published,
     ...blogs.flatMap(feedLinks).map(({ href }) => href),
@@ -193,12 +215,16 @@ function knownAddresses(pages: readonly PageSource[], content: SiteContent): Anc
   );
   const categories = [...sidebars.values()].flatMap(indexedCategories).flatMap(({ href }) => href ?? []);
   const chapters = [...chaptersOf(sidebars, [...docs.values()], config).values()].map(({ path }) => path);
+  return new Set([...listed, ...categories, ...chapters]);
+}
+
+function knownAddresses(pages: readonly PageSource[], content: SiteContent, own: ReadonlySet<string>): AnchorsByPath {
   return new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
-    ...[...plain, ...categories, ...chapters].map((path) => [path, new Set<string>()] as const),
+    ...[...own].map((path) => [path, new Set<string>()] as const),
     // Some are pages that a script makes.
     ...[...content.staticFiles].map((path) => [path, fileEnding.test(path) ? 'file' : new Set<string>()] as const),
     ...content.unfinished
-      .flatMap((file) => addressOfFile(file, config) ?? [])
+      .flatMap((file) => addressOfFile(file, content.config) ?? [])
       .map((path) => [path, 'unfinished'] as const),
     ...pages.map((page) => [page.path, anchorsOf(page)] as const),
   ]);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { faultOfBytes, problemOfName } from './check-text';
+
+const bytesOf = (text: string, encoding: BufferEncoding): Uint8Array => Buffer.from(text, encoding);
+
+test.each([
+  ['ASCII', bytesOf('A\nb', 'utf8')],
+  ['every length of character', bytesOf('ä€😀 \uFFFD\n', 'utf8')],
+  ['nothing', bytesOf('', 'utf8')],
+  ['a byte order mark', bytesOf('\uFEFFA', 'utf8')],
+])('text in UTF-8 has no fault: %s', (_, bytes) => {
+  expect(faultOfBytes(bytes)).toBeUndefined();
+});
+
+test.each([
+  ['Latin-1', bytesOf('---\ntitle: Über\n', 'latin1'), 2, 'The line is not valid UTF-8.'],
+  [
+    'a character that is cut off at the end',
+    bytesOf('A\nb\n€', 'utf8').subarray(0, -1),
+    3,
+    'The line is not valid UTF-8.',
+  ],
+  ['a byte that begins nothing', new Uint8Array([0x41, 0x0a, 0xff, 0x41]), 2, 'The line is not valid UTF-8.'],
+  ['UTF-16', bytesOf('\uFEFFtitle: A', 'utf16le'), 1, 'The file is in UTF-16'],
+  ['UTF-16 of the other order', new Uint8Array([0xfe, 0xff, 0, 0x41]), 1, 'The file is in UTF-16'],
+  ['UTF-16 without a mark', bytesOf('title: A', 'utf16le'), 1, 'The file has a NUL character'],
+  ['NUL', bytesOf('A\nb\n c\0', 'utf8'), 3, 'The file has a NUL character'],
+])('bytes that are no text are told with their line: %s', (_, bytes, line, what) => {
+  const fault = faultOfBytes(bytes);
+  expect(fault?.line).toBe(line);
+  expect(fault?.what).toContain(what);
+});
+
+test.each([
+  ['docs/c#.md', '`#`'],
+  ['docs/why?.md', '`?`'],
+  ['docs/%41.md', '`%`'],
+  ['docs/50%.md', '`%`'],
+  ['docs/a\\b.md', '`\\`'],
+  ['docs/a\nb.md', 'a control character'],
+  ['docs/c#/page.md', '`#`'],
+])('the name %j cannot be asked for', (file, named) => {
+  expect(problemOfName(file)?.what).toContain(named);
+});
+
+test.each(['docs/a b.md', "docs/it's.md", 'docs/[id].md', 'docs/ä.md', 'docs/a&b+c.md', 'blog/2024-01-01-a.mdx'])(
+  'the name %j can be asked for',
+  (file) => {
+    expect(problemOfName(file)).toBeUndefined();
+  },
+);

@@ -1,0 +1,45 @@
+import type { Problem } from '../problems/problems';
+
+/** What is wrong with the bytes of a file that should hold text, with the line, counted from 1. */
+type Fault = Pick<Problem, 'line' | 'what' | 'remedy'>;
+
+const utf8 = 'Save the file as UTF-8: editors offer it as "Save with Encoding".';
+
+/** What keeps the bytes of a file from being text in UTF-8, which every program of the build takes them for. */
+export function faultOfBytes(bytes: Uint8Array): Fault | undefined {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isUtf16) return { line: 1, what: 'The file is in UTF-16, not in UTF-8.', remedy: utf8 };
+  const zero = bytes.indexOf(0);
+  if (zero >= 0) {
+    const what = 'The file has a NUL character, which no page can show.';
+    return { line: lineOf(bytes, zero), what, remedy: 'Remove the character.' };
+  }
+  // Decoding puts a sign in the place of what it cannot read.
+  const readable = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  const invalid = readable.findIndex((byte, place) => byte !== bytes[place]);
+  if (invalid < 0) return undefined;
+  const what = 'The line is not valid UTF-8. The file may be in Latin-1 or Windows-1252.';
+  return { line: lineOf(bytes, invalid), what, remedy: utf8 };
+}
+
+const lineOf = (bytes: Uint8Array, place: number): number =>
+  bytes.subarray(0, place).reduce((lines, byte) => lines + (byte === 0x0a ? 1 : 0), 1);
+
+/** What an address cannot hold as it is, by how it is named in a message. */
+const unfit: readonly (readonly [RegExp, string])[] = [
+  [/#/, '`#`, after which browsers read the name of a section'],
+  [/\?/, '`?`, after which browsers read a query'],
+  [/%/, '`%`, which begins an encoded character'],
+  [/\\/, '`\\`, which is a slash for browsers'],
+  // eslint-disable-next-line no-control-regex
+  [/[\x00-\x1f\x7f]/, 'a control character, such as a line break'],
+];
+
+/** A page whose name, and so its address, no browser can ask for. */
+export function problemOfName(file: string): Problem | undefined {
+  const found = unfit.find(([pattern]) => pattern.test(file))?.[1];
+  if (found === undefined) return undefined;
+  const what = `The name of the file has ${found}.`;
+  return { file, line: 1, column: 1, what, remedy: 'Rename the file with letters, digits and hyphens.' };
+}
