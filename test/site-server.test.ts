@@ -172,6 +172,10 @@ test('the file of a client that has left is closed', async () => {
   reading.mockRestore();
 });
 
+test('an encoded slash divides no folders', async () => {
+  expect(await get('/docs%2Fa')).toMatch(/^HTTP\/1\.1 404 /);
+});
+
 test('the host that a client names appears in no response', async () => {
   const request =
     'GET /old HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n';

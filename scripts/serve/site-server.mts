@@ -61,7 +61,8 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     }
     const isBelow = `${asked.pathname}/`.startsWith(`${base}/`);
     const pathname = isBelow ? asked.pathname.slice(base.length) || '/' : asked.pathname;
-    const file = path.join(root, decodeURIComponent(pathname));
+    // An encoded slash is part of a name, which no file has.
+    const file = path.join(root, decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F')));
     const clean = existsSync(file) ? undefined : withoutHtmlSuffix(pathname);
     const target = redirectTarget(asked.pathname, redirects) ?? (clean === undefined ? undefined : base + clean);
     if (target !== undefined) {
