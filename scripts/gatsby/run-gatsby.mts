@@ -14,12 +14,17 @@ import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
+import { machineFault, stoppedBy } from './machine-faults.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
  * are missing, `-- --verbose` lists every problem. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
+process.on('uncaughtException', (error) => {
+  console.error(machineFault(error) ?? error);
+  process.exit(1);
+});
 const args = process.argv.slice(2);
 const unfit = problemOfPath(process.cwd());
 if (unfit !== undefined) {
@@ -55,7 +60,9 @@ const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeF
   stdio: 'inherit',
   env: { ...inherited, BUILD_CODE: sources },
 });
-const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
+  child.on('close', (status, signal) => resolve({ status, signal }));
+});
 if (!isBundled(sources)) {
   // Gatsby has more than a second of work before it asks for this code. A mistake in it stops Gatsby, which bundles it again.
   await build(buildCode)
@@ -63,7 +70,9 @@ if (!isBundled(sources)) {
     .catch(() => undefined);
   await stop();
 }
-const status = await ended;
+const { status, signal } = await ended;
+const cause = stoppedBy(signal);
+if (cause !== undefined) console.error(cause);
 if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
 process.exitCode = status ?? 1;

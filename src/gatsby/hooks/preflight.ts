@@ -19,6 +19,9 @@ import { countWarnings } from '../outputs/build-summary';
 import { readCommitDates } from '../schema/last-commit';
 import { writeMdxSources } from '../nodes/mdx-sources';
 
+const noHistory =
+  'Pages show no date of their last change, because there is no history of Git here. In a shallow clone, run `git fetch --unshallow`.';
+
 /** Checks the whole content before any node exists, so that a build fails once, with everything that is wrong. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const developing = isDeveloping();
@@ -34,7 +37,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     compile: async (pages, context) => {
       setTree(context);
       if (origin) keepTreeState(context);
-      await readCommitDates();
+      if (!(await readCommitDates())) reporter.info(noHistory);
       const compiled = await compileAllOnce(pages, context);
       const withMdx = compiled.filter(({ page }) => page?.needsMdx).map(({ file }) => pageOf(file));
       writeMdxSources(withMdx);

@@ -6,10 +6,11 @@ import { readOrigin } from '../../content/origin';
 
 let dates: ReadonlyMap<string, string> = new Map();
 
-/** Asks git for the days of all commits, before pages become nodes. */
-export async function readCommitDates(): Promise<void> {
+/** Asks git for the days of all commits, before pages become nodes. Returns whether it knows any. */
+export async function readCommitDates(): Promise<boolean> {
   const { contentDir } = builtTree();
   dates = await lastCommitDates(readOrigin(contentDir)?.root ?? contentDir);
+  return dates.size > 0;
 }
 
 /** Day of the last commit of a page, if git knows it; a foreign tree's files are where its links lead. */

@@ -1,0 +1,26 @@
+/** What to do about a fault of the machine, by the code that Node gives it. */
+const remedies: Readonly<Record<string, string>> = {
+  EACCES: 'This user may not read or write it. Give it back to your user: `sudo chown -R "$USER" .`.',
+  EPERM: 'This user may not change it. Give it back to your user: `sudo chown -R "$USER" .`.',
+  EROFS: 'It is on a disk that cannot be written. Build in a folder that can.',
+  ENOSPC: 'The disk is full. Make room, and run the build again.',
+  EMFILE: 'Too many files are open. Raise the limit with `ulimit -n 4096`, and run the build again.',
+};
+
+/** A sentence about what the machine did not allow, and what to do; `undefined` for other errors, whose stack is worth more. */
+export function machineFault(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const remedy = remedies[String(error.code)];
+  const place = 'path' in error ? ` (${String(error.path)})` : '';
+  return remedy === undefined ? undefined : `The build stopped: ${String(error.code)}${place}. ${remedy}`;
+}
+
+/** The same about a process that a signal has ended, which says nothing itself. */
+export function stoppedBy(signal: NodeJS.Signals | null): string | undefined {
+  if (signal === null || signal === 'SIGINT' || signal === 'SIGTERM') return undefined;
+  const cause =
+    signal === 'SIGABRT' || signal === 'SIGKILL'
+      ? 'The memory was probably not enough. Give Node more with `NODE_OPTIONS=--max-old-space-size=4096`, or close other programs.'
+      : 'A file in `.cache` was probably damaged. The next build begins without it, so run it again.';
+  return `The build was stopped by ${signal}. ${cause}`;
+}
