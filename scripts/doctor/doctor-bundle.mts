@@ -32,7 +32,7 @@ export async function bundleDoctor(): Promise<string> {
     format: 'esm',
     banner: { js: banner },
     // They find their own files by their place.
-    external: ['tsx', 'esbuild'],
+    external: ['tsx', 'esbuild', 'sharp'],
   });
   renameSync(unfinished, target);
   return target;

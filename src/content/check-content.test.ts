@@ -32,8 +32,8 @@ const doc = (body = 'Text.', title = 'A'): string => `---\ntitle: ${title}\n---\
 
 test('a sound tree has no problems', async () => {
   write({
-    'docs/start.md': doc('![A dot](img/dot.png) [b](guide/page.md#part) [c](/logo.svg)'),
-    'docs/img/dot.png': '',
+    'docs/start.md': doc('![A dot](img/dot.svg) [b](guide/page.md#part) [c](/logo.svg)'),
+    'docs/img/dot.svg': '',
     'docs/guide/page.mdx': doc('## Part'),
     'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [core]\n---\n\nText.\n',
     'data/authors.yml': 'core: { name: Core }\n',
@@ -104,10 +104,10 @@ test('links into a page that cannot be parsed are not reported as well', async (
 
 test('the same picture file is found from docs and blog, by its path in the content folder', async () => {
   write({
-    'docs/img/dot.png': '',
-    'docs/guide/page.md': doc('![A dot](../img/dot.png)\n\n![A dot](img/dot.png)'),
+    'docs/img/dot.svg': '',
+    'docs/guide/page.md': doc('![A dot](../img/dot.svg)\n\n![A dot](img/dot.svg)'),
   });
-  expect(await check()).toEqual(['docs/guide/page.md:7 The image `docs/guide/img/dot.png` does not exist.']);
+  expect(await check()).toEqual(['docs/guide/page.md:7 The image `docs/guide/img/dot.svg` does not exist.']);
 });
 
 test('partials and editor files are no pages', async () => {

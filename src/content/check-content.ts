@@ -17,6 +17,7 @@ import type { SiteConfig } from '../config/site-config';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
 import { belowContent } from './below-content';
+import { brokenPictures } from './broken-pictures';
 import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
 import { exampleAddresses } from './examples';
@@ -92,6 +93,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
     ...linksOutside(contentDir, config),
     ...reference.problems,
     ...missingPictures(pages, files.assets, config).map(soften),
+    ...(await brokenPictures(pages, contentDir, tree)),
     ...ofKind,
     ...checkSite(content),
     // Of a tree in which pages are missing nobody knows what is unused.

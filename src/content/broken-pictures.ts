@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { SiteConfig } from '../config/site-config';
+import type { PageSource } from '../model/pages/pages';
+import type { Policy } from '../model/policy';
+import type { Problem } from '../model/problems/problems';
+import { fileInTree } from './files/file-in-tree';
+
+/**
+ * Pictures of pages that the build could not scale, because they are empty, cut off or too large. Pictures of a tree made for Docusaurus may be
+ * thousands, so only the beginning of each is read.
+ */
+export async function brokenPictures(
+  pages: readonly PageSource[],
+  contentDir: string,
+  { config, policy }: { readonly config: SiteConfig; readonly policy: Policy },
+): Promise<Problem[]> {
+  const used = new Set(pages.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  const scaled = [...used].filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  if (scaled.length === 0) return [];
+  const { default: sharp } = await import('sharp');
+  const problemOf = async (file: string): Promise<Problem[]> => {
+    const target = fileInTree(contentDir, file, config);
+    if (target === undefined) return [];
+    try {
+      // Of a file by its name, sharp would remember what it read before.
+      const picture = sharp(readFileSync(target), { failOn: 'truncated' });
+      await (policy === 'strict' ? picture.stats() : picture.metadata());
+      return [];
+    } catch (error) {
+      const cause =
+        error instanceof Error
+          ? error.message
+              .split('\n')[0]
+              ?.trim()
+              .replace(/^.*?: (?=[A-Z])|\.$/g, '')
+          : '';
+      const what = `The image cannot be read: ${cause}.`;
+      return [{ file, line: 1, column: 1, what, remedy: 'Save it again, at most 4,000 pixels wide.' }];
+    }
+  };
+  const problems: Problem[] = [];
+  for (const file of scaled) problems.push(...(await problemOf(file)));
+  return problems;
+}
