@@ -38,7 +38,7 @@ export function fakeGatsby(nodes: readonly NodeInput[] = []) {
     },
     getNode: (id: string) => store.get(id),
     getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
-    reporter: { error: say('error'), warn: say('warn'), panic: say('panic') },
+    reporter: { error: say('error'), warn: say('warn'), info: () => undefined, panic: say('panic') },
     cache: {
       get: (key: string) => Promise.resolve(cached.get(key)),
       set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),

@@ -46,6 +46,12 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the page has come that a link or Enter leads to. Until then, the link has the focus, or nothing has it; the address changes before. A
+ * document that is left earlier reports errors of Gatsby.
+ */
+export const arrived = (page: Page): Promise<void> => expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+
 /** Waits until Gatsby's loader holds the page at `path`, so that going there needs no request. */
 export async function holdsPage(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => window.___loader.loadPageSync(wanted) !== undefined, path);
