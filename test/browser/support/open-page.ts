@@ -47,8 +47,7 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has come that a link or Enter leads to. Until then, the link has the focus, or nothing has it; the address changes before. A
- * document that is left earlier reports errors of Gatsby.
+ * Waits until the page has come that a link or Enter leads to. Until then, the link has the focus, or nothing has it; the address changes before.
  */
 export const arrived = (page: Page): Promise<void> => expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
 
