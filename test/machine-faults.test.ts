@@ -28,7 +28,7 @@ test('another error keeps its stack', () => {
   expect(machineFault('text')).toBeUndefined();
 });
 
-test('a process that runs out of memory is told from one that somebody stopped', () => {
+test('a process that ran out of memory gets other advice than one with a damaged cache, and one that was stopped gets none', () => {
   const script = 'const all = []; for (;;) all.push(new Array(1000).fill({}));';
   const { signal } = spawnSync(process.execPath, ['--max-old-space-size=20', '-e', script]);
   expect(stoppedBy(signal)).toContain('max-old-space-size');

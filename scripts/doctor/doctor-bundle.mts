@@ -31,8 +31,6 @@ export async function bundleDoctor(): Promise<string> {
     outExtension: { '.js': '.mjs' },
     format: 'esm',
     banner: { js: banner },
-    // They find their own files by their place.
-    external: ['tsx', 'esbuild', 'sharp'],
   });
   renameSync(unfinished, target);
   return target;

@@ -21,11 +21,11 @@ import { machineFault, stoppedBy } from './machine-faults.mts';
  * are missing, `-- --verbose` lists every problem. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
+const args = process.argv.slice(2);
 process.on('uncaughtException', (error) => {
   console.error(machineFault(error) ?? error);
   process.exit(1);
 });
-const args = process.argv.slice(2);
 const unfit = problemOfPath(process.cwd());
 if (unfit !== undefined) {
   console.error(unfit);

@@ -4,6 +4,7 @@ import type { PageSource } from '../model/pages/pages';
 import type { Policy } from '../model/policy';
 import type { Problem } from '../model/problems/problems';
 import { fileInTree } from './files/file-in-tree';
+import { reasonOf } from './tree-error';
 
 /**
  * Pictures of pages that the build could not scale, because they are empty, cut off or too large. Pictures of a tree made for Docusaurus may be
@@ -22,19 +23,12 @@ export async function brokenPictures(
     const target = fileInTree(contentDir, file, config);
     if (target === undefined) return [];
     try {
-      // Of a file by its name, sharp would remember what it read before.
+      // Of a file by its name, sharp would remember what it read before. Scaling to one pixel decodes all of it in a tenth of the time of `stats`.
       const picture = sharp(readFileSync(target), { failOn: 'truncated' });
-      await (policy === 'strict' ? picture.stats() : picture.metadata());
+      await (policy === 'strict' ? picture.resize(1).raw().toBuffer() : picture.metadata());
       return [];
     } catch (error) {
-      const cause =
-        error instanceof Error
-          ? error.message
-              .split('\n')[0]
-              ?.trim()
-              .replace(/^.*?: (?=[A-Z])|\.$/g, '')
-          : '';
-      const what = `The image cannot be read: ${cause}.`;
+      const what = `The image cannot be read: ${reasonOf(error)}.`;
       return [{ file, line: 1, column: 1, what, remedy: 'Save it again, at most 4,000 pixels wide.' }];
     }
   };

@@ -40,7 +40,7 @@ describe('YAML that cannot be read', () => {
     expect(problem?.remedy).toContain('Quote values');
   });
 
-  test.each(['a: !!js/function "() => 1"\n', 'a: !important\n'])('has a tag that nobody knows: %s', (text) => {
+  test.each(['a: !!js/function "() => 1"\n', 'a: !important\n'])('has an unknown tag: %s', (text) => {
     const [problem] = problemsOf(text, z.unknown());
     expect(problem).toMatchObject({ line: 1, column: 4, remedy: expect.stringContaining('Remove the tag') as unknown });
   });

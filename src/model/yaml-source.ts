@@ -1,5 +1,5 @@
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { nearest, suggest } from './nearest';
 import type { Problem } from './problems/problems';
@@ -20,18 +20,20 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     const { line, col } = lines.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
-  const problems = document.errors.map((error): Problem => ({
+  const problemOf = ({ pos, message }: YAMLError, remedy: string): Problem => ({
     file,
-    ...place(error.pos[0]),
-    what: `Invalid YAML: ${error.message}.`,
-    remedy: 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.',
-  }));
-  // The tag would be passed over, and its value would be taken for a text.
-  for (const { code, pos, message } of document.warnings) {
-    if (code !== 'TAG_RESOLVE_FAILED') continue;
-    const what = `Invalid YAML: ${message}.`;
-    problems.push({ file, ...place(pos[0]), what, remedy: 'Remove the tag, or quote a value that begins with `!`.' });
-  }
+    ...place(pos[0]),
+    what: `Invalid YAML: ${message}.`,
+    remedy,
+  });
+  const quote = 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.';
+  const problems = [
+    ...document.errors.map((error) => problemOf(error, quote)),
+    // The tag would be passed over, and its value would be taken for a text.
+    ...document.warnings
+      .filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
+      .map((warning) => problemOf(warning, 'Remove the tag, or quote a value that begins with `!`.')),
+  ];
   const { value, fault } = problems.length > 0 ? {} : valueOf(document, text);
   if (fault !== undefined)
     problems.push({

@@ -44,8 +44,8 @@ export class CompiledFile {
       const start = Number(readText(handle, size - tail, size - digestLength));
       // Written by this module of the same code, or else not used.
       const contents = JSON.parse(readText(handle, start, size - tail)) as Contents;
-      const isWhole = digestOfStart(handle, size - tail) === readText(handle, size - digestLength, size);
-      if (contents.code === code && isWhole) return new CompiledFile(handle, new Map(contents.places));
+      const isWhole = (): boolean => digestOfStart(handle, size - tail) === readText(handle, size - digestLength, size);
+      if (contents.code === code && isWhole()) return new CompiledFile(handle, new Map(contents.places));
       closeSync(handle);
     } catch {
       // It is not there, or was cut off.

@@ -45,12 +45,15 @@ export const tooManyLinks = {
   remedy: 'Remove links between folders that lead to each other.',
 };
 
+/** Whether a folder is another one, or below it. */
+const isIn = (folder: string, other: string): boolean => folder === other || isBelow(folder, other);
+
 /** Whether a path is a symbolic link to a folder around it, which would be followed without end. */
 export function leadsAround(file: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
   const target = realPath(file);
   const folder = realPath(path.dirname(file));
-  return target !== undefined && (target === folder || isBelow(folder ?? '', target));
+  return target !== undefined && folder !== undefined && isIn(folder, target);
 }
 
 /**
@@ -78,14 +81,17 @@ export function filesThroughLinks(
     const around = [...above, realPath(at) ?? at];
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name);
-      if (!hasName(file)) refused.push(file);
-      else if (entry.isFile() && !isLeftOut(file)) files.push(file);
+      if (!hasName(file)) {
+        refused.push(file);
+        continue;
+      }
+      if (entry.isFile() && !isLeftOut(file)) files.push(file);
       if (!entry.isSymbolicLink()) continue;
       const target = realPath(file);
       if (target === undefined || !mayFollow(target)) refused.push(file);
       else if (isLeftOut(file)) continue;
       else if (statSync(target).isFile()) files.push(file);
-      else if (around.some((one) => one === target || isBelow(one, target))) circular.push(file);
+      else if (around.some((one) => isIn(one, target))) circular.push(file);
       else if (statSync(target).isDirectory()) {
         followed.push(file);
         if (followed.length <= maxFolderLinks) walk(file, around);

@@ -43,8 +43,8 @@ export const buildCode: BuildOptions = {
   outdir: unfinishedFolder,
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
-  // Packages that Gatsby loads too and that must exist only once, or that find their own files by their place.
-  external: ['gatsby', 'gatsby-*', 'graphql', 'lunr', 'sharp', 'esbuild', 'tsx'],
+  // The first ones are packages that Gatsby loads too and that must exist only once.
+  external: ['gatsby', 'gatsby-*', 'graphql', 'lunr', ...nodeCode.external],
 };
 
 /** Names what was bundled last: a digest of the sources, or the process that bundled them without knowing one. */

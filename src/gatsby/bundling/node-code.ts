@@ -6,4 +6,6 @@ export const nodeCode = {
   platform: 'node',
   target: 'node20',
   logLevel: 'error',
+  // Packages that find their own files by their place.
+  external: ['esbuild', 'sharp', 'tsx'],
 } satisfies BuildOptions;

@@ -54,7 +54,7 @@ describe('addresses and ids', () => {
     ]);
   });
 
-  test('two pages whose addresses differ only in the encoding of an accent, which nobody can see', () => {
+  test('two pages whose addresses differ only in the encoding of an accent, which looks the same', () => {
     const [composed, decomposed] = ['\u00e4', 'a\u0308'].map((name) => samplePage(`docs/${name}.md`, 'title: Twin'));
     expect(problemsOf({ pages: [start, composed, decomposed].filter((page) => page !== undefined) })).toEqual([
       expect.stringContaining('only in how its accents are encoded.'),

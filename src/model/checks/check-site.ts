@@ -79,16 +79,15 @@ function duplicatePaths(pages: readonly PageSource[]): Problem[] {
 
 /** Pages in the place of something that the site makes, which would be gone. */
 function takenAddresses(pages: readonly PageSource[], own: ReadonlySet<string>): Problem[] {
-  const markdown = new Map(pages.map((page) => [markdownPath(page.path), page.file]));
-  const ownerOf = (path: string): string | undefined =>
-    own.has(path)
-      ? 'a page or file that the site makes'
-      : markdown.get(path) && `the Markdown of ${markdown.get(path)}`;
+  const owners = new Map([
+    ...pages.map(({ file, path }) => [markdownPath(path), `the Markdown of ${file}`] as const),
+    ...[...own].map((path) => [path, 'a page or file that the site makes'] as const),
+  ]);
   return pages.flatMap(({ file, path }) => {
-    const owner = ownerOf(path);
+    const owner = owners.get(path);
+    if (owner === undefined) return [];
     const what = `The address \`${path}\` is already used by ${owner}.`;
-    const problem = { file, line: 1, column: 1, what, remedy: 'Rename the file or give it a different `slug`.' };
-    return owner === undefined ? [] : [problem];
+    return [{ file, line: 1, column: 1, what, remedy: 'Rename the file or give it a different `slug`.' }];
   });
 }
 

@@ -32,8 +32,7 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/\?/, '`?`, after which browsers read a query'],
   [/%/, '`%`, which begins an encoded character'],
   [/\\/, '`\\`, which is a slash for browsers'],
-  // eslint-disable-next-line no-control-regex
-  [/[\x00-\x1f\x7f]/, 'a control character, such as a line break'],
+  [/\p{Cc}/u, 'a control character, such as a line break'],
 ];
 
 /** A page whose name, and so its address, no browser can ask for. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
+import { arrived, expectSameVisit, markVisit, openPage, openSettled } from '../support/open-page';
 import { longDoc } from '../support/routes';
 
 test('behind a link to a section of another page, the Tab key goes on in that section', async ({ page }) => {
@@ -21,7 +21,7 @@ test('back gives the focus to the link that was followed, in the text', async ({
   await markVisit(page);
   const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').last();
   await link.press('Enter');
-  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await arrived(page);
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
@@ -50,7 +50,7 @@ test('a reader who is back and goes on with the Tab key keeps that place', async
   await openSettled(page, '/docs/core/entity');
   const link = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])').first();
   await link.press('Enter');
-  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await arrived(page);
   await page.goBack();
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');

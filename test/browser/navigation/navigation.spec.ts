@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { followInjected } from '../support/follow-injected';
 import { holdRequests, pageDataOf } from '../support/network/hold-requests';
 import { logRequests } from '../support/network/log-requests';
-import { drawn, expectSameVisit, markVisit, openPage, runs, settled } from '../support/open-page';
+import { arrived, drawn, expectSameVisit, markVisit, openPage, runs, settled } from '../support/open-page';
 import { openTouched } from '../support/open-touched';
 import { firstDoc, longDoc, post, tabsDoc } from '../support/routes';
 
@@ -147,7 +147,7 @@ test('a screen reader hears the name of the new page, and focus moves to its beg
   await openPage(page, longDoc);
   await sidebarOf(page).getByRole('link', { name: 'Lock', exact: true }).click();
   await expect(page.locator('#gatsby-announcer')).toHaveText('Navigated to Lock entity');
-  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await arrived(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
