@@ -1,7 +1,7 @@
 import { translate } from '../../i18n/translate';
 import { element } from '../element';
 import { readStored, writeStored } from '../storage';
-import * as styles from './shortcuts.module.css';
+import * as styles from './shortcuts.lazy.module.css';
 
 /** Where it is kept that shortcuts of a single key are off. Those who speak to their computer, or whose hand shakes, press them by accident. */
 const singleKeysKey = 'single-keys';

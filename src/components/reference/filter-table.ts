@@ -8,7 +8,7 @@ import { readTables, showGradually, valueOf } from './tables';
 import type { Row, Table } from './tables';
 import { selectBox, showValue, textBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Toolbar.lazy.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
 export function enhance(root: HTMLElement, names: string, sources?: string): Enhancement {
