@@ -44,8 +44,7 @@ test('a lazy module carries its styles, with the names that it exports', async (
   const added: unknown[] = [];
   const code = await new Promise<unknown>((resolve, reject) => {
     const context = {
-      async: () => (error: unknown, text: unknown) =>
-        error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve(text),
+      async: () => (error: Error | null, text: unknown) => (error ? reject(error) : resolve(text)),
       getOptions: () => ({ extractor: { getCssDependency: () => Object } }),
       rootContext: '/site',
       resourcePath: '/site/src/a/Card.lazy.module.css',
