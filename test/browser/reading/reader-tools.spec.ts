@@ -108,7 +108,7 @@ test('a page opens in an assistant, and says how to report what is missing', asy
   await issue.close();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('main').getByText('Good to hear. Thank you!')).toBeVisible();
-  await page.locator('main [rel=next], main nav a').last().click();
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();
   await arrived(page);
   await expect(page.getByText('Was this page helpful?')).toHaveCount(1);
 });
