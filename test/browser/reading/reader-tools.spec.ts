@@ -14,10 +14,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Keeps a setup on the device, as the dialog does. */
-const keep = (page: Page, values: Readonly<Record<string, string>>): Promise<void> =>
-  page.addInitScript((kept) => {
+const keep = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  await page.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, values);
+};
 
 test('samples show and copy the reader’s own address, and only the clipboard gets the token', async ({ page }) => {
   await openTouched(page, restApi);
