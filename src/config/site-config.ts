@@ -156,6 +156,13 @@ export const siteFile = z
       .describe(
         'Start of every “Edit this page” link. The path of the file below the content folder follows, or replaces a `*` by its path below `docs/` or `blog/`. Empty: no link.',
       ),
+    issueUrl: z
+      .url({ protocol: /^https?$/ })
+      .or(z.literal(''))
+      .default('')
+      .describe(
+        'Address of the form for a new issue, which takes `title` and `body` in its query as GitHub does (`…/issues/new`). Empty: pages do not ask whether they were helpful.',
+      ),
     homePage: z.boolean().default(true).describe('Whether the site has the built-in home page.'),
     blog: z.boolean().default(true).describe('Whether the site has a blog with its lists and feeds.'),
     namesPage: z.boolean().default(true).describe('Whether the site has the index of names.'),
@@ -246,7 +253,16 @@ export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
 type BrowserSetting =
   | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
   | ('image' | 'metadata' | 'noIndex' | 'colorMode')
-  | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
+  | (
+      | 'issueUrl'
+      | 'blogBasePath'
+      | 'blogLists'
+      | 'feedFormats'
+      | 'namesPage'
+      | 'tableOfContents'
+      | 'foreign'
+      | 'pageViewEndpoint'
+    );
 
 /** The settings that browsers need. */
 export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
@@ -260,12 +276,13 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
 export function browserConfig(config: SiteConfig): BrowserConfig {
   const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
   const { image, metadata, noIndex, colorMode } = config;
-  const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
+  const { issueUrl, blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } =
+    config;
   const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
   return {
     ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
     ...{ image, metadata, noIndex, colorMode },
-    ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
+    ...{ issueUrl, blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
     docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
     furtherBases: {
       docs: further.filter((one) => !further.some((other) => one.startsWith(`${other}/`))),

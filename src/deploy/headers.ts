@@ -88,6 +88,7 @@ const rulesWith = (policy: string): readonly HeaderRule[] => [
     },
   },
   { path: '/static/*', headers: forever },
+  { path: '/fonts/*', headers: forever },
   { path: '/search-index/current-*', headers: forever },
   { path: '/*.js', headers: forever },
   { path: '/*.css', headers: forever },

@@ -16,6 +16,9 @@ import type { Navigation } from './pending-navigation';
  * navigation and scrolls (`scroll.ts`).
  */
 
+/** Event on the window when a page is shown and can be used. */
+export const pageShown = 'page-shown';
+
 /** A click that means "go there"; others open a tab or a window, save the target or select. */
 export const isPlainClick = ({
   button,

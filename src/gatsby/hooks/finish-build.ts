@@ -32,7 +32,7 @@ import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { noteFilesBesidePages } from '../outputs/files-beside-pages';
-import { writeMarkdownFiles } from '../outputs/markdown-files';
+import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
@@ -59,6 +59,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pages = pageNodesOf(args);
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
+  writeWholeMarkdown(args, path.join(publicDir, 'llms-full.txt'));
   const tree = await finishTree(args.reporter, {
     ...{ publicDir, prefix, pages, modules: pageModules(args), addresses: pageAddresses(args) },
     statics: staticFiles().filter((file) => file.endsWith('.html')),

@@ -151,7 +151,12 @@ test('wide tables scroll inside themselves and can be reached by keyboard', asyn
   await openPage(page, longDoc);
   const regions = page.locator('main .table-scroll');
   // A table without room, whatever the tables of the page need.
-  await regions.first().evaluate((region) => region.style.setProperty('inline-size', '8rem'));
+  await regions.first().evaluate((region) => {
+    const table = region.querySelector('table');
+    table?.style.setProperty('min-inline-size', '200%');
+    // The observer looks at the size of the region.
+    region.style.setProperty('inline-size', '90%');
+  });
   await expect(regions.first()).toHaveAttribute('tabindex', '0');
   for (const region of await regions.all()) {
     const scrolls = await region.evaluate((element) => element.scrollWidth > element.clientWidth);
