@@ -1,3 +1,4 @@
+import '../help.mts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../../src/content/site-file';
