@@ -73,7 +73,7 @@ export interface PageHits {
   readonly hits: readonly [SearchHit, ...SearchHit[]];
   /** How many hits the page has in all. */
   readonly count: number;
-  /** Whether the page lacks a word of the query. Such pages come after those that have all words. */
+  /** Whether the page lacks a word of the query. Its score is less for it. */
   readonly partial: boolean;
 }
 
