@@ -2,12 +2,17 @@ import { translate } from '../i18n/translate';
 import { decodeAddress } from '../model/addresses/address';
 import { entryKey, keyOf } from './navigation/history-keys';
 import { isPlainClick } from './navigation/navigation';
+import { rememberPage } from './recent-pages';
 
-/** What the keyboard, and translators of pages, need of a page that is shown. Reading can do without it, so its code comes later. */
+/**
+ * What the keyboard, translators of pages, and the reader's list of visits need of a page that is shown. Reading can do without it, so
+ * its code comes later.
+ */
 export function pageShown(hash: string): void {
   // As attributes in the HTML they would cost a long page tens of kilobytes.
   for (const code of document.querySelectorAll<HTMLElement>('pre, code, kbd')) code.translate = false;
   nameControls();
+  rememberPage();
   followScrollRegions();
   keepFocus(decodeAddress(hash.slice(1)));
 }

@@ -52,6 +52,7 @@ describe('what a host sends in its place is refused', () => {
       { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },
     ],
     ['a context that is nothing', { version: 'current', contexts: [null] }],
+    ['a popular page without an address', { version: 'current', contexts: [], popular: [{ label: 'A' }] }],
     ['a context without a name', { version: 'current', contexts: [{ ...context, name: undefined }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow('damaged');
