@@ -31,7 +31,7 @@ export interface PageLink {
 
 /**
  * What the index is loaded in, the small and telling part first: titles, headings and the names that sections define; then
- * texts and code. Answers do not wait for the contents.
+ * texts, code and names that are only mentioned. Answers do not wait for the contents.
  */
 export type Tier = 'titles' | 'contents';
 

@@ -34,10 +34,10 @@ export const nameFields: readonly SearchField[] = ['reference', 'keywords', 'men
  */
 export const definingFields: readonly SearchField[] = ['mentions', 'keywords', 'reference'];
 
-/** The fields of each tier, in the order in which they are loaded. */
+/** The fields of each tier, in the order in which they are loaded. Names that are only mentioned are a ninth of what titles would be. */
 export const tierFields = {
-  titles: ['title', 'heading', 'reference', 'keywords', 'mentions'],
-  contents: ['code', 'text'],
+  titles: ['title', 'heading', 'reference', 'keywords'],
+  contents: ['mentions', 'code', 'text'],
 } as const satisfies Record<Tier, readonly SearchField[]>;
 
 /** What else counts. `rank.ts` and `query-terms.ts` use each of them in one place. */

@@ -30,17 +30,24 @@ describe('search over the content of the site', () => {
     expect(names.filter(({ rank }) => rank !== 1).map((result) => result.gold.query)).toEqual([]);
   });
 
-  it.each([
-    ['titles alone', ['titles']],
-    ['both tiers', ['titles', 'contents']],
-  ] as const)('leads from every name of the reference to a section that defines it, from %s', (_, tiers) => {
-    const { search } = ourEngine(manifest, (address) => files.get(address) ?? '', tiers);
-    const astray = names.flatMap(({ name, targets }) => {
+  /** Names that lead elsewhere: what is first, and what should be. */
+  const astray = (search: (name: string) => string[], isMet: (first: string, targets: readonly string[]) => boolean) =>
+    names.flatMap(({ name, targets }) => {
       const [first = ''] = search(name);
-      return targets.includes(first) ? [] : [`${name} → ${first}, not ${targets.join(', ')}`];
+      return isMet(first, targets) ? [] : [`${name} → ${first}, not ${targets.join(', ')}`];
     });
+
+  it('leads from every name of the reference to a section that defines it', () => {
     expect(names.length).toBeGreaterThan(500);
-    expect(astray).toEqual([]);
+    expect(astray(engine.search, (first, targets) => targets.includes(first))).toEqual([]);
+  });
+
+  it('leads from no name to another page, and from nearly all to the section, while only the titles are there', () => {
+    const { search } = ourEngine(manifest, (address) => files.get(address) ?? '', ['titles']);
+    const pageOf = (address: string): string => address.replace(/#.*/, '');
+    // Names that are only mentioned come with the contents: for them there is no answer yet.
+    expect(astray(search, (first, targets) => first === '' || targets.map(pageOf).includes(pageOf(first)))).toEqual([]);
+    expect(astray(search, (first, targets) => targets.includes(first)).length).toBeLessThan(0.03 * names.length);
   });
 
   it.each([

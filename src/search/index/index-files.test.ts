@@ -99,9 +99,10 @@ describe('packed rows', () => {
       row('/docs/b', '', ''),
       row('/docs/c', '', '', ['Core', 'Entities']),
       row('/docs/c', 'GET `/api/`', 'get-api', ['Core', 'Entities']),
+      row('/docs/c', 'POST /addons/<addon>/logs', 'post-addons-addon-logs', ['Core', 'Entities']),
     ];
     expect(unpackRows(packRows(rows))).toEqual(rows);
-    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '']);
+    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '', '']);
     expect(packRows(rows).trails).toEqual([['Core', 'Entities'], []]);
     expect(unpackRows(packRows([]))).toEqual([]);
   });

@@ -115,10 +115,11 @@ export interface PackedRows {
   readonly anchors: readonly string[];
 }
 
-/** The anchor that most headings have; others are written out. */
+/** The anchor that most headings have, such as "First steps" and "GET /api/events"; others are written out. */
 const usualAnchor = (heading: string): string =>
   heading
     .toLowerCase()
+    .replace(/ \/.*/, (address) => address.slice(1).replace(/\/$/, '').replaceAll('/', '-'))
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 
