@@ -146,12 +146,10 @@ test('a mistyped word finds what titles have, however short the stem is that the
 describe('a title, and the address, say what a page is about', () => {
   test('who types what the address calls a page means that page', () => {
     const rows: SampleRow[] = [
-      { path: '/docs/button', title: 'Button' },
-      { path: '/docs/button#colors', heading: 'Colors of it', text: 'Colors of a button.' },
-      { path: '/docs/colors', title: 'Reference of each possible color', text: 'Names of what is shown.' },
       { path: '/docs/paint', title: 'Reference of each possible color', text: 'Names of what is shown.' },
+      { path: '/docs/colors', title: 'Reference of each possible color', text: 'Names of what is shown.' },
     ];
-    expect(searchRows(rows, 'colors').paths.slice(0, 1)).toEqual(['/docs/colors']);
+    expect(searchRows(rows, 'colors').paths[0]).toBe('/docs/colors');
   });
 
   test('a word of the address that the title lacks takes nothing away', () => {
