@@ -88,7 +88,7 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
       // A page that speaks of it all over is more likely about it than one with a single section.
       const about = 1 + boosts.restOfPage * Math.log((pageScores.get(pageOf(row)) ?? own) / own);
       const score = own * about * weightOf(row, document);
-      return [{ row, document, score, asked, partial, strength: partial ? 0 : strengthOf(row, defines) }];
+      return [{ row, document, score, asked, partial, strength: strengthOf(row, defines) }];
     })
     .sort((a, b) => b.strength - a.strength || b.score - a.score);
 }
