@@ -1,5 +1,6 @@
 import { isPlainClick, pageShown } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
+import { rememberPage } from '../recent-pages';
 import { copyCode, copyLink, copyPage, wrapCode } from './buttons';
 import { addPageTools } from './page-tools';
 import { followReading, keepReading } from './reading-position';
@@ -34,6 +35,7 @@ export function installEnhancements(
 }
 
 function onPageShown(): void {
+  rememberPage();
   fitPage();
   addPageTools();
   followReading();

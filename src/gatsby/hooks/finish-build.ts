@@ -112,6 +112,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
     index: en.index,
     sections: nodesOf(store, 'SearchSection'),
     navbars: nodesOf(store, 'Navbar'),
+    homes: nodesOf(store, 'Home'),
     graph,
     version: 'current',
     sets: builtTree().config.docSets,
