@@ -49,6 +49,8 @@ export interface SearchQuestion {
   readonly opened?: string;
   /** Whether texts around the hits are wanted. They are fetched only when no further question follows at once. */
   readonly excerpts: boolean;
+  /** The oldest release that the reader supports, if it is known: what was reported before it counts less. */
+  readonly release?: string;
 }
 
 /** Half-open range of characters, to be marked. */

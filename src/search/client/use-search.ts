@@ -71,16 +71,17 @@ export function useSearch({
   hitsPerPage,
   opened,
   excerpts,
+  release = '',
 }: SearchQuestion): SearchState & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
   useEffect(
     () =>
       ask(
-        { query, context, offset, limit, hitsPerPage, ...(opened === undefined ? {} : { opened }), excerpts },
+        { query, context, offset, limit, hitsPerPage, ...(opened === undefined ? {} : { opened }), excerpts, release },
         (event) => setState((before) => after(before, event, query)),
       ),
-    [query, context, offset, limit, hitsPerPage, opened, excerpts, attempt],
+    [query, context, offset, limit, hitsPerPage, opened, excerpts, release, attempt],
   );
   const retry = useCallback(() => {
     setState((before) => ({ ...before, failure: undefined }));

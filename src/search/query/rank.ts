@@ -1,5 +1,7 @@
 import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
+import { releaseOfDay } from '../../model/reference/published/release-days';
+import { compareReleases } from '../../model/reference/releases';
 import { searchContexts } from '../contexts';
 import { boosts, definingFields, labelFields } from '../weights';
 import { fold, isStopWord, pieces, stemOf, wordsOf } from '../words';
@@ -33,7 +35,14 @@ const isConstant = /^[A-Z]{4,}$/;
  * The score is what Lunr gives, times what is known of the row: whether it has all words, defines a name, is called by the words, is on
  * a page that speaks of them elsewhere, and whether it explains or only reports.
  */
-export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: string, now: Date): RankedHit[] {
+export function rankHits(
+  found: Found,
+  corpus: Rows,
+  index: TermIndex,
+  query: string,
+  now: Date,
+  release = '',
+): RankedHit[] {
   const { matches, asked, words } = found;
   const { documents, pageCount, pageOf } = corpus;
   const isNews = (row: number): boolean => {
@@ -78,7 +87,8 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
     const isSecondary = wantsNews ? !reports : reports || isExample;
     // Even less if a page defines the name that a post mentions.
     const mentions = isNews(row) && isDefined ? boosts.secondary : 1;
-    return (isSecondary ? boosts.secondary : 1) * mentions * (isNews(row) ? freshness(document, now) : 1);
+    const outdated = reports && isBefore(document, release) ? boosts.secondary : 1;
+    return (isSecondary ? boosts.secondary : 1) * outdated * mentions * (isNews(row) ? freshness(document, now) : 1);
   };
   return matches
     .flatMap(({ row, partial, defines }): RankedHit[] => {
@@ -194,6 +204,14 @@ export function kindOf({ row, asked }: RankedHit): HitKind {
   if (title) return 'title';
   if (heading) return 'heading';
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
+}
+
+/** Whether a post or the page of a release is about an earlier release than the oldest that the reader supports. */
+function isBefore({ u }: SearchDocument, release: string): boolean {
+  if (release === '') return false;
+  const [, day] = /\/(\d{4}\/\d{2}\/\d{2})\//.exec(u) ?? [];
+  const about = day === undefined ? lastPartOf(u).replace('-', '.') : (releaseOfDay(day.replaceAll('/', '-')) ?? '0');
+  return compareReleases(about, release) > 0;
 }
 
 /** Posts age; reference pages do not. An address without a date, which a post may choose, tells no age. */

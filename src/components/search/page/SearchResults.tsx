@@ -63,6 +63,7 @@ function Results({ address }: SearchResultsProps): React.ReactElement {
     hitsPerPage,
     opened: opened.join('\n'),
     excerpts: true,
+    release: readSetup(readStored).release,
   });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
   const isShown =
