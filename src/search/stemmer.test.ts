@@ -31,7 +31,11 @@ test('so is the stem of any word', () => {
     'e',
     'y',
   );
-  const letters = fc.string({ unit: fc.constantFrom(...'aeiouybcdlnrstxz'), minLength: 0, maxLength: 8 });
+  const letters = fc.string({
+    unit: fc.constantFrom(...'a e i o u y b c d l n r s t x z'.split(' ')),
+    minLength: 0,
+    maxLength: 8,
+  });
   fc.assert(
     fc.property(letters, endings, endings, (letters, one, other) => {
       const word = letters + one + other;
@@ -43,10 +47,9 @@ test('so is the stem of any word', () => {
 });
 
 test('stop words are those that Lunr passes over', () => {
-  const passedOver = (word: string): boolean => {
-    const kept: lunr.Token | undefined = lunr.stopWordFilter(new lunr.Token(word, {}));
-    return kept === undefined;
-  };
+  const filter = new lunr.Pipeline();
+  filter.add(lunr.stopWordFilter);
+  const passedOver = (word: string): boolean => filter.runString(word).length === 0;
   expect([...stopWords].filter((word) => !passedOver(word))).toEqual([]);
   expect(stopWords.size).toBe(119);
 });
