@@ -78,7 +78,16 @@ export function useSearch({
   useEffect(
     () =>
       ask(
-        { query, context, offset, limit, hitsPerPage, ...(opened === undefined ? {} : { opened }), excerpts, release },
+        {
+          query,
+          context,
+          offset,
+          limit,
+          hitsPerPage,
+          ...(opened === undefined ? {} : { opened }),
+          excerpts,
+          ...(release === '' ? {} : { release }),
+        },
         (event) => setState((before) => after(before, event, query)),
       ),
     [query, context, offset, limit, hitsPerPage, opened, excerpts, release, attempt],

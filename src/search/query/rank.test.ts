@@ -608,3 +608,23 @@ describe('the share of a title that a query says', () => {
     expect(cover('Sensors', 'sensor')).toBeLessThan(0.8);
   });
 });
+
+test('what was reported before the oldest release that the reader supports comes after what was reported since', () => {
+  const rows: SampleRow[] = [
+    { path: '/blog/2024/03/01/old', context: 'blog', title: 'Fan speeds' },
+    {
+      path: '/blog/2024/11/20/new',
+      context: 'blog',
+      title: 'Fan speeds',
+      text: 'More words, which count less than fewer.',
+    },
+    { path: '/docs/releases/2024-3', title: 'Fan speeds' },
+    { path: '/docs/fan', title: 'Fan', text: 'It has speeds.' },
+  ];
+  const now = new Date('2025-06-01T00:00:00Z');
+  const scores = (release: string): Map<string, number> =>
+    new Map(searchRows(rows, 'fan speeds', now, release).hits.map(({ document, score }) => [document.u, score]));
+  const [all, since] = [scores(''), scores('2024.12')];
+  const factor = (path: string): number => (since.get(path) ?? 0) / (all.get(path) ?? 1);
+  expect(rows.map(({ path }) => factor(path))).toEqual([boosts.secondary, 1, boosts.secondary, 1]);
+});
