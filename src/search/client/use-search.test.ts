@@ -52,6 +52,7 @@ test.each([
   ['limit', { limit: 16 }],
   ['hits of a page', { hitsPerPage: 3 }],
   ['excerpts', { excerpts: true }],
+  ['release', { release: '2025.3' }],
 ])('another %s is another question, and the one before is cancelled', (_, change) => {
   search(question('a'));
   search({ ...question('a'), ...change });
