@@ -60,6 +60,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  if (HAS_OFFLINE) dispatchEvent(new Event('page-shown'));
   setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;

@@ -1,6 +1,7 @@
 import { isPlainClick } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
 import { copyCode, copyPage, wrapCode } from './buttons';
+import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
 import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
@@ -20,6 +21,7 @@ export function installEnhancements(
   document.addEventListener('keydown', followShortcut);
   if (last instanceof KeyboardEvent) followShortcut(last);
   showPreviews(last);
+  if (HAS_OFFLINE) void keepPages();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);

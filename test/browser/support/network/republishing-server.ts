@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A host in front of the one that serves the built site, for tests of the service worker, whose requests Playwright does not see. It can
+ * publish the site once more with other texts and another build, and go down.
+ */
+export class RepublishingServer {
+  private server: Server | undefined;
+  private port = 0;
+  private texts: Readonly<Record<string, string>> = {};
+  /** Milliseconds that each answer takes. */
+  delay = 0;
+  /** Paths of all requests. */
+  readonly asked: string[] = [];
+
+  constructor(private readonly behind: string) {}
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      const path = request.url ?? '/';
+      this.asked.push(path.replace(/\?.*/, ''));
+      const answer = async (): Promise<void> => {
+        if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
+        const { method = 'GET', headers } = request;
+        const found = await fetch(this.behind + path, {
+          method,
+          redirect: 'manual',
+          headers: { 'accept-encoding': 'identity', ...(headers.accept ? { accept: headers.accept } : {}) },
+        });
+        const type = found.headers.get('content-type') ?? '';
+        const isText = /text|json|javascript/.test(type);
+        const body = isText ? this.changed(await found.text()) : Buffer.from(await found.arrayBuffer());
+        const kept = [...found.headers].filter(
+          ([name]) =>
+            !/^(?:content-length|content-encoding|etag|last-modified|connection|keep-alive|transfer-encoding)$/.test(
+              name,
+            ),
+        );
+        response.writeHead(found.status, Object.fromEntries(kept)).end(method === 'HEAD' ? undefined : body);
+      };
+      answer().catch(() => response.destroy());
+    });
+    const { server } = this;
+    await new Promise<void>((done) => server.listen(this.port, done));
+    ({ port: this.port } = server.address() as AddressInfo);
+  }
+
+  /** Nothing answers at its address any more; `start` brings it back. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** From now on, these texts stand in the place of others. */
+  publish(texts: Readonly<Record<string, string>>): void {
+    this.texts = texts;
+  }
+
+  private changed(text: string): string {
+    return Object.entries(this.texts).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  }
+}
