@@ -43,7 +43,7 @@ const names = cacheNames(scope);
 
 /** The copy that was saved last, be it because it was read or on request. */
 async function copyOf(kind: KeptKind, key: string): Promise<Response | undefined> {
-  const copies = [names[kind], names.saved].map(async (name) => (await caches.open(name)).match(key));
+  const copies = [names[kind], names.saved].map((cacheName) => caches.match(key, { cacheName }));
   return newestCopy(await Promise.all(copies));
 }
 

@@ -27,12 +27,19 @@ const note = (page: Page) => page.locator('#kept-note');
 const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date());
 const copyOfToday = new RegExp(`This page was saved on ${today}\\.$`);
 
-/** Waits until the page is on this device, with its data. */
-const kept = (page: Page, path: string): Promise<unknown> =>
-  page.waitForFunction(async (at) => {
-    const copies = [at, `/page-data${at}/page-data.json`].map((address) => caches.match(location.origin + address));
-    return (await Promise.all(copies)).every(Boolean);
-  }, path);
+/** Waits until the service worker answers the requests of the page and has kept it, with its data and all that it has loaded. */
+const kept = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (at) => {
+        if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const needed = [at, `/page-data${at}/page-data.json`].map((address) => location.origin + address);
+        const files = [...needed, ...loaded].filter((address) => !address.endsWith('/sw.js'));
+        return (await Promise.all(files.map((address) => caches.match(address)))).every(Boolean);
+      }, path),
+    )
+    .toBe(true);
 
 /** Opens a page as somebody who reads it: the service worker comes with the first touch. */
 async function readPage(page: Page, address: string): Promise<void> {
@@ -161,8 +168,7 @@ test('with network, a reader of the last deploy gets the pages of the new one, w
 test('a copy is shown when the network takes too long', async ({ page, host }) => {
   await readPage(page, host.origin + read);
   host.delay = 20_000;
-  const t0 = Date.now(); page.on('framenavigated', () => console.log('nav', Date.now() - t0)); page.on('console', (m) => console.log(m.text())); page.on('response', (r) => console.log(Date.now() - t0, r.url(), r.fromServiceWorker(), r.status()));
-  await page.reload();console.log('reloaded', Date.now() - t0);
+  await page.reload();
   await expect(note(page)).toHaveText(copyOfToday, { timeout: 15_000 });
   host.delay = 0;
 });

@@ -2,6 +2,10 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** The boot script has the hash of the build in it, so another build has another one. */
+const boot = /boot-[0-9a-f]{16}(?=\.js)/g;
+const newBoot = /(boot-[0-9a-f]{16})ff(?=\.js)/;
+
 /**
  * A host in front of the one that serves the built site, for tests of the service worker, whose requests Playwright does not see. It can
  * publish the site once more with other texts and another build, and go down.
@@ -28,7 +32,7 @@ export class RepublishingServer {
       const answer = async (): Promise<void> => {
         if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
         const { method = 'GET', headers } = request;
-        const found = await fetch(this.behind + path, {
+        const found = await fetch(this.behind + path.replace(newBoot, '$1'), {
           method,
           redirect: 'manual',
           headers: { 'accept-encoding': 'identity', ...(headers.accept ? { accept: headers.accept } : {}) },
@@ -67,6 +71,7 @@ export class RepublishingServer {
   }
 
   private changed(text: string): string {
-    return Object.entries(this.texts).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    if (Object.keys(this.texts).length === 0) return text;
+    return Object.entries(this.texts).reduce((all, [from, to]) => all.replaceAll(from, to), text.replace(boot, '$&ff'));
   }
 }
