@@ -35,7 +35,7 @@ export function onInitialClientRender(): void {
 
 /** Gatsby also shows the page of a link that is only HTML, so that the site is not loaded again. */
 function followLinks(): void {
-  window.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
@@ -60,7 +60,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
-  if (HAS_OFFLINE) dispatchEvent(new Event('page-shown'));
+  if (HAS_OFFLINE) dispatchEvent(new Event('shown'));
   setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;

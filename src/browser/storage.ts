@@ -4,9 +4,6 @@ export const themeKey = 'theme';
 /** Where the key of the dismissed announcement is kept. */
 export const dismissalKey = 'announcement';
 
-/** Id of the note that a page is a copy kept on this device, which the service worker writes into documents. */
-export const keptNoteId = 'kept-note';
-
 /** What could not be stored on the device. It lasts for the visit. */
 const forVisit = new Map<string, string>();
 const followers = new Set<(changed: string) => void>();

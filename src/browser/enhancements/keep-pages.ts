@@ -3,8 +3,7 @@ import { trimSlash } from '../../model/addresses/routes';
 import { workerFile } from '../../model/offline/kept-requests';
 import { element } from '../element';
 import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
-import { askForKept, keptNote, keptNoteClass, readKeptMessage } from '../offline/kept-note';
-import { keptNoteId } from '../storage';
+import { askForKept, keptNote, keptNoteClass, keptNoteId, readKeptMessage } from '../offline/kept-note';
 import * as styles from './keep-pages.module.css';
 
 /** Pages of this visit that were kept copies, and when these were saved. */
@@ -26,7 +25,7 @@ export async function keepPages(): Promise<void> {
     showNote();
   });
   workers.startMessages();
-  addEventListener('page-shown', showNote);
+  addEventListener('shown', showNote);
   let worker: ServiceWorker | null;
   try {
     await workers.register(`${__PATH_PREFIX__}/${workerFile}`);
@@ -41,7 +40,7 @@ export async function keepPages(): Promise<void> {
   // The worker was not there when they were loaded.
   tell([...new Set([...here(), ...loadedFiles()])]);
   addButton();
-  addEventListener('page-shown', () => {
+  addEventListener('shown', () => {
     addButton();
     // Only the data of a page came, and a reload needs its document.
     if (!isThrifty() && !copies.has(shownPath())) tell(here());

@@ -17,7 +17,7 @@ export async function showOffline(path: string): Promise<void> {
   }
   const title = translate({ id: 'offline.title', message: 'Read offline' });
   const state = element('p', {});
-  const choices = element('p', {});
+  const choices = element('div', {});
   const progress = element('progress', { 'aria-label': translate({ id: 'offline.progress', message: 'Saving' }) });
   const message = element('p', { role: 'status' });
   const close = button(translate({ id: 'offline.close', message: 'Close' }), () => dialog.close());
@@ -51,7 +51,7 @@ export async function showOffline(path: string): Promise<void> {
     progress.value = 0;
     message.textContent = translate({ id: 'offline.saving', message: 'Saving…' });
     const cancel = button(translate({ id: 'offline.cancel', message: 'Cancel' }), () => stopped.abort());
-    choices.replaceChildren(progress, ' ', cancel);
+    choices.replaceChildren(element('p', {}, progress, ' ', cancel));
     cancel.focus();
     let result = translate({ id: 'offline.done', message: 'Saved.' });
     try {
@@ -74,20 +74,25 @@ export async function showOffline(path: string): Promise<void> {
     const record = await readRecord();
     state.textContent = stateText(record);
     choices.replaceChildren(
-      ...(manifest ? offers(manifest, path, record) : []).flatMap(([label, plan]) => [
-        button(label, () => void save(plan)),
-        ' ',
-      ]),
-      button(
-        translate({ id: 'offline.remove', message: 'Remove saved pages' }),
-        () =>
-          void removeSaved().then(() => {
-            close.focus();
-            return update(translate({ id: 'offline.removed', message: 'Nothing is saved any more.' }));
-          }),
+      ...(manifest ? offers(manifest, path, record) : []).map(([label, plan]) =>
+        element(
+          'p',
+          {},
+          button(label, () => void save(plan)),
+        ),
+      ),
+      element(
+        'p',
+        {},
+        button(translate({ id: 'offline.remove', message: 'Remove saved pages' }), () => void remove()),
       ),
     );
     if (result !== undefined) message.textContent = result;
+  };
+  const remove = async (): Promise<void> => {
+    await removeSaved();
+    await update(translate({ id: 'offline.removed', message: 'Nothing is saved any more.' }));
+    close.focus();
   };
   await update();
 }

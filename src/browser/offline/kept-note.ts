@@ -15,6 +15,9 @@ export function keptNote(saved: string, onLine: boolean): string {
     : translate({ id: 'offline.kept', message: "You're offline. This page was saved on {date}." }, { date });
 }
 
+/** Id of the note, which the service worker writes into documents, and of its styles (`keep-pages.module.css`). */
+export const keptNoteId = 'kept-note';
+
 /** Classes of the note, which looks like one in the text of a page. */
 export const keptNoteClass = 'admonition admonition-note';
 

@@ -16,9 +16,8 @@ import {
   savedHeader,
 } from '../../model/offline/kept-requests';
 import type { KeptKind } from '../../model/offline/kept-requests';
-import { keptNoteId } from '../storage';
 import { copyToKeep } from './keep-copy';
-import { askForKept, keptNote, keptNoteClass } from './kept-note';
+import { askForKept, keptNote, keptNoteClass, keptNoteId } from './kept-note';
 import type { KeptMessage } from './kept-note';
 import { notKeptPage } from './not-kept-page';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '../../browser/navigation/navigation';
-import { keptNoteId } from '../../browser/storage';
 import { fetchHelmet } from '../ui/Head';
 
 const interest = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
@@ -42,8 +41,8 @@ export function useEnhancements(): void {
     };
     // This runs before other listeners see the click, so that whatever follows links ignores it.
     for (const type of interest) addEventListener(type, start, true);
-    // A kept copy says so above the page; the code for that takes the note away when another page is shown.
-    if (HAS_OFFLINE && document.getElementById(keptNoteId)) start(new Event(keptNoteId));
+    // A kept copy says so in a note (`keptNoteId`); the code for it takes it away when another page is shown.
+    if (HAS_OFFLINE && document.querySelector('#kept-note')) start(new Event('shown'));
     return stop;
   }, []);
 }

@@ -15,6 +15,8 @@ import { htmlOf } from './files-beside-pages';
 import { pageAddresses } from './sitemap-pages';
 import { staticFiles } from './static-files';
 
+const workers = path.resolve('src/browser/offline');
+
 /**
  * Writes the service worker, and the list of what readers may save. Where pages are not kept, the worker ends one that was there before. A tree
  * that publishes its own worker keeps it.
@@ -24,7 +26,7 @@ export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, p
   if (!staticFiles().includes(workerFile)) {
     const { outputFiles } = await build({
       ...forBrowsers,
-      entryPoints: [path.resolve('src/browser/offline', offline ? 'service-worker.ts' : 'retired-worker.ts')],
+      entryPoints: [path.join(workers, offline ? 'service-worker.ts' : 'retired-worker.ts')],
       // Workbox says much to the console otherwise.
       define: { 'process.env.NODE_ENV': '"production"' },
       ...{ bundle: true, minify: true, format: 'iife', legalComments: 'none', write: false, logLevel: 'error' },
