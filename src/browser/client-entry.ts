@@ -35,7 +35,7 @@ export function onInitialClientRender(): void {
 
 /** Gatsby also shows the page of a link that is only HTML, so that the site is not loaded again. */
 function followLinks(): void {
-  addEventListener('click', (event) => {
+  window.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))

@@ -167,7 +167,7 @@ describe('without network', () => {
     visit.respond = () => Promise.resolve(new Response());
     visit.online.dispatchEvent(new Event('online'));
   };
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.stubGlobal('navigator', { onLine: false });
     visit.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   });

@@ -62,7 +62,11 @@ test.each([
 
 test('caches of another form are former ones; those of other sites and programs are not', () => {
   const former = ['offline-page-0-https://example.org/site/', 'workbox-precache-v2-https://example.org/site/'];
-  const others = ['offline-page-0-https://example.org/', 'else', ...Object.values(cacheNames(scope.href))];
+  const others = [
+    'offline-page-0-https://example.org/',
+    'else',
+    ...Object.values<string>({ ...cacheNames(scope.href) }),
+  ];
   expect(formerCaches([...former, ...others], scope.href)).toEqual(former);
 });
 

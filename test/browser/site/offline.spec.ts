@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { barriers } from '../support/measure/barriers';
@@ -13,10 +14,10 @@ const unread = '/docs/add-ons/security';
 
 /** Each test has an origin of its own, so that nothing is kept from the one before. */
 const test = base.extend<{ host: RepublishingServer }>({
-  host: async ({ baseURL }, use) => {
+  host: async ({ baseURL }, provide) => {
     const host = new RepublishingServer(baseURL ?? '');
     await host.start();
-    await use(host);
+    await provide(host);
     await host.stop();
   },
 });
@@ -204,4 +205,23 @@ test('the control is in the footer of pages without a line of origin, and within
   await button.click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a site that keeps no pages any more publishes a worker that removes itself and what was kept', async ({
+  page,
+  host,
+}) => {
+  await readPage(page, host.origin + read);
+  const { outputFiles } = await build({
+    ...{ entryPoints: ['src/browser/offline/retired-worker.ts'], bundle: true, format: 'iife', write: false },
+  });
+  host.replaced.set('/sw.js', outputFiles[0]?.text ?? '');
+  const left = (): Promise<readonly [number, number]> =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return [workers.length, (await caches.keys()).length] as const;
+    });
+  expect(await left()).not.toEqual([0, 0]);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(left).toEqual([0, 0]);
 });

@@ -16,8 +16,8 @@ export class RepublishingServer {
   private texts: Readonly<Record<string, string>> = {};
   /** Milliseconds that each answer takes. */
   delay = 0;
-  /** Paths of all requests. */
-  readonly asked: string[] = [];
+  /** Paths whose answer is another text. */
+  readonly replaced = new Map<string, string>();
 
   constructor(private readonly behind: string) {}
 
@@ -28,7 +28,6 @@ export class RepublishingServer {
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
       const path = request.url ?? '/';
-      this.asked.push(path.replace(/\?.*/, ''));
       const answer = async (): Promise<void> => {
         if (this.delay > 0) await new Promise((done) => setTimeout(done, this.delay));
         const { method = 'GET', headers } = request;
@@ -39,7 +38,9 @@ export class RepublishingServer {
         });
         const type = found.headers.get('content-type') ?? '';
         const isText = /text|json|javascript/.test(type);
-        const body = isText ? this.changed(await found.text()) : Buffer.from(await found.arrayBuffer());
+        const body = isText
+          ? (this.replaced.get(path) ?? this.changed(await found.text()))
+          : Buffer.from(await found.arrayBuffer());
         const kept = [...found.headers].filter(
           ([name]) =>
             !/^(?:content-length|content-encoding|etag|last-modified|connection|keep-alive|transfer-encoding)$/.test(
