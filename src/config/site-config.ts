@@ -209,6 +209,12 @@ export const siteFile = z
       .string()
       .default('')
       .describe('Address that page views are sent to, here (`/…`) or elsewhere (`https://…`). Empty: none are sent.'),
+    offline: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether pages that were read are kept in the browser, where readers can also save sections. If not, `sw.js` ends what was kept before.',
+      ),
     foreign: z.boolean().default(false).describe('Whether the tree was made for Docusaurus.'),
   })
   .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {
