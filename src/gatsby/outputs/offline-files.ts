@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { z } from 'zod';
 import { forBrowsers } from '../bundling/browsers';
 import { builtTree } from '../built-tree';
+import { inlineMessages } from '../../i18n/messages';
 import { pagesOf } from '../../model/pages/pages';
 import { offlineManifestFile, workerFile } from '../../model/offline/kept-requests';
 import type { FileState, OfflineManifest, OfflinePage } from '../../model/offline/offline-manifest';
@@ -29,6 +31,7 @@ export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, p
       entryPoints: [path.join(workers, offline ? 'service-worker.ts' : 'retired-worker.ts')],
       // Workbox says much to the console otherwise.
       define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [inliner],
       ...{ bundle: true, minify: true, format: 'iife', legalComments: 'none', write: false, logLevel: 'error' },
     });
     for (const { contents } of outputFiles) writeFileSync(path.join(publicDir, workerFile), contents);
@@ -40,7 +43,17 @@ export async function writeOfflineFiles(store: NodeStore, graph: ContentGraph, p
 
 const appData = z.object({ webpackCompilationHash: z.string() });
 
-/** All that readers may save: each page but chapters, which are the same pages once more, and what pages share. */
+/** Puts texts of the interface where they are used, as webpack's loader does for other scripts. */
+const inliner: Plugin = {
+  name: 'inline-messages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => ({
+      contents: inlineMessages(file, readFileSync(file, 'utf8')),
+      loader: 'ts',
+    })),
+};
+
+/** All that readers may save: each listed page but chapters, which are the same pages once more, and what pages share. */
 function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, publicDir: string): OfflineManifest {
   const prefix = builtTree().config.basePath.slice(0, -1);
   const files = new Map<string, FileState>();
@@ -57,8 +70,9 @@ function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, p
   const isChapter = (address: string): boolean =>
     inChapters.has(address.replace(/\/\d+$/, '')) || inChapters.has(address);
 
+  const unlisted = new Set(nodes.flatMap((page) => (page.unlisted || page.draft ? page.path : [])));
   const pages = pageAddresses(store)
-    .filter((address) => !isChapter(address))
+    .filter((address) => !isChapter(address) && !unlisted.has(address))
     .sort()
     .map((address): OfflinePage => {
       const html = add(address, `/${htmlOf(address)}`).toString();
