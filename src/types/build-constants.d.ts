@@ -4,3 +4,5 @@ declare const HAS_VERSIONS: boolean;
 declare const HAS_OWN_LOGO: boolean;
 /** and whether pages are kept to be read offline, which they are not in `npm run develop`. */
 declare const HAS_OFFLINE: boolean;
+/** Address of the form for a new issue, for the script that comes with the first touch. */
+declare const ISSUE_URL: string;

@@ -18,7 +18,7 @@ import type { Navigation } from './pending-navigation';
  */
 
 /** Event on the window when a page is shown and can be used. */
-export const pageShown = 'page-shown';
+export const pageShown = 'shown';
 
 /** A click that means "go there"; others open a tab or a window, save the target or select. */
 export const isPlainClick = ({

@@ -41,8 +41,6 @@ export function useEnhancements(): void {
     };
     // This runs before other listeners see the click, so that whatever follows links ignores it.
     for (const type of interest) addEventListener(type, start, true);
-    // A kept copy says so in a note (`keptNoteId`); the code for it takes it away when another page is shown.
-    if (HAS_OFFLINE && document.querySelector('#kept-note')) start(new Event('page-shown'));
     return stop;
   }, []);
 }

@@ -46,8 +46,8 @@ const appData = z.object({ webpackCompilationHash: z.string() });
 /** Puts texts of the interface where they are used, as webpack's loader does for other scripts. */
 const inliner: Plugin = {
   name: 'inline-messages',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => ({
+  setup: (esbuild) =>
+    esbuild.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => ({
       contents: inlineMessages(file, readFileSync(file, 'utf8')),
       loader: 'ts',
     })),

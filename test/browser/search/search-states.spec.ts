@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { offline } from '../support/network/offline';
 import { arrived, expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { openTouched } from '../support/open-touched';
 import { firstDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
 
@@ -64,7 +65,7 @@ test.describe('before anything is typed', () => {
 
   test('pages that were visited are offered, the last first, until they are cleared', async ({ page }) => {
     for (const path of ['/docs/core/entity/light', '/docs/core/entity/lock', '/docs/core/entity/fan']) {
-      await openPage(page, path);
+      await openTouched(page, path);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-pages'))).toContain(path);
     }
     await searchBox(page).focus();
