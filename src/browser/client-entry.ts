@@ -49,10 +49,7 @@ function followLinks(): void {
 /** What the keyboard needs of the page is known when the code for it is there, which reading can do without. */
 function followPage(): void {
   import(/* webpackChunkName: "later" */ './keyboard').then(
-    ({ nameAndFocus }) => {
-      nameAndFocus(location.hash);
-      dispatchEvent(new Event(pageShown));
-    },
+    ({ nameAndFocus }) => nameAndFocus(location.hash),
     () => undefined,
   );
 }
@@ -63,6 +60,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  dispatchEvent(new Event(pageShown));
   setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;

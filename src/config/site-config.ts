@@ -209,6 +209,12 @@ export const siteFile = z
       .string()
       .default('')
       .describe('Address that page views are sent to, here (`/…`) or elsewhere (`https://…`). Empty: none are sent.'),
+    offline: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether pages that were read are kept in the browser, where readers can also save sections. If not, `sw.js` ends what was kept before.',
+      ),
     foreign: z.boolean().default(false).describe('Whether the tree was made for Docusaurus.'),
   })
   .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {
@@ -253,16 +259,7 @@ export const defaultConfig = (changes: Partial<SiteFile> = {}): SiteConfig =>
 type BrowserSetting =
   | ('title' | 'tagline' | 'url' | 'basePath' | 'titleDelimiter' | 'favicon' | 'logo' | 'docsBasePath')
   | ('image' | 'metadata' | 'noIndex' | 'colorMode')
-  | (
-      | 'issueUrl'
-      | 'blogBasePath'
-      | 'blogLists'
-      | 'feedFormats'
-      | 'namesPage'
-      | 'tableOfContents'
-      | 'foreign'
-      | 'pageViewEndpoint'
-    );
+  | ('blogBasePath' | 'blogLists' | 'feedFormats' | 'namesPage' | 'tableOfContents' | 'foreign' | 'pageViewEndpoint');
 
 /** The settings that browsers need. */
 export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
@@ -276,13 +273,12 @@ export interface BrowserConfig extends Pick<SiteConfig, BrowserSetting> {
 export function browserConfig(config: SiteConfig): BrowserConfig {
   const { title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath, docSets, blogs } = config;
   const { image, metadata, noIndex, colorMode } = config;
-  const { issueUrl, blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } =
-    config;
+  const { blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint } = config;
   const further = [...new Set(docSets.filter(({ docs }) => docs !== 'default').map(({ path }) => path))];
   return {
     ...{ title, tagline, url, basePath: base, titleDelimiter, favicon, logo, docsBasePath },
     ...{ image, metadata, noIndex, colorMode },
-    ...{ issueUrl, blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
+    ...{ blogBasePath, blogLists, feedFormats, namesPage, tableOfContents, foreign, pageViewEndpoint },
     docsVersion: docSets.find(({ prefix }) => prefix === '')?.version ?? 'current',
     furtherBases: {
       docs: further.filter((one) => !further.some((other) => one.startsWith(`${other}/`))),

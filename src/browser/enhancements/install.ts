@@ -1,9 +1,11 @@
 import { isPlainClick, pageShown } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
+import { rememberPage } from '../recent-pages';
 import { copyCode, copyLink, copyPage, wrapCode } from './buttons';
 import { addPageTools } from './page-tools';
 import { followReading, keepReading } from './reading-position';
 import { fitPage, openSetup } from './setup';
+import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
 import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
@@ -23,6 +25,7 @@ export function installEnhancements(
   document.addEventListener('keydown', followShortcut);
   if (last instanceof KeyboardEvent) followShortcut(last);
   showPreviews(last);
+  if (HAS_OFFLINE) void keepPages();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);
@@ -34,6 +37,7 @@ export function installEnhancements(
 }
 
 function onPageShown(): void {
+  rememberPage();
   fitPage();
   addPageTools();
   followReading();

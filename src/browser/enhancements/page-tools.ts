@@ -1,4 +1,3 @@
-import { site } from '../../config/browser-config';
 import { translate } from '../../i18n/translate';
 import { issueAddress } from '../../model/reader-setup';
 import { announce } from '../announcer';
@@ -16,12 +15,12 @@ export function addPageTools(): void {
   page = location.pathname;
   for (const one of added) one.remove();
   const copy = document.querySelector<HTMLElement>('main [data-copy-page]');
-  const origin = document.querySelector('main [data-page-origin]');
+  const origin = document.querySelector('main article a[href$=".md"]')?.closest('p');
   const menu = copy && assistantMenu(new URL(copy.dataset.copyPage ?? '', location.href).href);
   const tools = origin && pageTools();
   if (menu) copy.after(menu);
   if (tools) origin.after(tools);
-  added = [menu, tools].filter((one) => one !== null);
+  added = [menu, tools].filter((one) => one instanceof Element);
 }
 
 /** Assistants that take a question in their address. The `%s` is where it stands. */
@@ -61,7 +60,7 @@ function pageTools(): HTMLElement {
     translate({ id: 'setup.title', message: 'Your setup' }),
   );
   const tools = element('div', { class: styles.tools, 'data-no-print': '' }, setup);
-  if (site.issueUrl === '') return tools;
+  if (ISSUE_URL === '') return tools;
   const yes = element('button', { type: 'button' }, translate({ id: 'tools.yes', message: 'Yes' }));
   const no = element('button', { type: 'button' }, translate({ id: 'tools.no', message: 'No, tell us why' }));
   const question = element('span', {}, translate({ id: 'tools.helpful', message: 'Was this page helpful?' }));
@@ -73,7 +72,7 @@ function pageTools(): HTMLElement {
     yes.remove();
     no.remove();
   });
-  no.addEventListener('click', () => window.open(issueAddress(site.issueUrl, whatIsShown()), '_blank', 'noopener'));
+  no.addEventListener('click', () => window.open(issueAddress(ISSUE_URL, whatIsShown()), '_blank', 'noopener'));
   tools.prepend(question, yes, no);
   return tools;
 }

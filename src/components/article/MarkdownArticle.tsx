@@ -145,7 +145,7 @@ function PageOrigin({
 }: PageOriginProps): React.ReactElement {
   const date = updated ? <time dateTime={updated.iso}>{updated.words}</time> : null;
   return (
-    <p className={styles.source} data-page-origin data-no-print>
+    <p className={styles.source} data-no-print>
       <span className={styles.links}>
         {editUrl === null ? null : <a href={editUrl}>{translate({ id: 'article.edit', message: 'Edit this page' })}</a>}
         <a href={markdown}>{translate({ id: 'article.markdown', message: 'View as Markdown' })}</a>

@@ -66,6 +66,8 @@ export function convertSettings(config: DocusaurusConfig, { docs, blog }: Plugin
       listPages: true,
       endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
       chapters: false,
+      // Docusaurus keeps no pages, and files of a tree may change without another name.
+      offline: false,
       logo: convertLogo(config),
     }),
   };

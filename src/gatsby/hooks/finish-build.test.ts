@@ -79,6 +79,8 @@ beforeAll(async () => {
   vi.doMock('../nodes/compile-cache', () => ({
     pageOf: (file: string) => pages.find((page) => page.file === file),
   }));
+  // It bundles our code, and reads files that Gatsby would have written.
+  vi.doMock('../outputs/offline-files', () => ({ writeOfflineFiles: () => Promise.resolve() }));
   const { onPostBuild } = await import('./finish-build');
   const { onPreBuild } = await import('./before-build');
   await callHook(onPreBuild, gatsby.args);

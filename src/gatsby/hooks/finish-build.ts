@@ -34,6 +34,7 @@ import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { noteFilesBesidePages } from '../outputs/files-beside-pages';
 import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
+import { writeOfflineFiles } from '../outputs/offline-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
@@ -74,6 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const structured = structuredPages(args, graph);
   finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
   await writeForHosts(args, rules, host, tree.redirects);
+  await writeOfflineFiles(args, graph, publicDir);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
@@ -112,6 +114,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
     index: en.index,
     sections: nodesOf(store, 'SearchSection'),
     navbars: nodesOf(store, 'Navbar'),
+    homes: nodesOf(store, 'Home'),
     graph,
     version: 'current',
     sets: builtTree().config.docSets,

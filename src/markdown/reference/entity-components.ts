@@ -112,11 +112,7 @@ export const entityComponents = {
   }),
   EntityDeviceClasses: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { deviceClasses } = find(reference, name);
-    const units = optionalColumn(
-      'Supported units',
-      some(deviceClasses, `\`${name}\` has no device classes`),
-      'units',
-    );
+    const units = optionalColumn('Supported units', some(deviceClasses, `\`${name}\` has no device classes`), 'units');
     const stateClasses = optionalColumn('State classes', deviceClasses, 'stateClasses');
     const prefix = sharedClass(deviceClasses.map((one) => one.name));
     return [

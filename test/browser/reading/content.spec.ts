@@ -23,7 +23,7 @@ test.describe('code', () => {
   test('every code block has a button and a name for its scrolling part', async ({ page }) => {
     await openPage(page, longDoc);
     const blocks = page.locator('figure.code');
-    expect(await blocks.count()).toBe(3);
+    expect(await blocks.count()).toBeGreaterThan(2);
     for (const block of await blocks.all()) {
       await expect(block.getByRole('button', { name: 'Copy' })).toHaveCount(1);
       const scrolls = await block.locator('pre').evaluate((region) => region.scrollWidth > region.clientWidth);

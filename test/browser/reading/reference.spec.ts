@@ -243,6 +243,7 @@ test.describe('tables on a phone', () => {
     await openPage(page, '/docs/core/entity/sensor#available-device-classes');
     const row = page.locator('#device-class-area');
     const last = row.locator('td').last();
+    await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     expect(await row.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
     await expect(row.locator('code').first()).toHaveText('SensorDeviceClass.AREA');
