@@ -4,6 +4,7 @@ import type { OfflineManifest, SavedRecord, SavePlan } from '../../model/offline
 import { announce } from '../announcer';
 import { element } from '../element';
 import { failureText, fetchManifest, readRecord, removeSaved, savePages } from '../offline/save-pages';
+import { buttonRow } from './sheet';
 import * as styles from './sheet.lazy.module.css';
 
 /** What is saving while its dialog is closed. */
@@ -17,7 +18,7 @@ export async function showOffline(path: string): Promise<void> {
   }
   const title = translate({ id: 'offline.title', message: 'Read offline' });
   const state = element('p', {});
-  const choices = element('div', {});
+  const choices = element('div', { class: `${styles.buttons} ${styles.choices}` });
   const progress = element('progress', { 'aria-label': translate({ id: 'offline.progress', message: 'Saving' }) });
   const message = element('p', { role: 'status' });
   const close = button(translate({ id: 'offline.close', message: 'Close' }), () => dialog.close());
@@ -30,7 +31,7 @@ export async function showOffline(path: string): Promise<void> {
       {},
       translate({ id: 'offline.read', message: 'Pages that you have read open without a network. You can save more.' }),
     ),
-    ...[state, choices, message, close],
+    ...[state, choices, message, buttonRow(close)],
   );
   dialog.addEventListener('close', () => {
     if (hidden !== dialog) dialog.remove();
@@ -51,7 +52,7 @@ export async function showOffline(path: string): Promise<void> {
     progress.value = 0;
     message.textContent = translate({ id: 'offline.saving', message: 'Saving…' });
     const cancel = button(translate({ id: 'offline.cancel', message: 'Cancel' }), () => stopped.abort());
-    choices.replaceChildren(element('p', {}, progress, ' ', cancel));
+    choices.replaceChildren(progress, cancel);
     cancel.focus();
     let result = translate({ id: 'offline.done', message: 'Saved.' });
     try {
@@ -74,18 +75,8 @@ export async function showOffline(path: string): Promise<void> {
     const record = await readRecord();
     state.textContent = stateText(record);
     choices.replaceChildren(
-      ...(manifest ? offers(manifest, path, record) : []).map(([label, plan]) =>
-        element(
-          'p',
-          {},
-          button(label, () => void save(plan)),
-        ),
-      ),
-      element(
-        'p',
-        {},
-        button(translate({ id: 'offline.remove', message: 'Remove saved pages' }), () => void remove()),
-      ),
+      ...(manifest ? offers(manifest, path, record) : []).map(([label, plan]) => button(label, () => void save(plan))),
+      button(translate({ id: 'offline.remove', message: 'Remove saved pages' }), () => void remove()),
     );
     if (result !== undefined) message.textContent = result;
   };
