@@ -197,7 +197,7 @@ export function ContextFilter({ address, contexts, counts, final }: ContextFilte
     <nav aria-label={translate({ id: 'search.in', message: 'Search in' })}>
       <ul role="list" className={styles.contexts}>
         {offered.map(({ name, label }) => (
-          <li key={name} className={name.includes('.') ? styles.inner : undefined}>
+          <li key={name}>
             <a
               className={styles.chip}
               href={searchUrl(query, name, { version })}
