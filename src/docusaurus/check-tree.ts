@@ -6,12 +6,11 @@ import type { PageSource } from '../model/pages/pages';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { HostUse } from '../model/types';
-import { readSheetInProcess } from './local-plugins/sheet-process';
+import { readSheetInProcess, stoppedRemedy } from './plugins/worker';
 import { checkModules } from './modules/check-modules';
 import { readSheet } from './modules/read-sheet';
 import { writeGaps } from './modules/missing-modules';
 import type { Mounted } from './mounted';
-import { stoppedRemedy } from './transforms/transform-process';
 
 interface CheckedTree {
   readonly mounted: Mounted;

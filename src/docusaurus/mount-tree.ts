@@ -13,9 +13,16 @@ import path from 'node:path';
 import { pathBelow } from '../content/files/paths';
 import { originFile } from '../content/origin';
 import { tagsKey } from '../model/pages/doc-sets';
-import { findFurtherBlogs } from './blogs/further-blogs';
-import type { BlogOfTree } from './blogs/further-blogs';
-import { postDates } from './blogs/post-dates';
+import {
+  findFurtherBlogs,
+  pageFilesOf,
+  besideFolders,
+  foldersAround,
+  filesOf,
+  readPlainFolders,
+} from './read/page-folders';
+import type { BlogOfTree, PlainFolders } from './read/page-folders';
+import { postDates } from './read/post-dates';
 import type { SiteFile } from '../config/site-config';
 import { siteFileName } from '../content/site-file';
 import { docusaurusConfig } from './config/config-schema';
@@ -25,24 +32,19 @@ import type { PluginOptions } from './config/plugins';
 import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
-import { pageFilesOf } from './convert/page-files';
 import { convertTree } from './convert/tree';
 import type { ForeignFiles } from './convert/tree';
-import { instanceOf } from './docs/doc-versions';
-import { readDocSets } from './docs/read-doc-sets';
-import type { DocsFiles } from './docs/read-doc-sets';
-import { besideFolders, foldersAround } from './links/beside-folders';
-import { aliasesOf } from './local-plugins/aliases';
-import { readLocalPlugins } from './local-plugins/read-plugins';
-import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
+import { instanceOf } from './read/doc-versions';
+import { readDocSets } from './read/docs';
+import type { DocsFiles } from './read/docs';
+import { aliasesOf, readLocalPlugins } from './plugins/local-plugins';
+import { pluginsOfFolders } from './plugins/remark-plugins';
 import type { Mounted } from './mounted';
 import { Notes } from './notes';
-import { filesOf, readPlainFolders } from './plain-folders';
-import type { PlainFolders } from './plain-folders';
-import { preprocessMarkdown } from './preprocessed';
-import { followsRoutes } from './route-redirects';
-import { findModule, runModule } from './run/run-module';
-import { staticFolder } from './static-folders';
+import { preprocessMarkdown } from './read/preprocess';
+import { followsRoutes } from './plugins/after-build';
+import { findModule, runModule } from './config/run-module';
+import { staticFolder } from './read/static-folder';
 
 /** A tree that is mounted: its settings in our words, and what remains to be done. */
 export interface MountedTree {

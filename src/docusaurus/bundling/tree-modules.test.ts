@@ -98,7 +98,10 @@ describe('a tree made for Docusaurus', () => {
       .parse(use)[0].options;
     expect(use).toMatchObject([
       {},
-      { loader: expect.stringContaining('change-css') as unknown, options: { contentDir: mount } },
+      {
+        loader: expect.stringContaining('change-sheet') as unknown,
+        options: { isCustom: false, changedBy: { contentDir: mount } },
+      },
     ]);
     expect(given.postcssOptions).toHaveProperty('config', false);
     expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
@@ -108,7 +111,9 @@ describe('a tree made for Docusaurus', () => {
   test('has its custom CSS only inside of the layout', () => {
     const rules = changed({ module: { rules: gatsbyRules() } });
     const rule = rules[0]?.oneOf?.find(({ test }) => test?.test(path.join(root, 'src/css/custom.css')));
-    expect(JSON.stringify(rule?.use)).toContain('scope-custom-css');
+    expect(JSON.stringify(rule?.use)).toContain(
+      'change-sheet.cjs","options":{"root":' + JSON.stringify(root) + ',"isCustom":true',
+    );
     expect(rule?.test?.test(path.join(root, 'src/other.css'))).toBe(false);
     const { alias } = names();
     expect(readFileSync(String(alias['@generated/custom-css']), 'utf8')).toBe(

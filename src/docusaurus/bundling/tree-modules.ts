@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, ResolveOptions, RuleSetCondition, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { z } from 'zod';
-import { packageFolders } from '../modules/compile-sass';
+import { packageFolders } from '../modules/read-sheet';
 import { onlyInDocusaurus } from '../modules/check-modules';
 import { rootsOf, routers } from '../modules/resolve-modules';
 import { isFileName, readGaps } from '../modules/missing-modules';
-import { isFunction } from '../run/run-module';
+import { isFunction } from '../config/run-module';
 import type { Mounted } from '../mounted';
 import { escapeRegExp } from '../../model/escape';
 import { buildFile, mdxDir } from '../../gatsby/bundling/build-files';
@@ -133,8 +133,8 @@ function styleRules(
   // An empty list must match nothing.
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
   const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
-  const custom = { loader: buildFile('scope-custom-css'), options: { root, changedBy } };
-  const change = changedBy ? [{ loader: buildFile('change-css'), options: changedBy }] : [];
+  const change = (isCustom: boolean): RuleSetUseItem[] =>
+    isCustom || changedBy ? [{ loader: buildFile('change-sheet'), options: { root, isCustom, changedBy } }] : [];
   const sass = { loader: buildFile('compile-sass'), options: { root } };
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const served = rootsOf({ root, contentDir });
@@ -147,9 +147,9 @@ function styleRules(
       const use = loadersOf(withDefaultExport(rule.use, isFound));
       const name = isModule ? String.raw`\.module\.` : String.raw`\.`;
       return [
-        ...(isModule ? [] : [{ test: isCustom, use: [...use, custom] }]),
-        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change] },
-        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change, sass] },
+        ...(isModule ? [] : [{ test: isCustom, use: [...use, ...change(true)] }]),
+        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change(false)] },
+        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change(false), sass] },
       ];
     });
 }

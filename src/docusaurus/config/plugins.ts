@@ -1,5 +1,5 @@
-import { isLocal } from '../local-plugins/make-plugins';
-import type { LocalPlugin } from '../local-plugins/make-plugins';
+import { isLocal } from '../plugins/local-plugins';
+import type { LocalPlugin } from '../plugins/local-plugins';
 import type { Notes } from '../notes';
 import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
 import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';

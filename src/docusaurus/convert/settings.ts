@@ -1,12 +1,12 @@
 import { unnamedSite } from '../../config/site-config';
 import type { SiteFile } from '../../config/site-config';
-import { basePathOf, siteAddress } from './addresses';
-import { convertBlog } from '../blogs/convert-blog';
-import { editUrlOf } from './edit-address';
+import { basePathOf, siteAddress, editUrlOf } from './addresses';
+import { convertBlog } from './blog';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../config/plugins';
 import { withoutBlanks } from './without-blanks';
+import { sitemapOptions } from '../config/config-schema';
 
 /** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */
 const understood = new Set([
@@ -94,4 +94,28 @@ function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteFile['
   const { src = '', srcDark = '', alt = '', href = '/' } = logo ?? {};
   const address = (to: string): string => (to === '' ? '' : siteAddress(to));
   return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
+}
+
+/** What a configuration says of the sitemap. */
+export function convertPublishing(
+  { noIndex }: DocusaurusConfig,
+  { sitemap }: PluginOptions,
+  notes: Notes,
+): Partial<SiteFile> {
+  return withoutBlanks<SiteFile>({
+    ...(sitemap === false || noIndex === true ? { sitemapFile: '' } : convertSitemap(sitemap, notes)),
+  });
+}
+
+type Blanks = { [Key in keyof SiteFile]?: SiteFile[Key] | undefined };
+
+function convertSitemap(written: unknown, notes: Notes): Blanks {
+  const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(written ?? {});
+  for (const key of Object.keys(rest)) notes.add(`sitemap: ${key}`);
+  if (lastmod === 'datetime') notes.add('sitemap: lastmod: datetime', 'is reduced to the date, without the time');
+  return {
+    sitemapFile: filename?.replace(/^\/+/, ''),
+    sitemapIgnored: ignorePatterns,
+    sitemapDates: lastmod === null ? false : undefined,
+  };
 }

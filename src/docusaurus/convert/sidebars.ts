@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { z } from 'zod';
+import { parse } from 'yaml';
 import type { AuthoredItem, CategoryIndex, FolderTraits } from '../../model/navigation/sidebar-items';
 import { siteAddress } from './addresses';
-import { plainMarkup } from './plain-markup';
+import { plainMarkup } from './markup';
 import type { Notes } from '../notes';
 
 type Folders = Readonly<Record<string, FolderTraits>>;
@@ -146,4 +148,41 @@ function unknownItem(written: unknown, notes: Notes): AuthoredItem[] {
     'is ignored because it is not a sidebar item',
   );
   return [];
+}
+
+const traits = z.looseObject({
+  label: z.string().min(1).optional().catch(undefined),
+  position: z.number().optional().catch(undefined),
+  collapsed: z.boolean().optional().catch(undefined),
+  collapsible: z.boolean().optional().catch(undefined),
+  link: z.unknown().optional(),
+});
+const knownTraits = new Set([
+  'label',
+  'position',
+  'collapsed',
+  'collapsible',
+  'link',
+  'className',
+  'key',
+  'description',
+]);
+
+/** Files `_category_.json|yml` by their path below the docs → traits of folders. JSON is YAML too. */
+export function convertFolders(files: ReadonlyMap<string, string>, notes: Notes): Record<string, FolderTraits> {
+  return Object.fromEntries(
+    [...files].map(([file, content]) => {
+      const parsed = traits.catch({ link: undefined }).parse(parse(content) ?? {});
+      for (const key of Object.keys(parsed)) if (!knownTraits.has(key)) notes.add(`${file}: ${key}`);
+      const { label, position, collapsed, collapsible, link } = parsed;
+      const folder: FolderTraits = {
+        ...(label === undefined ? {} : { label }),
+        ...(position === undefined ? {} : { position }),
+        ...(collapsed === undefined ? {} : { collapsed }),
+        ...(collapsible === undefined ? {} : { collapsible }),
+        ...convertCategoryLink(link),
+      };
+      return [path.posix.dirname(file), folder];
+    }),
+  );
 }

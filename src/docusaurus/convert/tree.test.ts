@@ -246,3 +246,18 @@ test('folders have the traits of their files, JSON or YAML', () => {
     ],
   });
 });
+
+const settingsOf = (config: unknown, hasBlog: boolean) =>
+  convertTree({
+    ...{ config, hasBlog },
+    sidebars: undefined,
+    folders: new Map(),
+    authors: '',
+    redirects: '',
+  }).settings;
+
+test('pages that the tree lacks are left out', () => {
+  expect(settingsOf({}, true)).toMatchObject({ homePage: false, blog: true, namesPage: false });
+  expect(settingsOf({}, false)).toMatchObject({ blog: false, feedFormats: [] });
+  expect(settingsOf({ presets: [['classic', { blog: false }]] }, true).blog).toBe(false);
+});

@@ -1,21 +1,17 @@
 import type { SiteFile } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
 import { docusaurusConfig } from '../config/config-schema';
-import { convertFurtherBlog } from '../blogs/further-blogs';
-import type { BlogOfTree } from '../blogs/further-blogs';
+import { convertFurtherBlog } from '../read/page-folders';
+import type { BlogOfTree } from '../read/page-folders';
 import { Notes } from '../notes';
 import { readPlugins } from '../config/plugins';
 import { basePathOf } from './addresses';
-import { convertAnnouncement } from './theme-config/announcement';
-import { convertAuthors } from '../blogs/convert-authors';
-import { convertDocSets } from '../docs/convert-doc-sets';
-import type { DocsOfTree } from '../docs/convert-doc-sets';
-import { convertFooter } from './theme-config/footer';
-import { convertNavbar } from './theme-config/navbar';
-import { convertPublishing } from './publishing';
+import { convertAnnouncement, convertFooter, convertNavbar } from './theme-config';
+import { convertAuthors, convertTags } from './blog';
+import { convertDocSets } from './docs';
+import type { DocsOfTree } from './docs';
+import { convertPublishing, convertSettings } from './settings';
 import { convertRedirects } from './redirects';
-import { convertSettings } from './settings';
-import { convertTags } from './tags';
 import { convertSyntax } from './syntax';
 
 /** What a Docusaurus tree defines besides its pages. */

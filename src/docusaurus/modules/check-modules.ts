@@ -5,9 +5,8 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
 import { gapOf } from './missing-modules';
-import { followUrls } from './read-scripts';
+import { followUrls, resolveModules } from './resolve-modules';
 import { reportRemoteStyles } from './remote-styles';
-import { resolveModules } from './resolve-modules';
 
 /** Endings of files that modules may import for their address, as in Docusaurus, and that Gatsby has no loader for. */
 export const onlyInDocusaurus = 'avi,doc,docx,m4v,mkv,mov,mpeg,mpg,rar,vob,wmv,xls,xlsx,zip'.split(',');

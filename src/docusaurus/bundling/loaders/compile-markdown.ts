@@ -14,7 +14,7 @@ import { readSiteConfig } from '../../../content/site-file';
 import { readTree } from '../../../content/tree-context';
 import type { TreeContext } from '../../../content/tree-context';
 import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
-import { dialect } from '../../markdown/dialect';
+import { dialect } from '../../dialect';
 import { inSource, readOrigin } from '../../../content/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
 import { softened } from '../../../model/policy';

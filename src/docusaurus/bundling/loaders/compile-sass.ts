@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { compileSass } from '../../modules/compile-sass';
+import { compileSass } from '../../modules/read-sheet';
 import { buildStart } from '../../../gatsby/bundling/build-start';
 
 type Context = Pick<LoaderContext<{ readonly root: string }>, 'resourcePath' | 'getOptions' | 'addDependency'>;

@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { realPath } from '../../content/files/paths';
+import { packageFolders, readSheet } from '../modules/read-sheet';
+import type { ChangedSheet, WholeSheet } from '../modules/read-sheet';
+import { isStandIn } from '../config/missing-packages';
+import { isFunction, findModule, runInTree, runModule } from '../config/run-module';
+import type { LocalPlugin } from './local-plugins';
+import { docusaurusConfig } from '../config/config-schema';
+import { Notes } from '../notes';
+import { readMounted } from '../mounted';
+import { makePlugins } from './local-plugins';
+import type { SheetJob } from './worker';
+
+/** What we use of the package `postcss`. */
+interface PostCss {
+  (plugins: readonly unknown[]): {
+    process(
+      css: string,
+      options: { readonly from: string },
+    ): PromiseLike<{ readonly css: string; readonly messages: unknown }>;
+  };
+}
+
+const messages = z.array(z.looseObject({ type: z.string(), file: z.string().optional(), dir: z.string().optional() }));
+
+/**
+ * How plugins of the tree at `root` change style sheets by PostCSS, which its packages bring; `undefined` if they do not, or if one of these packages is
+ * not installed. Call it inside of `runInTree`.
+ */
+export function postCssOf(
+  plugins: readonly LocalPlugin[],
+  root: string,
+): ((css: string, file: string) => Promise<ChangedSheet>) | undefined {
+  const load = createRequire(path.join(root, 'package.json'));
+  const start: { readonly plugins: unknown } = { plugins: [] };
+  const { plugins: written } = plugins.reduce((options, { hooks }) => {
+    const changed: unknown = isFunction(hooks.configurePostCss)
+      ? Reflect.apply(hooks.configurePostCss, hooks, [options])
+      : options;
+    return typeof changed === 'object' && changed !== null && 'plugins' in changed ? changed : options;
+  }, start);
+  const steps = stepsOf(written, (name) => load(name));
+  const postcss = steps.length === 0 ? undefined : loadPostCss(root);
+  // Steps follow from each other, so half of them would make something that nobody has seen.
+  if (!isPostCss(postcss) || steps.some(isStandIn)) return undefined;
+  return async (css, file) => {
+    const made = await postcss(steps).process(css, { from: file });
+    const known = messages.catch([]).parse(made.messages);
+    return {
+      css: made.css,
+      files: known.flatMap((message) => (message.type === 'dependency' ? (message.file ?? []) : [])),
+      folders: known.flatMap((message) => (message.type === 'dir-dependency' ? (message.dir ?? []) : [])),
+    };
+  };
+}
+
+const isPostCss = (value: unknown): value is PostCss => isFunction(value) && !isStandIn(value);
+
+/** Docusaurus depends on PostCSS, which some package managers only show to it. */
+function loadPostCss(root: string): unknown {
+  const docusaurus = packageFolders(root).map((folder) => path.join(folder, '@docusaurus/core/package.json'));
+  const real = docusaurus.map(realPath).find((file) => file !== undefined);
+  const load = createRequire(real ?? path.join(root, 'package.json'));
+  return load('postcss');
+}
+
+/** Plugins of PostCSS in all forms that its loader knows: functions and objects, or names with options. */
+function stepsOf(written: unknown, load: (name: string) => unknown): readonly unknown[] {
+  return entriesOf(written).flatMap(([plugin, options]): unknown[] => {
+    if (options === false || !plugin) return [];
+    if (typeof plugin !== 'string') return [isFunction(plugin) && options !== undefined ? plugin(options) : plugin];
+    const loaded = load(plugin);
+    return [isFunction(loaded) ? loaded(options) : loaded];
+  });
+}
+
+/** A list, whose entries may have options beside them, or an object of options by name. */
+const entriesOf = (written: unknown): (readonly unknown[])[] =>
+  Array.isArray(written)
+    ? written.map((entry: unknown): readonly unknown[] => (Array.isArray(entry) ? entry : [entry]))
+    : Object.entries(Object(written) as object);
+
+/** Sends back the style sheet that a job asks for, and ends the process, in which plugins may have left something running. */
+export async function sendChangedSheet(job: SheetJob): Promise<void> {
+  const sheet = await readChangedSheet(job);
+  process.send?.(sheet, () => process.exit());
+}
+
+/**
+ * A style sheet with what the plugins of its tree make of it. They are functions, so the configuration runs once more here; what is wrong with it
+ * was reported when the tree was mounted.
+ */
+async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeSheet> {
+  const origin = readMounted(of);
+  const configFile = origin && findModule(origin.root, 'docusaurus.config');
+  if (origin === undefined || configFile === undefined) return readSheet(sheet, path.dirname(sheet), { target });
+  const { root, allowsGaps } = origin;
+  const outDir = path.resolve('public');
+  const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
+  return runInTree(root, [], allowsGaps, async () => {
+    const plugins = await makePlugins(config, { root, outDir }, new Notes());
+    const change = changeBy(plugins, root);
+    return readSheet(sheet, root, { target, ...(change ? { change } : {}) });
+  });
+}
+
+function changeBy(plugins: readonly LocalPlugin[], root: string): ReturnType<typeof postCssOf> {
+  try {
+    return postCssOf(plugins, root);
+  } catch {
+    return undefined;
+  }
+}
