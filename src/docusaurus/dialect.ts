@@ -12,7 +12,7 @@ export const dialect: Dialect = {
     nameDocCards(tree);
     hoistModules(tree);
   },
-  modules: { docusaurus: coreModules, theme: themeModules },
+  modules: { docusaurus: [...coreModules.keys()], theme: [...themeModules.keys()] },
 };
 
 /** Imports and exports inside other blocks, such as those of a tab, move to the start of the page. MDX reads them wherever they are. */

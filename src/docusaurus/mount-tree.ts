@@ -77,7 +77,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     aliases: aliasesOf(tree.config.plugins, plugins, root),
     components: treeComponents(root),
     elements: replacedElements(root),
-    pageImports: ['@docusaurus/tree-styles'],
+    pageImports: ['@docusaurus/infima.css'],
     hasFurtherThemes: hasFurtherThemes(tree.config, plugins),
     runsPlugins: [...markdownPlugins.values()].some((ofFolder) => ofFolder.length > 0),
     redirectsRoutes: followsRoutes(tree.options.redirects),

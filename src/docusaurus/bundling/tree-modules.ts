@@ -6,6 +6,7 @@ import { packageFolders } from '../modules/read-sheet';
 import { onlyInDocusaurus } from '../modules/check-modules';
 import { rootsOf, routers } from '../modules/resolve-modules';
 import { isFileName, readGaps } from '../modules/missing-modules';
+import { clientFolder, coreModules, requestOf, themeModules } from '../modules/our-modules';
 import { isFunction } from '../config/run-module';
 import type { Mounted } from '../mounted';
 import { escapeRegExp } from '../../model/escape';
@@ -19,8 +20,6 @@ export function namesOfModules(
   { root, aliases }: Pick<Mounted, 'root' | 'aliases'>,
   contentDir: string,
 ): ResolveOptions {
-  const client = path.resolve('src/docusaurus/client');
-  const theme = path.join(client, 'theme');
   const own = path.join(contentDir, 'src/theme');
   const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
   const ofFiles = standIns.filter(([name]) => isFileName(name));
@@ -30,7 +29,7 @@ export function namesOfModules(
       ...Object.fromEntries(standIns.filter(([name]) => !isFileName(name))),
       // Hooks only work with one React, whatever version the tree has installed.
       ...Object.fromEntries(['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)])),
-      ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(client, 'router')])),
+      ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(clientFolder, 'router')])),
       // The mounted folder has files of ours under this name.
       '@site/data': path.join(root, 'data'),
       // The docs of a mounted tree may be a part of the folder that the tree has under this name.
@@ -40,11 +39,11 @@ export function namesOfModules(
       '@generated/globalData': path.join(contentDir, 'global-data.json'),
       '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
       '@generated/docs': path.join(contentDir, 'docs.cjs'),
-      '@docusaurus/core/lib/client/exports': client,
-      '@docusaurus': client,
-      '@theme-original': theme,
-      '@theme-init': theme,
-      '@theme': existsSync(own) ? [own, theme] : theme,
+      ...aliasesOf(coreModules, ['@docusaurus/', '@docusaurus/core/lib/client/exports/']),
+      ...aliasesOf(themeModules, ['@theme-original/', '@theme-init/']),
+      ...aliasesOf(themeModules, ['@theme/'], existsSync(own) ? own : undefined),
+      '@docusaurus': clientFolder,
+      '@theme': own,
     },
     // Another module may find a file by the same path.
     fallback: Object.fromEntries(ofFiles),
@@ -53,6 +52,21 @@ export function namesOfModules(
     roots: rootsOf({ root, contentDir }),
   };
 }
+
+/** Names of our modules → where they are. A module of the folder `before` takes the place of ours. */
+const aliasesOf = (
+  modules: typeof coreModules,
+  scopes: readonly string[],
+  before?: string,
+): Record<string, string | string[]> =>
+  Object.fromEntries(
+    scopes.flatMap((scope) =>
+      [...modules].map(([name, one]): [string, string | string[]] => {
+        const ours = requestOf(one);
+        return [`${scope}${name}$`, before === undefined ? ours : [path.join(before, name), ours]];
+      }),
+    ),
+  );
 
 /** Changes the rules of the bundler for the modules of a tree, where those of Docusaurus are not those of Gatsby. */
 export function changeBundling(config: Configuration, stage: string, tree: Mounted, contentDir: string): void {
@@ -66,7 +80,7 @@ export function changeBundling(config: Configuration, stage: string, tree: Mount
       rule.oneOf?.unshift(...styleRules(choices, folders, tree, contentDir));
     if (fits(rule, 'a.svg') && rule.use !== undefined) drawInScripts(rule, rule.use, folders);
   }
-  const rules = [typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
+  const rules = [ourModuleRule, typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
   if (isBuild) rules.push(pageRule);
   if (stage === 'build-html') {
     // Otherwise the next page would get what the module had exported before it failed, so the output would depend on their order.
@@ -87,6 +101,13 @@ const pageRule: RuleSetRule = {
   include: mdxDir + path.sep,
   type: 'javascript/auto',
   use: [{ loader: buildFile('compile-page') }],
+};
+
+/** Our modules in the place of those of Docusaurus (`our-modules.ts`). */
+const ourModuleRule: RuleSetRule = {
+  resourceQuery: /^\?default=/,
+  include: path.resolve('src'),
+  use: [{ loader: buildFile('default-export') }],
 };
 
 /** A page fails alone whose module fails while the renderer loads it. */

@@ -48,7 +48,7 @@ function textOf(name: string): string {
   if (blogOfRecentPosts(name) !== undefined) return recentPostsText([]);
   // Of data, most modules ask for a list of something.
   if (/\.(?:json|ya?ml)$/.test(name)) return 'module.exports = [];\n';
-  return `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
+  return `module.exports = require('@docusaurus/stub').stubOf(${JSON.stringify(name)}, ${isFileName(name)});\n`;
 }
 
 /** The module that stands in for the list of recent posts. */

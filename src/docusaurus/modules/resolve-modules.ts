@@ -6,9 +6,7 @@ import { reasonOf } from '../../content/tree-error';
 import { compileSass } from './read-sheet';
 import { blogOfRecentPosts } from './missing-modules';
 import type { Gap } from './missing-modules';
-
-/** What stands for modules of Docusaurus. */
-export const ourModules = path.resolve('src/docusaurus/client');
+import { clientFolder, coreModules, themeModules } from './our-modules';
 
 /** A tree, and the folder that it is mounted at, in which its parts have our names. */
 interface Tree {
@@ -42,12 +40,11 @@ function placesOf(asked: string, tree: Tree): string[] | undefined {
   const [, scope = '', rest = ''] =
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;
-  if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
+  if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(clientFolder, 'context')] : [];
   // A mounted tree has files of ours in a folder of this name.
   if (scope === 'site') return [path.join(rest.startsWith('data/') ? root : contentDir, rest), path.join(root, rest)];
-  if (scope === 'docusaurus') return [path.join(ourModules, rest)];
-  const theme = path.join(ourModules, 'theme', rest);
-  return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];
+  const { file } = (scope === 'docusaurus' ? coreModules : themeModules).get(rest) ?? {};
+  return [...(scope === 'theme' ? [path.join(root, 'src/theme', rest)] : []), ...(file === undefined ? [] : [file])];
 }
 
 /** A plugin of esbuild that finds modules where the bundler of the site finds them, and enters those of the tree only. */
@@ -62,9 +59,9 @@ export const resolveModules = (tree: Tree): Plugin => ({
 /** Modules of packages and of this site are somebody else's business, but for the one that imports those of a tree. */
 const isOfTree = (file: string): boolean =>
   !file.includes(`${path.sep}node_modules${path.sep}`) &&
-  (!file.startsWith(ourModules + path.sep) || file === mdxComponents);
+  (!file.startsWith(clientFolder + path.sep) || file === mdxComponents);
 
-const mdxComponents = path.join(ourModules, 'theme/MDXComponents.tsx');
+const mdxComponents = path.join(clientFolder, 'MDXComponents.tsx');
 
 /** Whether a request asks for the text of a file, which runs nothing. */
 const isText = (request: string): boolean => /\?raw$|\braw-loader\b.*!/.test(request);

@@ -146,7 +146,7 @@ export const loneParts = (root: string): string[] => {
 
 /** Notes parts of the theme that pages cannot import, and elements of Markdown, so what a tree replaces them with would be shown by nobody. */
 export function noteReplacedTheme(root: string, notes: Notes): void {
-  const known = [...themeModules, 'Icon'];
+  const known = [...themeModules.keys(), 'Icon'];
   const parts = [
     ...modulesIn(path.join(root, 'src/theme')).filter((name) => !known.includes(name)),
     ...loneParts(root).map((name) => `MDXComponents/${name}`),

@@ -1,0 +1,3 @@
+/** `@docusaurus/theme-common/internal` has what the package itself exported before. */
+export * from './theme-common';
+export * from './docs-hooks';
