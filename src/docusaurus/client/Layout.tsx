@@ -15,7 +15,7 @@ interface LayoutProps {
 }
 
 /** `@theme/Layout`: title and content of a page. Navbar and footer are around every page of this site already. */
-export function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
+export default function Layout({ children, title = '', ...about }: LayoutProps): React.ReactElement {
   const path = usePathname();
   const { theme } = useTheme();
   // Before the effects of the page, which is around this component.

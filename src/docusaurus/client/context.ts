@@ -13,7 +13,7 @@ interface DocusaurusContext {
 }
 
 /** `@docusaurus/useDocusaurusContext`: what pages usually ask of it. */
-export function useDocusaurusContext(): DocusaurusContext {
+export default function useDocusaurusContext(): DocusaurusContext {
   return {
     siteConfig: { ...siteConfig, baseUrl: withPrefix('/') },
     i18n: { defaultLocale: locale.path, currentLocale: locale.path, locales: [locale.path] },

@@ -4,7 +4,7 @@ import { useAllDocsData } from './docs-hooks';
 type PluginData = Readonly<Record<string, unknown>>;
 
 /** `@docusaurus/useGlobalData`: data of the docs, and of the plugins that the tree has written. */
-export function useGlobalData(): Readonly<Record<string, PluginData>> {
+export default function useGlobalData(): Readonly<Record<string, PluginData>> {
   return { ...globalData, 'docusaurus-plugin-content-docs': useAllDocsData() };
 }
 

@@ -3,7 +3,7 @@ import { Head as PageHead, fetchHelmet } from '../../components/ui/Head';
 import { site } from '../../config/browser-config';
 
 /** `@docusaurus/Head`: elements for the head of the page. Those that come in the browser only are not in the HTML. */
-export function Head({ children }: { readonly children?: React.ReactNode }): React.ReactElement {
+export default function Head({ children }: { readonly children?: React.ReactNode }): React.ReactElement {
   React.useEffect(fetchHelmet, []);
   return <PageHead>{children}</PageHead>;
 }

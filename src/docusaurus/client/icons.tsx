@@ -23,13 +23,14 @@ const iconOf = (icon: IconNode): React.ComponentType<IconProps> =>
     return <Icon icon={icon} size={width} {...(className === undefined ? {} : { className })} />;
   };
 
-export const Arrow = iconOf(chevronRight);
-export const Close = iconOf(cross);
-export const Copy = iconOf(copy);
-export const DarkMode = iconOf(moon);
-export const Edit = iconOf(pencil);
-export const ExternalLink = iconOf(externalLink);
-export const Home = iconOf(house);
-export const LightMode = iconOf(sun);
-export const Menu = iconOf(menu);
-export const Success = iconOf(check);
+/** Pages get only those that some of them import, because making one has no other effect. */
+export const Arrow = /* @__PURE__ */ iconOf(chevronRight);
+export const Close = /* @__PURE__ */ iconOf(cross);
+export const Copy = /* @__PURE__ */ iconOf(copy);
+export const DarkMode = /* @__PURE__ */ iconOf(moon);
+export const Edit = /* @__PURE__ */ iconOf(pencil);
+export const ExternalLink = /* @__PURE__ */ iconOf(externalLink);
+export const Home = /* @__PURE__ */ iconOf(house);
+export const LightMode = /* @__PURE__ */ iconOf(sun);
+export const Menu = /* @__PURE__ */ iconOf(menu);
+export const Success = /* @__PURE__ */ iconOf(check);

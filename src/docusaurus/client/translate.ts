@@ -1,3 +1,3 @@
 /** `@docusaurus/Translate`: the site has one language, so a message is its own translation. */
 export { translate } from '../../i18n/translate';
-export { Translate } from '../../i18n/translate-component';
+export { Translate as default } from '../../i18n/translate-component';

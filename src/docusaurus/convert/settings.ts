@@ -5,7 +5,6 @@ import { convertBlog } from './blog';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { Notes } from '../notes';
 import type { PluginOptions } from '../config/plugins';
-import { withoutBlanks } from './without-blanks';
 import { sitemapOptions } from '../config/config-schema';
 
 /** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */
@@ -16,21 +15,13 @@ const understood = new Set([
   ...['markdown', 'future', 'baseUrlIssueBanner', 'titleDelimiter', 'webpack', 'storage'],
 ]);
 const understoodTheme = new Set([
-  'navbar',
-  'footer',
-  'announcementBar',
-  'colorMode',
-  'prism',
-  'docs',
-  'mermaid',
-  'image',
-  'metadata',
-  'zoom',
+  ...['navbar', 'footer', 'announcementBar', 'colorMode', 'prism', 'docs', 'mermaid', 'image', 'metadata', 'zoom'],
   'tableOfContents',
 ]);
 
-/** Title, addresses and counts of a configuration. */
-export function convertSettings(config: DocusaurusConfig, { docs, blog }: PluginOptions, notes: Notes): SiteFile {
+/** Title, addresses, counts and sitemap of a configuration. What it does not say keeps its default. */
+export function convertSettings(config: DocusaurusConfig, options: PluginOptions, notes: Notes): SiteFile {
+  const { docs, blog } = options;
   for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
   for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
   if (typeof config.markdown?.parseFrontMatter === 'function') notes.add('markdown: parseFrontMatter');
@@ -40,34 +31,31 @@ export function convertSettings(config: DocusaurusConfig, { docs, blog }: Plugin
   if (locales.length > 1)
     notes.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
+  const { image, metadata, colorMode, tableOfContents } = config.themeConfig;
   return {
-    ...unnamedSite,
     // A tree without a blog has none of its feeds.
     ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', notes)),
-    ...withoutBlanks<SiteFile>({
-      foreign: true,
-      homePage: false,
-      blog: blog !== false,
-      namesPage: false,
-      styleAttributes: true,
-      title: config.title,
-      titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
-      tagline: config.tagline ?? '',
-      url: config.url === undefined ? undefined : config.url.replace(/\/+$/, '') + basePathOf(basePath),
-      basePath,
-      favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
-      image: config.themeConfig.image === undefined ? undefined : siteAddress(config.themeConfig.image),
-      metadata: config.themeConfig.metadata,
-      noIndex: config.noIndex,
-      colorMode: convertColorMode(config.themeConfig.colorMode),
-      tableOfContents: convertTocLevels(config.themeConfig.tableOfContents),
-      docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
-      editUrl: docs === false ? '' : editUrlOf('docs', docs, notes),
-      listPages: true,
-      endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
-      chapters: false,
-      logo: convertLogo(config),
-    }),
+    ...{ foreign: true, homePage: false, namesPage: false, chapters: false, listPages: true, styleAttributes: true },
+    blog: blog !== false,
+    title: config.title ?? unnamedSite.title,
+    titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,
+    tagline: config.tagline ?? '',
+    url: config.url === undefined ? unnamedSite.url : config.url.replace(/\/+$/, '') + basePathOf(basePath),
+    basePath,
+    favicon: config.favicon === undefined ? undefined : siteAddress(config.favicon),
+    image: image === undefined ? undefined : siteAddress(image),
+    metadata,
+    noIndex: config.noIndex,
+    colorMode: convertColorMode(colorMode),
+    tableOfContents: tableOfContents && {
+      minLevel: tableOfContents.minHeadingLevel ?? 2,
+      maxLevel: tableOfContents.maxHeadingLevel ?? 3,
+    },
+    docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
+    editUrl: docs === false ? '' : editUrlOf('docs', docs, notes),
+    endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
+    logo: convertLogo(config),
+    ...convertSitemap(config, options, notes),
   };
 }
 
@@ -76,15 +64,6 @@ function convertColorMode(written: DocusaurusConfig['themeConfig']['colorMode'])
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = written ?? {};
   if (respectPrefersColorScheme === true) return 'system';
   return defaultMode ?? (disableSwitch === true ? 'light' : undefined);
-}
-
-/** Levels of headings in tables of contents; one that is left out is the usual one. */
-function convertTocLevels(
-  written: DocusaurusConfig['themeConfig']['tableOfContents'],
-): SiteFile['tableOfContents'] | undefined {
-  if (!written) return undefined;
-  const { minHeadingLevel = 2, maxHeadingLevel = 3 } = written;
-  return { minLevel: minHeadingLevel, maxLevel: maxHeadingLevel };
 }
 
 /** Logo and title of the navbar. A logo without a title stands alone, and a navbar without both has the name of the site. */
@@ -96,21 +75,9 @@ function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteFile['
   return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
 }
 
-/** What a configuration says of the sitemap. */
-export function convertPublishing(
-  { noIndex }: DocusaurusConfig,
-  { sitemap }: PluginOptions,
-  notes: Notes,
-): Partial<SiteFile> {
-  return withoutBlanks<SiteFile>({
-    ...(sitemap === false || noIndex === true ? { sitemapFile: '' } : convertSitemap(sitemap, notes)),
-  });
-}
-
-type Blanks = { [Key in keyof SiteFile]?: SiteFile[Key] | undefined };
-
-function convertSitemap(written: unknown, notes: Notes): Blanks {
-  const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(written ?? {});
+function convertSitemap({ noIndex }: DocusaurusConfig, { sitemap }: PluginOptions, notes: Notes): Partial<SiteFile> {
+  if (sitemap === false || noIndex === true) return { sitemapFile: '' };
+  const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(sitemap ?? {});
   for (const key of Object.keys(rest)) notes.add(`sitemap: ${key}`);
   if (lastmod === 'datetime') notes.add('sitemap: lastmod: datetime', 'is reduced to the date, without the time');
   return {

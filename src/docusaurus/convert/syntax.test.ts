@@ -6,7 +6,7 @@ import { convertSyntax } from './syntax';
 
 const convert = (config: object, packages = '') => {
   const parsed = docusaurusConfig.parse(config);
-  return convertSyntax(parsed, readPlugins(parsed, new Notes()), packages);
+  return convertSyntax(parsed, readPlugins(parsed, new Notes()), packages, false);
 };
 
 test('a tree that names remark-math has formulas', () => {

@@ -9,7 +9,7 @@ import type { Notes } from '../notes';
 import { isStandIn } from '../config/missing-packages';
 import type { DocSet } from '../../config/site-config';
 import { instanceOf } from '../read/doc-versions';
-import { findFurtherBlogs } from '../read/page-folders';
+import { readBlogs } from '../read/page-folders';
 import type { PluginOptions } from '../config/plugins';
 
 /**
@@ -119,8 +119,8 @@ export function pluginsOfFolders(
     for (const { docs: of, folder } of docSets) if (of === id) all.set(folder, plugins);
   }
   if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, notes));
-  for (const further of findFurtherBlogs(root, options))
-    all.set(further.folder, readMarkdownPlugins(further.options, `blog ${further.name}`, root, notes));
+  for (const { folder, name, prefix, options: ofBlog } of readBlogs(root, options))
+    if (prefix !== '') all.set(folder, readMarkdownPlugins(ofBlog, `blog ${name}`, root, notes));
   for (const [at, folder] of plainFolders.entries()) {
     const instance = pages[at];
     if (instance) all.set(folder, readMarkdownPlugins(instance, 'pages', root, notes));

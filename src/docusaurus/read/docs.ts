@@ -18,8 +18,8 @@ export interface DocsFiles {
   readonly sidebars: unknown;
   /** Texts of `_category_` files by their path below the docs. */
   readonly folders: ReadonlyMap<string, string>;
-  /** Which of its files are pages, where the tree says so. */
-  readonly pageFiles?: PageFiles;
+  /** Its folder, and which of its files are pages; empty where the tree does not say so. */
+  readonly pageFiles: Readonly<Record<string, PageFiles>>;
 }
 
 /** Without a sidebars file, one sidebar is generated. */
@@ -81,7 +81,7 @@ async function docsFilesOf(
 ): Promise<DocsFiles> {
   const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.map(withSlashes).sort();
-  const pageFiles = pageFilesOf(options);
+  const pageFiles = pageFilesOf(written.folder, options);
   const numbers = numberedNames(numberPrefixParser, files);
   const set = numbers ? { ...written, numbers } : written;
   const textsOf = (pattern: RegExp): Map<string, string> => {
@@ -89,11 +89,9 @@ async function docsFilesOf(
     return new Map(wanted.map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));
   };
   const folders = textsOf(/(^|\/)_category_\.(?:json|ya?ml)$/);
-  const found = { set, folders, ...(pageFiles ? { pageFiles } : {}) };
+  const found = { set, folders, pageFiles };
   if (!isGenerator(sidebarItemsGenerator)) return { ...found, sidebars };
-  const pages = [...textsOf(/\.mdx?$/)].filter(([file]) => {
-    return !isNoPage(`${set.folder}/${file}`, { pageFiles: pageFiles ? { [set.folder]: pageFiles } : {} });
-  });
+  const pages = [...textsOf(/\.mdx?$/)].filter(([file]) => !isNoPage(`${set.folder}/${file}`, { pageFiles }));
   const of = { set, texts: new Map(pages), folders: convertFolders(folders, notes) };
   return { ...found, sidebars: await runSidebarsGenerator(sidebars ?? generatedSidebar, sidebarItemsGenerator, of) };
 }
