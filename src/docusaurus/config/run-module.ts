@@ -6,7 +6,10 @@ import { parse } from 'yaml';
 import { pathBelow } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
 import type { Problem } from '../../model/problems/problems';
-import type { Notes } from '../notes';
+import type { Mounted } from '../mounted';
+import { Notes } from '../notes';
+import { docusaurusConfig } from './config-schema';
+import type { DocusaurusConfig } from './config-schema';
 import { noteMissing, replaceMissing } from './missing-packages';
 
 /**
@@ -61,6 +64,22 @@ export async function runInTree<T>(
     putBack();
     unregister();
   }
+}
+
+/**
+ * The configuration of a mounted tree. It runs once more, because functions cannot be written down when the tree is mounted; what is wrong
+ * with it was reported then. Undefined for a tree without.
+ */
+export async function runConfigAgain({
+  root,
+  allowsGaps,
+}: Pick<Mounted, 'root' | 'allowsGaps'>): Promise<
+  { readonly file: string; readonly config: DocusaurusConfig } | undefined
+> {
+  const file = findModule(root, 'docusaurus.config');
+  if (file === undefined) return undefined;
+  const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
+  return { file, config };
 }
 
 /** The first of a name's files that exists: `sidebars` → `…/sidebars.js`. */

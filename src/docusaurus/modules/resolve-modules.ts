@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { transform } from 'esbuild';
 import { reasonOf } from '../../content/tree-error';
-import { compileSass } from './read-sheet';
+import { compileSass, isMissingModule } from './read-sheet';
 import { blogOfRecentPosts } from './missing-modules';
 import type { Gap } from './missing-modules';
 import { clientFolder, coreModules, themeModules } from './our-modules';
@@ -73,13 +73,9 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const isStyle = args.kind === 'url-token' || args.kind === 'import-rule';
   if (isStyle && /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(args.path)) return { external: true };
   const request = isStyle ? args.path.replace(/^~/, '').replace(/[?#].*$/, '') : fileOf(args.path);
+  const { kind, importer } = args;
   const at = async (name: string, resolveDir: string): Promise<OnResolveResult | undefined> => {
-    const found = await build.resolve(name, {
-      kind: args.kind,
-      resolveDir,
-      importer: args.importer,
-      pluginData: inner,
-    });
+    const found = await build.resolve(name, { kind, resolveDir, importer, pluginData: inner });
     if (found.errors.length > 0) return undefined;
     return { path: found.path, external: found.external || !isOfTree(found.path) || isText(args.path) };
   };
@@ -88,18 +84,18 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
     const found = await at(place, tree.root);
     if (found) return found;
   }
-  const isFile = request.startsWith('.') || path.isAbsolute(request);
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
   const name = fileOf(args.path);
-  if (blogOfRecentPosts(name) !== undefined)
-    return { errors: [{ text: 'the build writes it.', detail: { kind: 'generated', name } satisfies Gap }] };
-  if (isFile || request.startsWith('@site/')) {
-    const detail: Gap | undefined = isStyle ? undefined : { kind: 'file', name };
-    return { errors: [{ text: `the file \`${request}\` does not exist.`, detail }] };
+  const missing = (kindOfGap: Gap['kind'], text: string): OnResolveResult => ({
+    errors: [{ text, detail: { kind: kindOfGap, name } satisfies Gap }],
+  });
+  if (blogOfRecentPosts(name) !== undefined) return missing('generated', 'the build writes it.');
+  if (request.startsWith('.') || path.isAbsolute(request) || request.startsWith('@site/')) {
+    const text = `the file \`${request}\` does not exist.`;
+    return isStyle ? { errors: [{ text }] } : missing('file', text);
   }
-  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name };
-  return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
+  return missing(places ? 'docusaurus' : 'package', `nobody has \`${request}\`.`);
 }
 
 function loadSass(file: string, root: string): OnLoadResult {
@@ -108,10 +104,9 @@ function loadSass(file: string, root: string): OnLoadResult {
     // Without contents, esbuild would ask the next plugin.
     return { contents: '', loader: 'empty' };
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
-    if (isMissing)
-      return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } satisfies Gap }] };
-    return { errors: [{ text: reasonOf(error) }] };
+    if (!isMissingModule(error)) return { errors: [{ text: reasonOf(error) }] };
+    const detail: Gap = { kind: 'package', name: 'sass' };
+    return { errors: [{ text: 'Sass is not installed.', detail }] };
   }
 }
 

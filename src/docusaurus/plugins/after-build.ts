@@ -3,28 +3,27 @@ import { pathBelow } from '../../content/files/paths';
 import { reasonOf, TreeError } from '../../content/tree-error';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { docusaurusConfig } from '../config/config-schema';
+import { readPlugins } from '../config/plugins';
+import { isFunction, runConfigAgain, runInTree, settingsError } from '../config/run-module';
+import { siteAddress } from '../convert/addresses';
 import type { Mounted } from '../mounted';
 import { Notes } from '../notes';
-import { findModule, isFunction, runInTree, runModule, settingsError } from '../config/run-module';
 import { contextOf, makePlugins } from './local-plugins';
-import { siteAddress } from '../convert/addresses';
-import { readPlugins } from '../config/plugins';
 
 /**
  * Runs what the plugins of a tree do after a build into `outDir`, which has these addresses. What fails is a problem, and the others
- * still run. The configuration has to run once more, because a function cannot be written down when the tree is mounted.
+ * still run.
  */
 export async function runPostBuild(
-  { root, allowsGaps, runsPostBuild }: Pick<Mounted, 'root' | 'allowsGaps' | 'runsPostBuild'>,
+  mounted: Pick<Mounted, 'root' | 'allowsGaps' | 'runsPostBuild'>,
   outDir: string,
   routes: readonly string[],
 ): Promise<Problem[]> {
-  const file = runsPostBuild ? findModule(root, 'docusaurus.config') : undefined;
-  if (file === undefined) return [];
-  const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
+  const { root, allowsGaps, runsPostBuild } = mounted;
+  const again = runsPostBuild ? await runConfigAgain(mounted) : undefined;
+  if (!again) return [];
+  const { file, config } = again;
   const problems: Problem[] = [];
-  const inConfig = pathBelow(root, file);
   await runInTree(root, [], allowsGaps, async () => {
     const context = contextOf(config, root, outDir);
     const base = context.baseUrl.replace(/\/$/, '');
@@ -35,7 +34,7 @@ export async function runPostBuild(
       try {
         await Reflect.apply(hooks.postBuild, hooks, [given]);
       } catch (error) {
-        const { problem } = settingsError(error, root, inConfig, []);
+        const { problem } = settingsError(error, root, pathBelow(root, file), []);
         const what = `The plugin \`${name}\` fails after the build (\`postBuild\`): ${reasonOf(error)}`;
         problems.push(asWarning({ ...problem, what, remedy: 'Fix the plugin. What it makes may be missing.' }));
       }
@@ -57,6 +56,14 @@ const answer = z.union([z.string().transform((one) => [one]), z.array(z.string()
 export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
   plugins.some((options) => ['createRedirects', 'fromExtensions', 'toExtensions'].some((key) => key in options));
 
+/** The redirects that a mounted tree makes of the addresses of its site. */
+export async function routeRedirects(mounted: Mounted, routes: readonly string[], notes: Notes): Promise<Redirect[]> {
+  const again = mounted.redirectsRoutes ? await runConfigAgain(mounted) : undefined;
+  if (!again) return [];
+  const { redirects } = readPlugins(again.config, new Notes());
+  return redirectsTo(routes, redirects, { root: mounted.root, file: again.file, notes });
+}
+
 /** Where the functions that make redirects come from, and where it is noted that what they return has no effect. */
 interface Configuration {
   readonly root: string;
@@ -70,21 +77,18 @@ export function redirectsTo(
   plugins: readonly RedirectOptions[],
   configuration: Configuration,
 ): Redirect[] {
-  const taken = new Set(routes);
-  const made = plugins.flatMap((options) => {
-    const [from, to] = [endings.parse(options.fromExtensions), endings.parse(options.toExtensions)];
-    const create = isFunction(options.createRedirects) ? options.createRedirects : () => [];
-    return routes.flatMap((route) => [
-      ...(route === '/' ? [] : from.map((ending) => `${route}.${ending}`)).map((old) => ({ from: old, to: route })),
-      ...to
-        .filter((ending) => route.endsWith(`.${ending}`))
-        .map((ending) => ({ from: route.slice(0, -ending.length - 1), to: route })),
-      ...oldAddresses(create, route, configuration).map((old) => ({
-        from: siteAddress(old).replace(/(.)\/$/, '$1'),
-        to: route,
-      })),
-    ]);
+  const made = plugins.flatMap(({ fromExtensions, toExtensions, createRedirects }) => {
+    const [from, to] = [endings.parse(fromExtensions), endings.parse(toExtensions)];
+    const create = isFunction(createRedirects) ? createRedirects : () => [];
+    return routes.flatMap((route) =>
+      [
+        ...(route === '/' ? [] : from.map((ending) => `${route}.${ending}`)),
+        ...to.filter((ending) => route.endsWith(`.${ending}`)).map((ending) => route.slice(0, -ending.length - 1)),
+        ...oldAddresses(create, route, configuration).map((old) => siteAddress(old).replace(/(.)\/$/, '$1')),
+      ].map((old) => ({ from: old, to: route })),
+    );
   });
+  const taken = new Set(routes);
   return made.filter(({ from }) => {
     const isNew = !taken.has(from);
     taken.add(from);
@@ -106,19 +110,4 @@ function oldAddresses(
     const what = `The function \`createRedirects\` fails for \`${route}\`: ${reasonOf(error)}`;
     throw new TreeError({ ...problem, what, remedy: 'Fix the function so that it works for each page.' });
   }
-}
-
-/**
- * The redirects that the tree mounted at `contentDir` makes of the addresses of its site. Its configuration has to run once more,
- * because a function cannot be written down when the tree is mounted.
- */
-export async function routeRedirects(
-  { root, allowsGaps, redirectsRoutes }: Mounted,
-  routes: readonly string[],
-  notes: Notes,
-): Promise<Redirect[]> {
-  const file = redirectsRoutes ? findModule(root, 'docusaurus.config') : undefined;
-  if (file === undefined) return [];
-  const config = docusaurusConfig.parse(await runModule(file, root, new Notes(), allowsGaps));
-  return redirectsTo(routes, readPlugins(config, new Notes()).redirects, { root, file, notes });
 }

@@ -5,9 +5,8 @@ import { realPath } from '../../content/files/paths';
 import { packageFolders, readSheet } from '../modules/read-sheet';
 import type { ChangedSheet, WholeSheet } from '../modules/read-sheet';
 import { isStandIn } from '../config/missing-packages';
-import { isFunction, findModule, runInTree, runModule } from '../config/run-module';
+import { isFunction, runConfigAgain, runInTree } from '../config/run-module';
 import type { LocalPlugin } from './local-plugins';
-import { docusaurusConfig } from '../config/config-schema';
 import { Notes } from '../notes';
 import { readMounted } from '../mounted';
 import { makePlugins } from './local-plugins';
@@ -88,21 +87,15 @@ export async function sendChangedSheet(job: SheetJob): Promise<void> {
   process.send?.(sheet, () => process.exit());
 }
 
-/**
- * A style sheet with what the plugins of its tree make of it. They are functions, so the configuration runs once more here; what is wrong with it
- * was reported when the tree was mounted.
- */
+/** A style sheet with what the plugins of its tree make of it. */
 async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeSheet> {
-  const origin = readMounted(of);
-  const configFile = origin && findModule(origin.root, 'docusaurus.config');
-  if (origin === undefined || configFile === undefined) return readSheet(sheet, path.dirname(sheet), { target });
-  const { root, allowsGaps } = origin;
-  const outDir = path.resolve('public');
-  const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
+  const mounted = readMounted(of);
+  const again = mounted && (await runConfigAgain(mounted));
+  if (!again) return readSheet(sheet, path.dirname(sheet), { target });
+  const { root, allowsGaps } = mounted;
   return runInTree(root, [], allowsGaps, async () => {
-    const plugins = await makePlugins(config, { root, outDir }, new Notes());
-    const change = changeBy(plugins, root);
-    return readSheet(sheet, root, { target, ...(change ? { change } : {}) });
+    const plugins = await makePlugins(again.config, { root, outDir: path.resolve('public') }, new Notes());
+    return readSheet(sheet, root, { target, change: changeBy(plugins, root) });
   });
 }
 

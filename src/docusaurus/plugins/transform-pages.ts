@@ -15,12 +15,11 @@ import type { Problem } from '../../model/problems/problems';
 import type { MarkdownPlugins, MarkdownPlugin } from './remark-plugins';
 import { dialect } from '../dialect';
 import { resolveLinks, runPlugins } from './run-remark-plugins';
-import { docusaurusConfig } from '../config/config-schema';
 import { pluginsOfFolders } from './remark-plugins';
 import { Notes } from '../notes';
 import { readMounted } from '../mounted';
 import { readPlugins } from '../config/plugins';
-import { findModule, runInTree, runModule } from '../config/run-module';
+import { runConfigAgain, runInTree } from '../config/run-module';
 import { pageKinds } from '../../model/pages/pages';
 import { loadReference } from '../../model/reference/reference';
 import { readContent } from '../../content/files/read-content';
@@ -88,15 +87,10 @@ export async function transformPages(
     const name = path.join(tree.root, file);
     const { yaml, body } = splitFrontMatter(readMarkdown(tree.root, name));
     const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
+    const isPageMdx = isMdx(file, frontMatter, tree);
     const parse = (): Parsed => {
-      const mdx = isMdx(file, frontMatter, tree);
-      const parsed = parseMarkdown(
-        dialect.rewrite(body),
-        new ProblemList(file),
-        tree.config.markdown,
-        mdx,
-        tree.policy,
-      );
+      const problems = new ProblemList(file);
+      const parsed = parseMarkdown(dialect.rewrite(body), problems, tree.config.markdown, isPageMdx, tree.policy);
       dialect.convert(parsed.tree);
       return parsed;
     };
@@ -105,13 +99,8 @@ export async function transformPages(
     if (!written.complete) return;
     const before = serialize(written.tree);
     const page = {
-      ...{
-        path: realPath(name) ?? name,
-        text: written.text,
-        frontMatter,
-        tree: written.tree,
-        parse: () => parse().tree,
-      },
+      ...{ path: realPath(name) ?? name, text: written.text, frontMatter, tree: written.tree },
+      parse: () => parse().tree,
       resolveLinks: (root: Parsed['tree']) => resolveLinks(root, file, tree),
     };
     const { tree: after, failed } = await runPlugins(page, ofFile, timeout);
@@ -150,21 +139,17 @@ function filesWithPlugins(
   return new Map([...found].filter(([, ofFile]) => ofFile.length > 0));
 }
 
-/**
- * Runs the remark plugins of a mounted tree, and ends the process. Plugins are functions, so its configuration is run once more here; what is
- * wrong with it was reported when the tree was mounted.
- */
-export async function transformTree({ mounted }: { readonly mounted: string }): Promise<void> {
-  const origin = readMounted(mounted);
-  const configFile = origin && findModule(origin.root, 'docusaurus.config');
-  if (origin === undefined || configFile === undefined) process.exit();
-  const { root, allowsGaps } = origin;
-  const config = docusaurusConfig.parse((await runModule(configFile, root, new Notes(), allowsGaps)) ?? {});
-  const { config: site } = readSiteConfig(mounted);
+/** Runs the remark plugins of a mounted tree, and ends the process. */
+export async function transformTree({ mounted: contentDir }: { readonly mounted: string }): Promise<void> {
+  const mounted = readMounted(contentDir);
+  const again = mounted && (await runConfigAgain(mounted));
+  if (!again) process.exit();
+  const { root, allowsGaps } = mounted;
+  const { config: site } = readSiteConfig(contentDir);
   const folders = { docSets: site.docSets, plainFolders: pageKinds.page.folders(site) };
-  const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
-  const { pages } = readContent(mounted, site);
-  const tree = TreeContext.of(mounted, pages, loadReference(new Map()), { config: site, content: { dialect } });
+  const plugins = pluginsOfFolders(readPlugins(again.config, new Notes()), folders, root, new Notes());
+  const { pages } = readContent(contentDir, site);
+  const tree = TreeContext.of(contentDir, pages, loadReference(new Map()), { config: site, content: { dialect } });
   await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
   // Plugins may have left something running that nobody waits for.
   process.exit();

@@ -1,33 +1,22 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../model/types';
 import { generateItems } from '../../model/navigation/generate-sidebar';
 import type { AuthoredItem, FolderTraits } from '../../model/navigation/sidebar-items';
 import type { DocSet } from '../../config/site-config';
 import { docIdOf, docNameOfFile, positionOfFile, standsForFolder, withoutNumber } from '../../model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
 
+/** A doc as Docusaurus describes it to the function. */
+type DescribedDoc = Readonly<Record<string, unknown>>;
+
 /** What the function of a configuration is called with. */
 export interface Generation {
   readonly item: object;
-  readonly docs: readonly GeneratedFrom[];
+  readonly docs: readonly DescribedDoc[];
   readonly version: { readonly contentPath: string; readonly versionName: string };
   readonly categoriesMetadata: object;
-  readonly numberPrefixParser: (name: string) => {
-    readonly filename: string;
-    readonly numberPrefix: number | undefined;
-  };
+  readonly numberPrefixParser: (name: string) => object;
   readonly isCategoryIndex: (file: { readonly fileName: string; readonly directories: readonly string[] }) => boolean;
   readonly defaultSidebarItemsGenerator: (of: { readonly item: unknown; readonly docs: unknown }) => object[];
-}
-/** A doc as Docusaurus describes it to the function. */
-interface GeneratedFrom {
-  readonly id: string;
-  readonly unversionedId: string;
-  readonly title: unknown;
-  readonly frontMatter: JsonObject;
-  readonly source: string;
-  readonly sourceDirName: string;
-  readonly sidebarPosition?: unknown;
 }
 
 type Generator = (of: Generation) => unknown;
@@ -89,7 +78,7 @@ export async function runSidebarsGenerator(sidebars: unknown, generator: Generat
 }
 
 /** What the function is told of a doc; nothing of drafts. */
-function docOf(file: string, text: string, { folder, numbers }: DocSet): GeneratedFrom[] {
+function docOf(file: string, text: string, { folder, numbers }: DocSet): DescribedDoc[] {
   const { yaml, body } = splitFrontMatter(text);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   const { id: ownId, title, sidebar_position: position = positionOfFile(file, numbers), draft } = frontMatter;
