@@ -1,5 +1,7 @@
 import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Dialect } from '../markdown/page-context';
+import { isTag } from '../markdown/nodes';
 import { parseText } from '../markdown/parse/grammar';
 import { walk } from '../markdown/walk';
 import { coreModules, themeModules } from './modules/our-modules';
@@ -26,7 +28,19 @@ function hoistModules(tree: Root): void {
   tree.children.unshift(...found);
 }
 
-const cardList = "import CardList from '@theme/CardList';";
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** All tags of a page. */
+function tagsIn(tree: Root): Tag[] {
+  const found: Tag[] = [];
+  walk(tree, (node) => {
+    if (isTag(node)) found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+const addImport = (tree: Root, code: string): number => tree.children.unshift(...parseText(code).children);
 
 /** Hooks that say what a list of cards shows anyway. */
 const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
@@ -36,46 +50,32 @@ const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
  * component that runs.
  */
 function nameDocCards(tree: Root): void {
-  const computed: object[] = [];
-  walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    if (node.name !== 'DocCardList') return undefined;
-    const items = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'items',
-    );
-    if (!items) return undefined;
+  let isComputed = false;
+  for (const node of tagsIn(tree).filter(({ name }) => name === 'DocCardList')) {
+    const items = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'items');
+    if (!items) continue;
     const code = typeof items.value === 'object' ? items.value?.value : items.value;
     if (hooks.test(code ?? '')) node.attributes = node.attributes.filter((attribute) => attribute !== items);
     else {
       node.name = 'CardList';
-      computed.push(node);
+      isComputed = true;
     }
-    return undefined;
-  });
-  if (computed.length > 0) tree.children.unshift(...parseText(cardList).children);
+  }
+  if (isComputed) addImport(tree, "import CardList from '@theme/CardList';");
 }
-
-const headModule = "import Head from '@docusaurus/Head';";
 
 /** Texts and paths, which declare nothing. */
 const strings = /(['"`]).*?\1/gs;
 
 /** `<head>` in a page of Docusaurus is its component `Head`, which pages know without an import. */
 function nameHead(tree: Root): void {
-  const used: object[] = [];
-  walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    if (node.name === 'head') node.name = 'Head';
-    if (node.name !== 'Head') return undefined;
-    used.push(node);
-    // What is in the head of the page is no text of it.
-    Object.assign(node, { data: { ...node.data, unsearched: true } });
-    return undefined;
-  });
+  const heads = tagsIn(tree).filter(({ name }) => name === 'head' || name === 'Head');
+  // What is in the head of the page is no text of it.
+  for (const node of heads) Object.assign(node, { name: 'Head', data: { ...node.data, unsearched: true } });
   const isDeclared = tree.children.some(
     (node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value.replace(strings, '')),
   );
-  if (used.length > 0 && !isDeclared) tree.children.unshift(...parseText(headModule).children);
+  if (heads.length > 0 && !isDeclared) addImport(tree, "import Head from '@docusaurus/Head';");
 }
 
 /** A fence of three or four backticks, as Docusaurus finds it: by its first and its last line. */

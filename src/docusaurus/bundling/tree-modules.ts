@@ -68,6 +68,12 @@ const aliasesOf = (
     ),
   );
 
+/** Pages that run are compiled by then; they may be below the tree if this project is. */
+const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
+
+/** One of our loaders, by the name of its file in `loaders`. */
+const loaderOf = (name: string, options: object = {}): RuleSetUseItem => ({ loader: buildFile(name), options });
+
 /** Changes the rules of the bundler for the modules of a tree, where those of Docusaurus are not those of Gatsby. */
 export function changeBundling(config: Configuration, stage: string, tree: Mounted, contentDir: string): void {
   const { root } = tree;
@@ -80,12 +86,30 @@ export function changeBundling(config: Configuration, stage: string, tree: Mount
       rule.oneOf?.unshift(...styleRules(choices, folders, tree, contentDir));
     if (fits(rule, 'a.svg') && rule.use !== undefined) drawInScripts(rule, rule.use, folders);
   }
-  const rules = [ourModuleRule, typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
-  if (isBuild) rules.push(pageRule);
+  const ofTree = { include: folders, exclude: notOfTree };
+  const rules: RuleSetRule[] = [
+    // Our modules in the place of those of Docusaurus (`our-modules.ts`).
+    { resourceQuery: /^\?default=/, include: path.resolve('src'), use: [loaderOf('default-export')] },
+    // Scripts whose types Babel would not accept, because of their names.
+    { ...ofTree, test: /\.(?:[cm]?js|jsx)$/, use: [loaderOf('drop-types')] },
+    // Files that have an address when a module imports them.
+    {
+      ...{ test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'), include: folders, type: 'asset/resource' },
+      generator: { filename: 'static/[name]-[hash][ext]' },
+    },
+    // Markdown that modules of the tree import.
+    {
+      ...{ ...ofTree, test: /\.mdx?$/, type: 'javascript/auto' },
+      use: [loaderOf('compile-markdown', { root, contentDir })],
+    },
+  ];
+  // Pages that run, of which there may be thousands. Nothing of MDX is left in them but its frame, so esbuild compiles them.
+  if (isBuild) rules.push({ include: mdxDir + path.sep, type: 'javascript/auto', use: [loaderOf('compile-page')] });
   if (stage === 'build-html') {
     // Otherwise the next page would get what the module had exported before it failed, so the output would depend on their order.
     config.output = { ...config.output, strictModuleErrorHandling: true };
-    rules.push(failingPageRule);
+    // A page fails alone whose module fails while the renderer loads it.
+    rules.push({ test: /\$virtual[\\/]async-requires\.js$/, use: [loaderOf('catch-pages')] });
   }
   config.module?.rules?.push(...rules);
 }
@@ -95,54 +119,6 @@ function leaveOutMarkdown(rule: RuleSetRule, folders: readonly string[], isBuild
   const ofTree: RuleSetCondition = { and: [{ or: [...folders] }, { not: notOfTree }] };
   rule.exclude = isBuild && rule.include === undefined ? { or: [ofTree, mdxDir + path.sep] } : ofTree;
 }
-
-/** Pages of a tree that run, of which it may have thousands, are compiled by esbuild. Nothing of MDX is left in them but its frame. */
-const pageRule: RuleSetRule = {
-  include: mdxDir + path.sep,
-  type: 'javascript/auto',
-  use: [{ loader: buildFile('compile-page') }],
-};
-
-/** Our modules in the place of those of Docusaurus (`our-modules.ts`). */
-const ourModuleRule: RuleSetRule = {
-  resourceQuery: /^\?default=/,
-  include: path.resolve('src'),
-  use: [{ loader: buildFile('default-export') }],
-};
-
-/** A page fails alone whose module fails while the renderer loads it. */
-const failingPageRule: RuleSetRule = {
-  test: /\$virtual[\\/]async-requires\.js$/,
-  use: [{ loader: buildFile('catch-pages') }],
-};
-
-/** Pages that run are compiled by then; they may be below the tree if this project is. */
-const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
-
-/** Markdown that modules of the tree import. */
-const markdownRule = (root: string, contentDir: string, include: string[]): RuleSetRule => ({
-  test: /\.mdx?$/,
-  include,
-  exclude: notOfTree,
-  type: 'javascript/auto',
-  use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
-});
-
-/** Scripts whose types Babel would not accept, because of their names. */
-const typedRule = (include: string[]): RuleSetRule => ({
-  test: /\.(?:[cm]?js|jsx)$/,
-  include,
-  exclude: notOfTree,
-  use: [{ loader: buildFile('drop-types') }],
-});
-
-/** Files that have an address when a module imports them. */
-const fileRule = (include: string[]): RuleSetRule => ({
-  test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'),
-  include,
-  type: 'asset/resource',
-  generator: { filename: 'static/[name]-[hash][ext]' },
-});
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
 function styleRules(
@@ -155,8 +131,8 @@ function styleRules(
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
   const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
   const change = (isCustom: boolean): RuleSetUseItem[] =>
-    isCustom || changedBy ? [{ loader: buildFile('change-sheet'), options: { root, isCustom, changedBy } }] : [];
-  const sass = { loader: buildFile('compile-sass'), options: { root } };
+    isCustom || changedBy ? [loaderOf('change-sheet', { root, isCustom, changedBy })] : [];
+  const sass = loaderOf('compile-sass', { root });
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const served = rootsOf({ root, contentDir });
   const isFound = (url: string): boolean =>
@@ -209,11 +185,8 @@ const objectOf = (value: unknown): object => (typeof value === 'object' && value
 /** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
 function drawInScripts(rule: RuleSetRule, use: NonNullable<RuleSetRule['use']>, include: string[]): void {
   const inScripts: RuleSetRule = {
-    test: /\.svg$/,
-    include,
-    issuer: /\.(?:[jt]sx?|mdx?)$/,
+    ...{ test: /\.svg$/, include, issuer: /\.(?:[jt]sx?|mdx?)$/, use: [loaderOf('draw-svg')] },
     resourceQuery: { not: [new RegExp(`^${escapeRegExp(addressQuery)}$`)] },
-    use: [{ loader: buildFile('draw-svg') }],
   };
   rule.oneOf = [inScripts, { use }];
   delete rule.use;

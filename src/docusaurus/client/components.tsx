@@ -155,11 +155,6 @@ export function TOCItems({
   );
 }
 
-/** `@theme/MDXContent`: its content, because the compiler has made all that Markdown needs. */
-export function MDXContent({ children }: { readonly children?: React.ReactNode }): React.ReactElement {
-  return <>{children}</>;
-}
-
 /** `@theme/MDXComponents/Img`: a picture that is loaded when readers come near. */
 export function Img(props: React.ComponentProps<'img'>): React.ReactElement {
   return <img loading="lazy" {...props} alt={props.alt ?? ''} />;
@@ -171,9 +166,12 @@ export function Li(props: React.ComponentProps<'li'>): React.ReactElement {
 }
 
 /** `@theme/MDXComponents/Pre`: its code, as in Docusaurus. Code blocks of pages are made when they are compiled. */
-export function Pre({ children }: React.ComponentProps<'pre'>): React.ReactElement {
+export function Pre({ children }: { readonly children?: React.ReactNode }): React.ReactElement {
   return <>{children}</>;
 }
+
+/** `@theme/MDXContent`: its content, because the compiler has made all that Markdown needs. */
+export const MDXContent = Pre;
 
 /** `@theme/MDXComponents/Ul`. */
 export function Ul(props: React.ComponentProps<'ul'>): React.ReactElement {

@@ -66,44 +66,26 @@ export function interpolate(text: string, values: Values = {}): React.ReactNode 
     : React.createElement(React.Fragment, null, ...parts);
 }
 
-interface InterpolateProps {
-  readonly children?: string;
-  readonly values?: Values;
-}
-
 /** `@docusaurus/Interpolate`. */
-export function Interpolate({ children = '', values = {} }: InterpolateProps): React.ReactElement {
-  return <>{interpolate(children, values)}</>;
-}
+export const Interpolate = ({ children = '', values }: { readonly children?: string; readonly values?: Values }) => (
+  <>{interpolate(children, values)}</>
+);
 
 /** Whether an address has a scheme or a host. */
 export const hasProtocol = (address: string): boolean => /^(?:\w*:|\/\/)/.test(address);
 
 /** `@docusaurus/isInternalUrl`. */
-export function isInternalUrl(address?: string): boolean {
-  return address !== undefined && !hasProtocol(address);
-}
+export const isInternalUrl = (address?: string): boolean => address !== undefined && !hasProtocol(address);
 
 /** `@docusaurus/constants`: what pages use of it. */
 export const DEFAULT_PLUGIN_ID = 'default';
 export const NODE_MAJOR_VERSION = 20;
 
-interface BrokenLinks {
-  readonly collectAnchor: (anchor?: string) => void;
-  readonly collectLink: (link?: string) => void;
-}
-
-const ignore = (): void => undefined;
-
 /** `@docusaurus/useBrokenLinks`. Links and anchors that only a component knows are not checked here. */
-export function useBrokenLinks(): BrokenLinks {
-  return { collectAnchor: ignore, collectLink: ignore };
-}
+export const useBrokenLinks = (): object => ({ collectAnchor: () => undefined, collectLink: () => undefined });
 
 /** `@docusaurus/useRouteContext`: pages belong to the docs, as far as a component can tell. */
-export function useRouteContext(): { readonly plugin: { readonly id: string; readonly name: string } } {
-  return { plugin: { id: 'default', name: 'docusaurus-plugin-content-docs' } };
-}
+export const useRouteContext = (): object => ({ plugin: { id: 'default', name: 'docusaurus-plugin-content-docs' } });
 
 /** The hooks of `@docusaurus/plugin-content-blog/client`, for components that only ask whether they are part of a post. */
 export const useBlogPost = (): object => ({
@@ -121,9 +103,7 @@ export function duplicates<T>(items: readonly T[], isSame: (one: T, other: T) =>
   return items.filter((item, at) => items.findIndex((other) => isSame(other, item)) !== at);
 }
 
-export function uniq<T>(items: readonly T[]): T[] {
-  return [...new Set(items)];
-}
+export const uniq = (items: readonly unknown[]): unknown[] => [...new Set(items)];
 
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Readonly<Record<string, T[]>> {
   const groups = new Map<string, T[]>();

@@ -5,24 +5,11 @@ import { site } from '../../config/browser-config';
 
 export { Link as NavLink, useLocation };
 
-interface History {
-  readonly push: (address: string) => void;
-  readonly replace: (address: string) => void;
-  readonly goBack: () => void;
-  readonly location: ReturnType<typeof useLocation>;
-}
-
 /** `useHistory` of `@docusaurus/router`: going to other pages. */
-export const useHistory = (): History => ({
-  push: (address) => {
-    navigate(address);
-  },
-  replace: (address) => {
-    navigate(address, { replace: true });
-  },
-  goBack: () => {
-    navigate(-1);
-  },
+export const useHistory = (): object => ({
+  push: (address: string) => navigate(address),
+  replace: (address: string) => navigate(address, { replace: true }),
+  goBack: () => navigate(-1),
   location: useLocation(),
 });
 
@@ -38,9 +25,7 @@ export const matchPath = (
 
 /** `Redirect` of `@docusaurus/router`: leads on once the page runs. */
 export function Redirect({ to }: { readonly to: string }): null {
-  React.useEffect(() => {
-    navigate(to, { replace: true });
-  }, [to]);
+  React.useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
 }
 

@@ -79,9 +79,9 @@ export const pluginEntry = z.union([
   })),
 ]);
 
-const navbarText = z.looseObject({
-  ...{ type: optionalText, label: optionalText, to: optionalText, href: optionalText, position: optionalText },
-  ...{ docId: optionalText, sidebarId: optionalText, docsPluginId: optionalText },
+export const navbarText = z.looseObject({
+  ...{ type: optionalText, label: optionalText, to: optionalText, href: optionalText, docId: optionalText },
+  ...{ sidebarId: optionalText, docsPluginId: optionalText, position: optionalText },
 });
 type NavbarLists = 'items' | 'dropdownItemsBefore' | 'dropdownItemsAfter';
 export type NavbarEntry = z.infer<typeof navbarText> & {

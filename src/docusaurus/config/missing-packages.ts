@@ -44,14 +44,10 @@ export function replaceMissing(root: string, missing: string[], allowsGaps: bool
 
 /** Notes what code of the tree has asked for and is not there. */
 export function noteMissing(missing: readonly string[], notes: Notes): void {
-  for (const name of missing)
-    if (!ownWay.test(name))
-      notes.add(
-        name,
-        isFile(name)
-          ? 'is a file that does not exist, so what it says is ignored'
-          : 'is a package that is not installed, so its settings are ignored',
-      );
+  for (const name of missing.filter((one) => !ownWay.test(one))) {
+    if (isFile(name)) notes.add(name, 'is a file that does not exist, so what it says is ignored');
+    else notes.add(name, 'is a package that is not installed, so its settings are ignored');
+  }
 }
 
 /** Packages whose part this site does in its own way, installed or not. */

@@ -1,5 +1,3 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Notes } from '../notes';
 
 /** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
@@ -21,16 +19,6 @@ export const belowBase =
     basePath !== '' && ['href', 'to'].includes(key) && typeof value === 'string' && value.startsWith(`${basePath}/`)
       ? value.slice(basePath.length)
       : value;
-
-/** Text of a piece of HTML, for places that show plain text. */
-export const textOfHtml = (html: string): string =>
-  parseFragment(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
-
-function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
-  if ('value' in node) return node.value;
-  if (!('tagName' in node)) return '';
-  return node.tagName === 'br' ? ' ' : node.childNodes.map(textOf).join('');
-}
 
 /** What an address of sources is asked for: a version of docs, or a blog. */
 interface Sources {

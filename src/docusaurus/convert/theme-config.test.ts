@@ -1,7 +1,8 @@
 import { expect, test, describe } from 'vitest';
 import { Notes } from '../notes';
 import { convertNavbar, convertFooter, convertAnnouncement } from './theme-config';
-import { siteAddress, textOfHtml } from './addresses';
+import { siteAddress } from './addresses';
+import { textOfHtml } from './markup';
 
 test.each([
   [{ href: 'https://github.com/a/b', 'aria-label': 'Source code', className: 'icon' }, 'Source code'],

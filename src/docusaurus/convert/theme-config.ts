@@ -1,33 +1,17 @@
 import type { NavbarItem, NavbarLink } from '../../model/navigation/navbar';
 import type { DocSet } from '../../config/site-config';
-import { siteAddress, textOfHtml } from './addresses';
+import { siteAddress } from './addresses';
+import { navbarText } from '../config/config-schema';
 import type { NavbarEntry, DocusaurusConfig, FooterEntry } from '../config/config-schema';
 import type { Notes } from '../notes';
 import type { SiteData } from '../../model/site-data';
-import { plainMarkup } from './markup';
+import { textOfHtml, plainMarkup } from './markup';
 
 /** Keys that change looks only, or that every item may have. */
 const harmless = new Set([
-  'type',
-  'label',
-  'to',
-  'href',
-  'docId',
-  'sidebarId',
-  'position',
-  'items',
-  'className',
-  'aria-label',
-  'title',
-  'html',
-  'activeBasePath',
-  'docsPluginId',
-  'dropdownItemsBefore',
-  'dropdownItemsAfter',
-  'dropdownActiveClassDisabled',
-  'value',
-  'target',
-  'rel',
+  ...Object.keys(navbarText.shape),
+  ...['items', 'className', 'aria-label', 'title', 'html', 'activeBasePath', 'value', 'target', 'rel'],
+  ...['dropdownItemsBefore', 'dropdownItemsAfter', 'dropdownActiveClassDisabled'],
 ]);
 
 /** Items of Docusaurus' navbar → ours: those for the right side behind the others, then the search and, if wanted, the color mode. */

@@ -20,8 +20,7 @@ const assets = [
   ...onlyInDocusaurus,
 ];
 
-const loader: Record<string, Loader> = {};
-for (const ending of assets) loader[`.${ending}`] = 'empty';
+const loader = Object.fromEntries(assets.map((ending): [string, Loader] => [`.${ending}`, 'empty']));
 
 /** An import of a page, and the file of the page. */
 type PageModule = ModuleUse & { readonly file: string };

@@ -99,7 +99,7 @@ function defaultExports({ body }: Program): Exported[] {
 }
 
 /** What Markdown makes, and `<details>`. The first `h1` is the title of the page, and code blocks (`pre`) have their own look. */
-const replaceable: ReadonlySet<string> = new Set(
+const replaceable = new Set(
   (
     'a blockquote br code del details em h2 h3 h4 h5 h6 hr img input li ol p section strong sup ' +
     'table tbody td th thead tr ul'
@@ -108,14 +108,8 @@ const replaceable: ReadonlySet<string> = new Set(
 
 /** Modules in `src/theme/MDXComponents` that Docusaurus shows elements with. */
 const ofModules: Readonly<Record<string, readonly string[]>> = {
-  A: ['a'],
-  Code: ['code'],
-  Details: ['details'],
+  ...{ A: ['a'], Code: ['code'], Details: ['details'], Img: ['img'], Li: ['li'], Pre: ['pre'], Ul: ['ul'] },
   Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Img: ['img'],
-  Li: ['li'],
-  Pre: ['pre'],
-  Ul: ['ul'],
 };
 
 /** Elements of Markdown in whose place a tree has its own components. */

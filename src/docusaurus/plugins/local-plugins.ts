@@ -10,17 +10,8 @@ import { findModule, isFunction, runInTree } from '../config/run-module';
 import { postCssOf } from './post-css';
 import type { Json } from '../../model/types';
 
-/** What Docusaurus tells each plugin of the site that it is made for. */
-interface PluginContext {
-  readonly [key: string]: unknown;
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly siteConfig: object;
-}
-
-/** The site of the tree at `root`, which is built into `outDir`. */
-export function contextOf(config: DocusaurusConfig, root: string, outDir: string): PluginContext {
+/** What Docusaurus tells each plugin of the site of the tree at `root`, which is built into `outDir`. */
+export function contextOf(config: DocusaurusConfig, root: string, outDir: string) {
   const siteConfig = { ...standards, ...config };
   const i18n = { ...standards.i18n, ...config.i18n };
   const { defaultLocale = 'en' } = i18n;
@@ -99,20 +90,21 @@ export async function makePlugins(
       const { id } = named.parse(options);
       made.push({ name: 'name' in hooks ? String(hooks.name) : name, id, hooks: { ...hooks } });
     } catch (error) {
-      notes.add(name, `is not run because it fails: ${reasonOf(error).replace(/\.$/, '')}`);
+      notes.add(name, `is not run because it fails: ${causeOf(error)}`);
     }
   }
   return made;
 }
 
+/** A reason within a sentence. */
+const causeOf = (error: unknown): string => reasonOf(error).replace(/\.$/, '');
+
 /** Notes what plugins would do and cannot do here. */
 export function noteUnsupported(plugins: readonly LocalPlugin[], notes: Notes): void {
   for (const { name, hooks } of plugins)
-    for (const [hook, value] of Object.entries(hooks)) {
-      if (!isFunction(value) || supported.has(hook)) continue;
-      if (hook === 'configureWebpack') notes.add(`${name}: ${hook}`, 'is only read for aliases of modules');
-      else notes.add(`${name}: ${hook}`);
-    }
+    for (const [hook, value] of Object.entries(hooks))
+      if (isFunction(value) && !supported.has(hook))
+        notes.add(`${name}: ${hook}`, hook === 'configureWebpack' ? 'is only read for aliases of modules' : undefined);
 }
 
 /** What is done, and what only matters to the commands of Docusaurus. */
@@ -135,7 +127,7 @@ export async function readLocalPlugins(
     try {
       postCssOf(made, root);
     } catch (error) {
-      notes.add('configurePostCss', `fails: ${reasonOf(error).replace(/\.$/, '')}`);
+      notes.add('configurePostCss', `fails: ${causeOf(error)}`);
     }
     return { plugins: made, globalData: await readGlobalData(made, notes) };
   });
@@ -164,7 +156,7 @@ export async function readGlobalData(plugins: readonly LocalPlugin[], notes: Not
       const content: unknown = isFunction(hooks.loadContent) ? await Reflect.apply(hooks.loadContent, hooks, []) : null;
       await Reflect.apply(hooks.contentLoaded, hooks, [{ content, actions, allContent: {} }]);
     } catch (error) {
-      notes.add(`${name}: contentLoaded`, `fails: ${reasonOf(error).replace(/\.$/, '')}`);
+      notes.add(`${name}: contentLoaded`, `fails: ${causeOf(error)}`);
     }
   }
   return all;

@@ -13,14 +13,12 @@ import { makePlugins } from './local-plugins';
 import type { SheetJob } from './worker';
 
 /** What we use of the package `postcss`. */
-interface PostCss {
-  (plugins: readonly unknown[]): {
-    process(
-      css: string,
-      options: { readonly from: string },
-    ): PromiseLike<{ readonly css: string; readonly messages: unknown }>;
-  };
-}
+type PostCss = (plugins: readonly unknown[]) => {
+  process(
+    css: string,
+    from: { readonly from: string },
+  ): PromiseLike<{ readonly css: string; readonly messages: unknown }>;
+};
 
 const messages = z.array(z.looseObject({ type: z.string(), file: z.string().optional(), dir: z.string().optional() }));
 

@@ -21,7 +21,7 @@ const options = z.looseObject({
 });
 
 /** A version of an instance of the docs plugin, with the places of its files below the tree. */
-export interface DocVersion {
+interface DocVersion {
   readonly set: DocSet;
   /** Its sidebars; `undefined` for the current version, whose sidebars the configuration names. */
   readonly sidebars: string | undefined;
@@ -78,7 +78,7 @@ export function docVersions(docs: DocsOptions, names: readonly string[], folder:
 }
 
 /** What stands in front of the ids of a version's docs; the last version of an instance is the one without a name. */
-export function prefixOf(instance: string, version: string | undefined): string {
+function prefixOf(instance: string, version: string | undefined): string {
   const named = instance === 'default' ? (version ?? '') : version === undefined ? instance : `${instance}@${version}`;
   return named === '' ? '' : `${named}:`;
 }

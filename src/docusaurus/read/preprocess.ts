@@ -82,7 +82,10 @@ function changedText(
     const body = run({ filePath, fileContent: source.slice(head.length) });
     // Nobody waits for it any more, so it may fail.
     if (body instanceof Promise) body.catch(() => undefined);
-    if (typeof body !== 'string') throw new Error('It must return a string, but it returned ' + nameOf(body) + '.');
+    if (typeof body !== 'string')
+      throw new Error(
+        `It must return a string, but it returned ${body instanceof Promise ? 'a promise' : typeof body}.`,
+      );
     const text = head + body;
     return text === source ? [] : [[filePath, { source: digestOf(raw), text }]];
   } catch (error) {
@@ -94,8 +97,6 @@ function changedText(
     });
   }
 }
-
-const nameOf = (value: unknown): string => (value instanceof Promise ? 'a promise' : typeof value);
 
 /** What the tree has besides packages and earlier builds. */
 function markdownBelow(folder: string): string[] {

@@ -28,17 +28,8 @@ interface Options {
   readonly contentDir: string;
 }
 
-type Context = Pick<
-  LoaderContext<Options>,
-  | 'resourcePath'
-  | 'getOptions'
-  | 'async'
-  | 'cacheable'
-  | 'addDependency'
-  | 'addMissingDependency'
-  | 'emitError'
-  | 'emitWarning'
->;
+type Context = Pick<LoaderContext<Options>, 'resourcePath' | 'getOptions' | 'async' | 'cacheable' | Effect>;
+type Effect = 'addDependency' | 'addMissingDependency' | 'emitError' | 'emitWarning';
 
 interface ImportedMarkdown {
   readonly code: string;
