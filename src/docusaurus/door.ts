@@ -9,7 +9,7 @@ import { dialect } from './dialect';
 import { mountTree } from './mount-tree';
 import { readMounted } from './mounted';
 import type { Mounted } from './mounted';
-import { Notes } from './notes';
+import { UnsupportedSettings } from './unsupported-settings';
 import { writeDocsData, modulePropsOf, writeRecentPosts } from './outputs/tree-data';
 import { inspectPages } from './outputs/inspect-pages';
 import { findModule } from './config/run-module';
@@ -64,10 +64,10 @@ function openMounted(mounted: Mounted, contentDir: string): OpenTree {
 }
 
 async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> {
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   // It may change pages.
   const failed = await runPostBuild(mounted, site.publicDir, site.addresses);
   const { problems, ...inspected } = inspectPages(site);
-  const redirects = await routeRedirects(mounted, site.addresses, notes);
-  return { ...inspected, redirects, problems: [...failed, ...problems], notes: notes.all };
+  const redirects = await routeRedirects(mounted, site.addresses, unsupported);
+  return { ...inspected, redirects, problems: [...failed, ...problems], notes: unsupported.all };
 }

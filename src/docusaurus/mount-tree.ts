@@ -25,7 +25,7 @@ import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
 import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
-import { Notes } from './notes';
+import { UnsupportedSettings } from './unsupported-settings';
 import { followsRoutes } from './plugins/after-build';
 import { aliasesOf, readLocalPlugins } from './plugins/local-plugins';
 import { pluginsOfFolders } from './plugins/remark-plugins';
@@ -51,18 +51,18 @@ interface MountedTree {
  * read.
  */
 export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
-  const notes = new Notes();
-  const tree = await readTree(root, mount, allowsGaps, notes);
-  const { settings, data } = convertTree(tree, notes);
-  const { plugins, globalData } = await readLocalPlugins(tree.config, root, notes, allowsGaps);
+  const unsupported = new UnsupportedSettings();
+  const tree = await readTree(root, mount, allowsGaps, unsupported);
+  const { settings, data } = convertTree(tree, unsupported);
+  const { plugins, globalData } = await readLocalPlugins(tree.config, root, unsupported, allowsGaps);
   const docSets = tree.docs.map(({ set }) => set);
   const plainFolders = tree.plainFolders.map(({ folder }) => folder);
-  const markdownPlugins = pluginsOfFolders(tree.options, { docSets, plainFolders }, root, notes);
-  const site = { ...settings, postDates: await datesOfPosts(tree, notes) };
-  noteReplacedTheme(root, notes);
+  const markdownPlugins = pluginsOfFolders(tree.options, { docSets, plainFolders }, root, unsupported);
+  const site = { ...settings, postDates: await datesOfPosts(tree, unsupported) };
+  noteReplacedTheme(root, unsupported);
   const outside = [...tree.renamed.values()];
   const mounted: Mounted = {
-    ...{ kind: 'docusaurus', root, notes: notes.all, allowsGaps, sources: sourcesOf(tree) },
+    ...{ kind: 'docusaurus', root, notes: unsupported.all, allowsGaps, sources: sourcesOf(tree) },
     folders: Object.fromEntries([...tree.renamed].map(([name, dir]) => [name, pathBelow(root, dir)])),
     around: foldersAround(root, outside),
     customCss: tree.options.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file)),
@@ -88,7 +88,7 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
   const folders = [...docSets, ...tree.blogs].map(({ folder }) => folder);
   const places = { root, outside, pageFiles: settings.pageFiles ?? {}, folders: [...folders, ...plainFolders] };
   await preprocessMarkdown(tree.config, places, mount, allowsGaps);
-  return { settings: site, notes: notes.all, runsPlugins: mounted.runsPlugins };
+  return { settings: site, notes: unsupported.all, runsPlugins: mounted.runsPlugins };
 }
 
 /** A tree as its settings describe it. */
@@ -102,20 +102,25 @@ interface Tree extends TreeParts {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-async function readTree(root: string, mount: string, allowsGaps: boolean, notes: Notes): Promise<Tree> {
+async function readTree(
+  root: string,
+  mount: string,
+  allowsGaps: boolean,
+  unsupported: UnsupportedSettings,
+): Promise<Tree> {
   const configFile = findModule(root, 'docusaurus.config');
-  const written = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
+  const written = configFile === undefined ? undefined : await runModule(configFile, root, unsupported, allowsGaps);
   const config = docusaurusConfig.parse(written ?? {});
-  const options = readPlugins(config, notes);
-  const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, notes);
+  const options = readPlugins(config, unsupported);
+  const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, unsupported);
   const readSidebars = async (instance: DocsOptions, isMain: boolean): Promise<unknown> => {
     if (instance.sidebarPath === false) return {};
     const file = sidebarsFileOf(root, instance, isMain && configFile === undefined);
     if (file === undefined) return undefined;
-    return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
+    return existsSync(file) ? runModule(file, root, unsupported, allowsGaps) : {};
   };
   const instances = [options.docs, ...options.moreDocs].filter((one) => one !== false);
-  const { docs, renamed } = await readDocSets(root, instances, readSidebars, notes);
+  const { docs, renamed } = await readDocSets(root, instances, readSidebars, unsupported);
   const plainFolders = readPlainFolders(root, options.pages);
   const blogs = readBlogs(root, options).map((blog) => ({ ...blog, authors: textOf(authorsFileOf(blog)) }));
   const isRenamed = ({ folder, dir }: PageFolder<unknown>): boolean =>
@@ -149,9 +154,9 @@ const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; r
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-async function datesOfPosts({ root, blogs }: Tree, notes: Notes): Promise<Record<string, string>> {
+async function datesOfPosts({ root, blogs }: Tree, unsupported: UnsupportedSettings): Promise<Record<string, string>> {
   const dates: Record<string, string> = {};
-  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, notes));
+  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, unsupported));
   return dates;
 }
 
@@ -187,7 +192,7 @@ function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[])
 const written = [
   siteFileName,
   'data',
-  'stand-ins',
+  'stubs',
   'docs.cjs',
   'config.json',
   'global-data.json',
@@ -204,7 +209,7 @@ function linkParts(mount: string, parts: ReadonlyMap<string, string>): void {
     if (written.includes(name)) continue;
     const at = path.join(mount, name);
     const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
-    if (!isCurrent) rmSync(at);
+    if (!isCurrent) rmSync(at, { recursive: true });
   }
   for (const [name, target] of parts) {
     const at = path.join(mount, name);

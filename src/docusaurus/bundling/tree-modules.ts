@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { packageFolders } from '../modules/read-sheet';
 import { onlyInDocusaurus } from '../modules/check-modules';
 import { rootsOf, routers } from '../modules/resolve-modules';
-import { isFileName, readGaps } from '../modules/missing-modules';
+import { isFileName, readStubs } from '../modules/missing-modules';
 import { clientFolder, coreModules, requestOf, themeModules } from '../modules/our-modules';
 import { isFunction } from '../config/run-module';
 import type { Mounted } from '../mounted';
@@ -21,12 +21,12 @@ export function namesOfModules(
   contentDir: string,
 ): ResolveOptions {
   const own = path.join(contentDir, 'src/theme');
-  const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
-  const ofFiles = standIns.filter(([name]) => isFileName(name));
+  const stubs = [...readStubs(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
+  const ofFiles = stubs.filter(([name]) => isFileName(name));
   return {
     alias: {
       ...aliases,
-      ...Object.fromEntries(standIns.filter(([name]) => !isFileName(name))),
+      ...Object.fromEntries(stubs.filter(([name]) => !isFileName(name))),
       // Hooks only work with one React, whatever version the tree has installed.
       ...Object.fromEntries(['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)])),
       ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(clientFolder, 'router')])),

@@ -28,7 +28,7 @@ const isRendered = (args: readonly unknown[]): args is readonly [Inside, unknown
  * Says where a component is missing, and shows what stands inside of it. To other code it is a function or a class whose results are such parts
  * again, so that no page fails because of it. Nothing calls back, so what waits for data keeps waiting.
  */
-function gap(name: string, module: string, why: string): Part {
+function partOfStub(name: string, module: string, why: string): Part {
   function Note({ children }: Inside): React.ReactElement {
     return (
       <>
@@ -41,7 +41,7 @@ function gap(name: string, module: string, why: string): Part {
   }
   const parts = new Map<string, Part>();
   const partOf = (key: string, label = `${name}.${key}`): Part => {
-    const part = parts.get(key) ?? gap(label, module, why);
+    const part = parts.get(key) ?? partOfStub(label, module, why);
     parts.set(key, part);
     return part;
   };
@@ -67,7 +67,7 @@ export function stubOf(module: string, isFile = false): Readonly<Record<string, 
   const why = isFile ? 'does not exist' : isOfDocusaurus ? 'is not supported' : 'is not installed';
   const parts = new Map<string, Part>();
   const partOf = (name: string): Part => {
-    const part = parts.get(name) ?? gap(name === 'default' ? module : name, module, why);
+    const part = parts.get(name) ?? partOfStub(name === 'default' ? module : name, module, why);
     parts.set(name, part);
     return part;
   };

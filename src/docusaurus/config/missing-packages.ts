@@ -1,6 +1,6 @@
 import Module from 'node:module';
 import path from 'node:path';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 
 /** Parts of Node's module loader that are replaced while a configuration runs; they have no types. */
 interface Loader {
@@ -43,10 +43,10 @@ export function replaceMissing(root: string, missing: string[], allowsGaps: bool
 }
 
 /** Notes what code of the tree has asked for and is not there. */
-export function noteMissing(missing: readonly string[], notes: Notes): void {
+export function noteMissing(missing: readonly string[], unsupported: UnsupportedSettings): void {
   for (const name of missing.filter((one) => !ownWay.test(one))) {
-    if (isFile(name)) notes.add(name, 'is a file that does not exist, so what it says is ignored');
-    else notes.add(name, 'is a package that is not installed, so its settings are ignored');
+    if (isFile(name)) unsupported.add(name, 'is a file that does not exist, so what it says is ignored');
+    else unsupported.add(name, 'is a package that is not installed, so its settings are ignored');
   }
 }
 
@@ -75,10 +75,10 @@ const isInPackage = (parent: unknown): boolean =>
   typeof parent.filename === 'string' &&
   parent.filename.includes(`${path.sep}node_modules${path.sep}`);
 
-const standIns = new WeakSet<object>();
+const stubs = new WeakSet<object>();
 
 /** Whether a value of a configuration stands for something of a package that is not installed. */
-export const isStandIn = (value: unknown): boolean => typeof value === 'function' && standIns.has(value);
+export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value);
 
 /** A value that answers everything with itself and is nothing when written down. */
 function nothing(): unknown {
@@ -100,7 +100,7 @@ function nothing(): unknown {
     apply: () => value,
     construct: () => ({}),
   });
-  standIns.add(value);
+  stubs.add(value);
   return value;
 }
 

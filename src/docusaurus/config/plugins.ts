@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isLocal } from '../plugins/local-plugins';
 import type { LocalPlugin } from '../plugins/local-plugins';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
 import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';
 
@@ -33,7 +33,10 @@ const takenOptions = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 const takenPlugins = ['client-redirects', 'content-docs', 'content-pages', 'content-blog', 'sitemap', ...covered];
 
 /** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */
-export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, notes: Notes): PluginOptions {
+export function readPlugins(
+  { presets, plugins, themes }: DocusaurusConfig,
+  unsupported: UnsupportedSettings,
+): PluginOptions {
   let main: z.infer<typeof presetOptions> | undefined;
   const customCss: string[] = [];
   for (const preset of presets) {
@@ -42,21 +45,22 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
     const isClassic = shortName(name) === 'classic' || name.includes('preset-classic');
     // Presets with these options are made around the classic one.
     const isLikeClassic = parsed.docs !== undefined || parsed.blog !== undefined || parsed.pages !== undefined;
-    if (!isClassic && !isMissing(name)) notes.add(name, isLikeClassic ? 'is read as the classic preset' : undefined);
+    if (!isClassic && !isMissing(name))
+      unsupported.add(name, isLikeClassic ? 'is read as the classic preset' : undefined);
     if (!isClassic && !isLikeClassic) continue;
     main = parsed;
-    for (const key of Object.keys(options)) if (!takenOptions.includes(key)) notes.add(`presets: ${key}`);
-    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, notes));
+    for (const key of Object.keys(options)) if (!takenOptions.includes(key)) unsupported.add(`presets: ${key}`);
+    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, unsupported));
   }
   const entries = [...plugins, ...themes].map((entry) => {
     const { name, options } = pluginEntry.safeParse(entry).data ?? { name: functionName(entry), options: {} };
     return { entry, name, short: shortName(name), options };
   });
   for (const { entry, name, short, options } of entries) {
-    if (short === 'classic') customCss.push(...stylesOf(options, notes));
+    if (short === 'classic') customCss.push(...stylesOf(options, unsupported));
     // What those of the tree do is said of each of their parts.
     const isOfTree = plugins.includes(entry) && isLocal(entry);
-    if (!takenPlugins.includes(short) && !isMissing(name) && !isOfTree) notes.add(packageOf(name));
+    if (!takenPlugins.includes(short) && !isMissing(name) && !isOfTree) unsupported.add(packageOf(name));
   }
   const optionsOf = (wanted: string): Readonly<Record<string, unknown>>[] =>
     entries.flatMap(({ short, options }) => (short === wanted ? [options] : []));
@@ -81,9 +85,9 @@ export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, note
   };
 }
 
-function stylesOf({ customCss }: Readonly<Record<string, unknown>>, notes: Notes): string[] {
+function stylesOf({ customCss }: Readonly<Record<string, unknown>>, unsupported: UnsupportedSettings): string[] {
   const files = [customCss].flat().filter((file) => typeof file === 'string');
-  if (files.length > 0) notes.add('theme: customCss', 'is only used inside of `@theme/Layout`');
+  if (files.length > 0) unsupported.add('theme: customCss', 'is only used inside of `@theme/Layout`');
   return files;
 }
 

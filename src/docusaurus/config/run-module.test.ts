@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { runModule } from './run-module';
 import { TreeError } from '../../content/tree-error';
 
@@ -12,9 +12,9 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 async function run(name: string, text: string, allowsGaps = false) {
   const file = path.join(root, name);
   writeFileSync(file, text);
-  const notes = new Notes();
-  const value = await runModule(file, root, notes, allowsGaps);
-  return { value, notes: notes.all };
+  const unsupported = new UnsupportedSettings();
+  const value = await runModule(file, root, unsupported, allowsGaps);
+  return { value, notes: unsupported.all };
 }
 
 test.each([
@@ -42,7 +42,7 @@ test('plugins whose options are read are not said to be missing', async () => {
   ]);
 });
 
-test('with gaps, it runs without files that a script has to make', async () => {
+test('with `--lenient`, it runs without files that a script has to make', async () => {
   const text =
     "import users from './made/users.json'; export default { title: 'T', of: users.map((user) => user.name) };";
   const { value, notes } = await run('made.mts', text, true);

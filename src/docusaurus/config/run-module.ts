@@ -7,7 +7,7 @@ import { pathBelow } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
 import type { Problem } from '../../model/problems/problems';
 import type { Mounted } from '../mounted';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { docusaurusConfig } from './config-schema';
 import type { DocusaurusConfig } from './config-schema';
 import { noteMissing, replaceMissing } from './missing-packages';
@@ -17,7 +17,12 @@ import { noteMissing, replaceMissing } from './missing-packages';
  * installed (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
  * With `allowsGaps`, so do files that a script of the tree would have to make first.
  */
-export async function runModule(file: string, root: string, notes: Notes, allowsGaps = false): Promise<unknown> {
+export async function runModule(
+  file: string,
+  root: string,
+  unsupported: UnsupportedSettings,
+  allowsGaps = false,
+): Promise<unknown> {
   const missing: string[] = [];
   try {
     if (/\.(?:json|ya?ml)$/.test(file)) return parse(readFileSync(file, 'utf8'));
@@ -29,7 +34,7 @@ export async function runModule(file: string, root: string, notes: Notes, allows
   } catch (error) {
     throw settingsError(error, root, pathBelow(root, file), missing);
   } finally {
-    noteMissing(missing, notes);
+    noteMissing(missing, unsupported);
   }
 }
 
@@ -78,7 +83,7 @@ export async function runConfigAgain({
 > {
   const file = findModule(root, 'docusaurus.config');
   if (file === undefined) return undefined;
-  const config = docusaurusConfig.parse((await runModule(file, root, new Notes(), allowsGaps)) ?? {});
+  const config = docusaurusConfig.parse((await runModule(file, root, new UnsupportedSettings(), allowsGaps)) ?? {});
   return { file, config };
 }
 

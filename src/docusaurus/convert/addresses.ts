@@ -1,4 +1,4 @@
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 
 /** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
 export function siteAddress(to: string): string {
@@ -53,12 +53,12 @@ const isEditFunction = (value: unknown): value is (file: object) => unknown => t
 export function editUrlOf(
   of: string,
   options: { readonly path: string; readonly editUrl?: unknown },
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): string {
   if (options.editUrl === undefined) return '';
   const address = editAddress(options.editUrl, { folder: options.path });
   if (address === '')
-    notes.add(
+    unsupported.add(
       `${of}: editUrl`,
       'is ignored because it is neither an address nor a function that makes one of the path',
     );

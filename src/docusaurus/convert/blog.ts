@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { FurtherBlog } from '../../config/site-config';
 import { feedOptions, optional } from '../config/config-schema';
 import type { BlogOptions } from '../config/config-schema';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { basePathOf, editUrlOf } from './addresses';
 import { kebabCase } from '../../model/pages/kebab-case';
 import type { SiteData } from '../../model/site-data';
@@ -14,25 +14,25 @@ const endless = 1_000_000;
 type BlogSettings = Omit<FurtherBlog, 'folder' | 'prefix'>;
 
 /** Addresses, names, counts and feeds of a blog; `of` names it in notes. What it does not say keeps its default. */
-export function convertBlog(blog: BlogOptions, of: string, notes: Notes): BlogSettings {
+export function convertBlog(blog: BlogOptions, of: string, unsupported: UnsupportedSettings): BlogSettings {
   const nameOf = (key: `${'archive' | 'page' | 'tags' | 'authors'}BasePath`, usual: string): string =>
     blog[key]?.replace(/^\/+|\/+$/g, '') ?? usual;
   return {
     blogBasePath: basePathOf(blog.routeBasePath),
     blogLists: { archive: nameOf('archiveBasePath', 'archive'), page: nameOf('pageBasePath', 'page') },
     blogGroups: { tags: nameOf('tagsBasePath', 'tags'), authors: nameOf('authorsBasePath', 'authors') },
-    blogEditUrl: editUrlOf(of, blog, notes),
+    blogEditUrl: editUrlOf(of, blog, unsupported),
     postsPerPage: blog.postsPerPage === 'ALL' ? endless : blog.postsPerPage,
     blogTitle: blog.blogTitle ?? 'Blog',
     blogDescription: blog.blogDescription ?? 'Blog',
     recentPosts: blog.blogSidebarCount === 'ALL' ? endless : blog.blogSidebarCount,
-    ...convertFeeds(blog.feedOptions, of, notes),
+    ...convertFeeds(blog.feedOptions, of, unsupported),
   };
 }
 
-function convertFeeds(written: unknown, of: string, notes: Notes): Partial<BlogSettings> {
+function convertFeeds(written: unknown, of: string, unsupported: UnsupportedSettings): Partial<BlogSettings> {
   const { type, title, description, copyright, language, limit, ...rest } = feedOptions.catch({}).parse(written ?? {});
-  for (const key of Object.keys(rest)) notes.add(`${of}: feedOptions: ${key}`);
+  for (const key of Object.keys(rest)) unsupported.add(`${of}: feedOptions: ${key}`);
   return {
     feedFormats: type === undefined || type === 'all' ? undefined : [type ?? []].flat(),
     feedTitle: title,
@@ -50,12 +50,12 @@ const person = z.looseObject({
 });
 
 /** The authors' file of a Docusaurus blog. Values that do not fit are left out. `prefix` stands in front of keys. */
-export function convertAuthors(yaml: string, notes: Notes, prefix: string): SiteData['authors'] {
+export function convertAuthors(yaml: string, unsupported: UnsupportedSettings, prefix: string): SiteData['authors'] {
   return Object.fromEntries(
     Object.entries(recordIn(yaml)).map(([key, value]) => {
       const { name = key, title, url, image_url: imageUrl, page = false } = person.safeParse(value).data ?? {};
       if (value === null || typeof value !== 'object')
-        notes.add(`authors.yml: ${key}`, 'is ignored because it is not a person');
+        unsupported.add(`authors.yml: ${key}`, 'is ignored because it is not a person');
       return [
         prefix + key,
         {

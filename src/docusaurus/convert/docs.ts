@@ -1,7 +1,7 @@
 import type { DocSet, SiteFile } from '../../config/site-config';
 import type { AuthoredItem, FolderTraits } from '../../model/navigation/sidebar-items';
 import type { SiteData } from '../../model/site-data';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { generatedSidebar } from '../read/docs';
 import type { DocsFiles } from '../read/docs';
 import { convertFolders, convertSidebars } from './sidebars';
@@ -12,11 +12,11 @@ interface ConvertedDocs {
 }
 
 /** All docs of a tree → sidebars whose names do not collide, and the settings that tell their pages apart. */
-export function convertDocSets(docs: readonly DocsFiles[], notes: Notes): ConvertedDocs {
+export function convertDocSets(docs: readonly DocsFiles[], unsupported: UnsupportedSettings): ConvertedDocs {
   const docSets = docs.map(({ set }) => set);
   const main = docSets.find(({ prefix }) => prefix === '');
   const converted = docs.map(({ set, sidebars, folders }) => {
-    const own = convertSidebars(sidebars ?? generatedSidebar, convertFolders(folders, notes), notes);
+    const own = convertSidebars(sidebars ?? generatedSidebar, convertFolders(folders, unsupported), unsupported);
     return set.prefix === '' && set.folder === 'docs' ? own : sidebarsOfSet(own, set);
   });
   return {

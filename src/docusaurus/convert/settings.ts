@@ -3,7 +3,7 @@ import type { SiteFile } from '../../config/site-config';
 import { basePathOf, siteAddress, editUrlOf } from './addresses';
 import { convertBlog } from './blog';
 import type { DocusaurusConfig } from '../config/config-schema';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import type { PluginOptions } from '../config/plugins';
 import { sitemapOptions } from '../config/config-schema';
 
@@ -20,21 +20,26 @@ const understoodTheme = new Set([
 ]);
 
 /** Title, addresses, counts and sitemap of a configuration. What it does not say keeps its default. */
-export function convertSettings(config: DocusaurusConfig, options: PluginOptions, notes: Notes): SiteFile {
+export function convertSettings(
+  config: DocusaurusConfig,
+  options: PluginOptions,
+  unsupported: UnsupportedSettings,
+): SiteFile {
   const { docs, blog } = options;
-  for (const key of Object.keys(config)) if (!understood.has(key)) notes.add(key);
-  for (const key of Object.keys(config.themeConfig)) if (!understoodTheme.has(key)) notes.add(`themeConfig: ${key}`);
-  if (typeof config.markdown?.parseFrontMatter === 'function') notes.add('markdown: parseFrontMatter');
+  for (const key of Object.keys(config)) if (!understood.has(key)) unsupported.add(key);
+  for (const key of Object.keys(config.themeConfig))
+    if (!understoodTheme.has(key)) unsupported.add(`themeConfig: ${key}`);
+  if (typeof config.markdown?.parseFrontMatter === 'function') unsupported.add('markdown: parseFrontMatter');
   if (config.trailingSlash === true)
-    notes.add('trailingSlash: true', 'is not supported because addresses end without a slash');
+    unsupported.add('trailingSlash: true', 'is not supported because addresses end without a slash');
   const locales = config.i18n?.locales ?? [];
   if (locales.length > 1)
-    notes.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
+    unsupported.add(`i18n: ${locales.join(', ')}`, 'is not supported because the site has one language');
   const basePath = `${basePathOf(config.baseUrl ?? '/')}/`;
   const { image, metadata, colorMode, tableOfContents } = config.themeConfig;
   return {
     // A tree without a blog has none of its feeds.
-    ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', notes)),
+    ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', unsupported)),
     ...{ foreign: true, homePage: false, namesPage: false, chapters: false, listPages: true, styleAttributes: true },
     blog: blog !== false,
     title: config.title ?? unnamedSite.title,
@@ -52,10 +57,10 @@ export function convertSettings(config: DocusaurusConfig, options: PluginOptions
       maxLevel: tableOfContents.maxHeadingLevel ?? 3,
     },
     docsBasePath: docs === false ? undefined : basePathOf(docs.routeBasePath),
-    editUrl: docs === false ? '' : editUrlOf('docs', docs, notes),
+    editUrl: docs === false ? '' : editUrlOf('docs', docs, unsupported),
     endingSlash: config.trailingSlash === undefined ? 'folders' : config.trailingSlash ? 'always' : 'never',
     logo: convertLogo(config),
-    ...convertSitemap(config, options, notes),
+    ...convertSitemap(config, options, unsupported),
   };
 }
 
@@ -75,11 +80,15 @@ function convertLogo({ themeConfig, title: name }: DocusaurusConfig): SiteFile['
   return { src: address(src), srcDark: address(srcDark), alt, href: address(href), title: title ?? '' };
 }
 
-function convertSitemap({ noIndex }: DocusaurusConfig, { sitemap }: PluginOptions, notes: Notes): Partial<SiteFile> {
+function convertSitemap(
+  { noIndex }: DocusaurusConfig,
+  { sitemap }: PluginOptions,
+  unsupported: UnsupportedSettings,
+): Partial<SiteFile> {
   if (sitemap === false || noIndex === true) return { sitemapFile: '' };
   const { filename, ignorePatterns, lastmod, ...rest } = sitemapOptions.catch({}).parse(sitemap ?? {});
-  for (const key of Object.keys(rest)) notes.add(`sitemap: ${key}`);
-  if (lastmod === 'datetime') notes.add('sitemap: lastmod: datetime', 'is reduced to the date, without the time');
+  for (const key of Object.keys(rest)) unsupported.add(`sitemap: ${key}`);
+  if (lastmod === 'datetime') unsupported.add('sitemap: lastmod: datetime', 'is reduced to the date, without the time');
   return {
     sitemapFile: filename?.replace(/^\/+/, ''),
     sitemapIgnored: ignorePatterns,

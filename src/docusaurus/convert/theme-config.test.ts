@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { convertNavbar, convertFooter, convertAnnouncement } from './theme-config';
 import { siteAddress } from './addresses';
 import { textOfHtml } from './markup';
@@ -11,25 +11,27 @@ test.each([
   [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
   [{ href: 'mailto:us@example.org' }, 'mailto:us@example.org'],
 ])('an item without a label says what it leads to: %j', (item, label) => {
-  const notes = new Notes();
-  expect(convertNavbar([item], [], notes)[0]).toMatchObject({ label });
-  expect(notes.all).toEqual([]);
+  const unsupported = new UnsupportedSettings();
+  expect(convertNavbar([item], [], unsupported)[0]).toMatchObject({ label });
+  expect(unsupported.all).toEqual([]);
 });
 
 test('without a switch between light and dark the search comes last', () => {
-  expect(convertNavbar([], [], new Notes()).map(({ type }) => type)).toEqual(['search', 'colorMode']);
-  expect(convertNavbar([], [], new Notes(), false).map(({ type }) => type)).toEqual(['search']);
+  expect(convertNavbar([], [], new UnsupportedSettings()).map(({ type }) => type)).toEqual(['search', 'colorMode']);
+  expect(convertNavbar([], [], new UnsupportedSettings(), false).map(({ type }) => type)).toEqual(['search']);
 });
 
 test('the address of a link in HTML is its own, whatever other attributes it has', () => {
   const html = '<a class="star" data-href="/no" href="https://a.example" data-count-href="/stars">Star</a>';
-  const { columns } = convertFooter({ links: [{ title: 'More', items: [{ html }] }] }, new Notes());
+  const { columns } = convertFooter({ links: [{ title: 'More', items: [{ html }] }] }, new UnsupportedSettings());
   expect(columns).toEqual([{ title: 'More', items: [{ label: 'Star', href: 'https://a.example' }] }]);
 });
 
 test('the copyright keeps its links and its characters, and no scripts', () => {
   const copyright = '&copy; A&trade; &mdash; <a href="/terms" style="color: red">Terms</a><script>go()</script>';
-  expect(convertFooter({ links: [], copyright }, new Notes()).copyright).toBe('© A™ — <a href="/terms">Terms</a>');
+  expect(convertFooter({ links: [], copyright }, new UnsupportedSettings()).copyright).toBe(
+    '© A™ — <a href="/terms">Terms</a>',
+  );
 });
 
 test.each([
@@ -49,8 +51,10 @@ test('the text of HTML has no tags, and its entities once', () => {
 });
 
 describe('an announcement bar', () => {
-  const convert = (bar: { content: string; id?: string; isCloseable?: boolean }, notes = new Notes()) =>
-    convertAnnouncement({ id: undefined, isCloseable: undefined, ...bar }, notes);
+  const convert = (
+    bar: { content: string; id?: string; isCloseable?: boolean },
+    unsupported = new UnsupportedSettings(),
+  ) => convertAnnouncement({ id: undefined, isCloseable: undefined, ...bar }, unsupported);
 
   test('is its text and its link', () => {
     expect(convert({ content: 'Read <a target="_blank" href="blog/news"><b>the news</b></a>.', id: 'news' })).toEqual({
@@ -81,12 +85,12 @@ describe('an announcement bar', () => {
 
   test('of nothing is none', () => {
     expect(convert({ content: ' <b></b> ' })).toBeNull();
-    expect(convertAnnouncement(undefined, new Notes())).toBeNull();
+    expect(convertAnnouncement(undefined, new UnsupportedSettings())).toBeNull();
   });
 
   test('notes a second link', () => {
-    const notes = new Notes();
-    convert({ content: '<a href="/a">A</a> <a href="/b">B</a>' }, notes);
-    expect(notes.all).toEqual(['`announcementBar: a second link` is shown as text.']);
+    const unsupported = new UnsupportedSettings();
+    convert({ content: '<a href="/a">A</a> <a href="/b">B</a>' }, unsupported);
+    expect(unsupported.all).toEqual(['`announcementBar: a second link` is shown as text.']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { docusaurusConfig } from '../config/config-schema';
 import { readPlugins } from '../config/plugins';
 import { docVersions } from '../read/doc-versions';
@@ -17,9 +17,9 @@ interface Written extends Partial<Pick<TreeParts, 'redirects'>> {
 
 /** A tree with the folders `docs` and, if wanted, `blog`. */
 function convert({ config: written, authors = '', folders = new Map(), hasBlog = true, redirects = '' }: Written) {
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   const config = docusaurusConfig.parse(written ?? {});
-  const options = readPlugins(config, notes);
+  const options = readPlugins(config, unsupported);
   const { docs, blog } = options;
   const [version] = docs === false ? [] : docVersions(docs, [], 'docs');
   const main = { name: 'default', dir: '/tree/blog', folder: 'blog', prefix: '', authors };
@@ -28,7 +28,7 @@ function convert({ config: written, authors = '', folders = new Map(), hasBlog =
     docs: version ? [{ set: version.set, sidebars: undefined, folders, pageFiles: {} }] : [],
     blogs: hasBlog && blog !== false ? [{ ...main, options: blog }] : [],
   };
-  return { ...convertTree(parts, notes), notes: notes.all };
+  return { ...convertTree(parts, unsupported), notes: unsupported.all };
 }
 
 function take(written: Written) {

@@ -2,7 +2,7 @@ import type { SiteFile } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { PluginOptions } from '../config/plugins';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import type { DocsFiles } from '../read/docs';
 import { pageFilesOf } from '../read/page-folders';
 import type { BlogOfTree, PageFolder } from '../read/page-folders';
@@ -40,19 +40,19 @@ interface ConvertedTree {
 }
 
 /** Docusaurus' settings and navigation → ours. Pure; what is left out is noted. */
-export function convertTree(tree: TreeParts, notes: Notes): ConvertedTree {
+export function convertTree(tree: TreeParts, unsupported: UnsupportedSettings): ConvertedTree {
   const { config, docs, blogs, plainFolders } = tree;
   const hasBlog = blogs.some(({ prefix }) => prefix === '');
   const options = hasBlog ? tree.options : { ...tree.options, blog: false as const };
-  const settings = convertSettings(config, options, notes);
+  const settings = convertSettings(config, options, unsupported);
   const markdown = convertSyntax(config, options, tree.packages, tree.allowsGaps);
   const { navbar, footer, announcementBar, colorMode } = config.themeConfig;
-  const { sidebars, settings: ofDocs } = convertDocSets(docs, notes);
+  const { sidebars, settings: ofDocs } = convertDocSets(docs, unsupported);
   const furtherBlogs = blogs
     .filter(({ prefix }) => prefix !== '')
     .map(({ folder, prefix, name, options: ofBlog }) => ({
       ...{ folder, prefix },
-      ...convertBlog(ofBlog, `blog ${name}`, notes),
+      ...convertBlog(ofBlog, `blog ${name}`, unsupported),
     }));
   const [sidebarId] = Object.keys(sidebars);
   const defaultItems = [
@@ -79,16 +79,16 @@ export function convertTree(tree: TreeParts, notes: Notes): ConvertedTree {
         items: convertNavbar(
           navbar?.items ?? defaultItems,
           docs.map(({ set }) => set),
-          notes,
+          unsupported,
           hasSwitch,
         ),
       },
-      footer: convertFooter(footer, notes),
-      announcement: convertAnnouncement(announcementBar, notes),
+      footer: convertFooter(footer, unsupported),
+      announcement: convertAnnouncement(announcementBar, unsupported),
       authors: Object.fromEntries(
-        blogs.flatMap(({ authors, prefix }) => Object.entries(convertAuthors(authors, notes, prefix))),
+        blogs.flatMap(({ authors, prefix }) => Object.entries(convertAuthors(authors, unsupported, prefix))),
       ),
-      redirects: convertRedirects(options.redirects, tree.redirects, notes, basePathOf(config.baseUrl ?? '/')),
+      redirects: convertRedirects(options.redirects, tree.redirects, unsupported, basePathOf(config.baseUrl ?? '/')),
       tags: Object.fromEntries([...tree.tags].map(([of, yaml]) => [of, convertTags(yaml)])),
       ...{ terms: {}, abbreviations: {} },
     },

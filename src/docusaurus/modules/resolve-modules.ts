@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { reasonOf } from '../../content/tree-error';
 import { compileSass, isMissingModule } from './read-sheet';
 import { blogOfRecentPosts } from './missing-modules';
-import type { Gap } from './missing-modules';
+import type { MissingModule } from './missing-modules';
 import { clientFolder, coreModules, themeModules } from './our-modules';
 
 /** A tree, and the folder that it is mounted at, in which its parts have our names. */
@@ -87,8 +87,8 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
   const name = fileOf(args.path);
-  const missing = (kindOfGap: Gap['kind'], text: string): OnResolveResult => ({
-    errors: [{ text, detail: { kind: kindOfGap, name } satisfies Gap }],
+  const missing = (kindOfGap: MissingModule['kind'], text: string): OnResolveResult => ({
+    errors: [{ text, detail: { kind: kindOfGap, name } satisfies MissingModule }],
   });
   if (blogOfRecentPosts(name) !== undefined) return missing('generated', 'the build writes it.');
   if (request.startsWith('.') || path.isAbsolute(request) || request.startsWith('@site/')) {
@@ -105,7 +105,7 @@ function loadSass(file: string, root: string): OnLoadResult {
     return { contents: '', loader: 'empty' };
   } catch (error) {
     if (!isMissingModule(error)) return { errors: [{ text: reasonOf(error) }] };
-    const detail: Gap = { kind: 'package', name: 'sass' };
+    const detail: MissingModule = { kind: 'package', name: 'sass' };
     return { errors: [{ text: 'Sass is not installed.', detail }] };
   }
 }

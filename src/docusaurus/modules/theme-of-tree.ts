@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import type { ExportDefaultDeclaration, Expression, Program, Property, SpreadElement } from 'acorn';
 import { transformSync } from 'esbuild';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { themeModules } from './our-modules';
 
 const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${inner}.${ending}`));
@@ -139,12 +139,12 @@ export const loneParts = (root: string): string[] => {
 };
 
 /** Notes parts of the theme that pages cannot import, and elements of Markdown, so what a tree replaces them with would be shown by nobody. */
-export function noteReplacedTheme(root: string, notes: Notes): void {
+export function noteReplacedTheme(root: string, unsupported: UnsupportedSettings): void {
   const known = [...themeModules.keys(), 'Icon'];
   const parts = [
     ...modulesIn(path.join(root, 'src/theme')).filter((name) => !known.includes(name)),
     ...loneParts(root).map((name) => `MDXComponents/${name}`),
   ];
-  for (const part of parts) notes.add(`src/theme/${part}`, 'is shown only where a page imports it');
-  for (const [element, what] of ignoredElements(root)) notes.add(`src/theme/MDXComponents: ${element}`, what);
+  for (const part of parts) unsupported.add(`src/theme/${part}`, 'is shown only where a page imports it');
+  for (const [element, what] of ignoredElements(root)) unsupported.add(`src/theme/MDXComponents: ${element}`, what);
 }

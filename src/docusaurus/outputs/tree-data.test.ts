@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, afterAll } from 'vitest';
-import { readGaps, writeGaps } from '../modules/missing-modules';
+import { readStubs, writeStubs } from '../modules/missing-modules';
 import type { PageNode } from '../../gatsby/nodes/domain-nodes';
 import { writeRecentPosts, modulePropsOf } from './tree-data';
 import { defaultConfig } from '../../config/site-config';
@@ -13,14 +13,14 @@ const post = (name: string, date: string, unlisted = false): PageNode =>
 const request = (id: string): string =>
   `../../.docusaurus/docusaurus-plugin-content-blog/${id}/blog-post-list-prop-${id}.json`;
 const written = (folder: string, id: string): unknown => {
-  const text = readFileSync(readGaps(folder).get(request(id)) ?? '', 'utf8');
+  const text = readFileSync(readStubs(folder).get(request(id)) ?? '', 'utf8');
   return JSON.parse(text.replace(/^module\.exports = (.*);\n$/, '$1'));
 };
 
 test('the list of posts that pages import has the newest posts of the blog first, whatever the id of the blog', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'posts-'));
   const asked = ['default', 'news'].map(request);
-  writeGaps(folder, asked);
+  writeStubs(folder, asked);
   expect(written(folder, 'news')).toEqual({ title: 'Recent posts', items: [] });
   await writeRecentPosts(
     folder,
@@ -28,7 +28,7 @@ test('the list of posts that pages import has the newest posts of the blog first
     defaultConfig().blogs,
   );
   // A check while developing leaves them as they are.
-  writeGaps(folder, asked);
+  writeStubs(folder, asked);
   for (const id of ['default', 'news'])
     expect(written(folder, id)).toEqual({
       title: 'Recent posts',

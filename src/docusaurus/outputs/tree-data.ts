@@ -5,7 +5,7 @@ import { firstLink } from '../../model/navigation/sidebar';
 import type { DocSet, Blog } from '../../config/site-config';
 import { docsBySet, docSetOfId } from '../../model/pages/doc-sets';
 import type { SiteGraph, SitePage } from '../../content/tree-kind';
-import { blogOfRecentPosts, readGaps, recentPostsText } from '../modules/missing-modules';
+import { blogOfRecentPosts, readStubs, recentPostsText } from '../modules/missing-modules';
 import { pagesOf } from '../../model/pages/pages';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 
@@ -69,7 +69,7 @@ export async function writeRecentPosts(
   blogs: readonly Blog[],
 ): Promise<void> {
   const posts = pagesOf('post', pages);
-  for (const [name, file] of readGaps(contentDir)) {
+  for (const [name, file] of readStubs(contentDir)) {
     const id = blogOfRecentPosts(name);
     if (id === undefined) continue;
     const blog = blogs.find(({ prefix }) => prefix === `${id}:`) ?? blogs.find(({ prefix }) => prefix === '');

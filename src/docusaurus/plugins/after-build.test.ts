@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { followsRoutes, redirectsTo as redirectsOf } from './after-build';
 
-const redirectsTo = (routes: readonly string[], plugins: Parameters<typeof redirectsOf>[1], notes = new Notes()) =>
-  redirectsOf(routes, plugins, { root: '/site', file: '/site/docusaurus.config.js', notes });
+const redirectsTo = (
+  routes: readonly string[],
+  plugins: Parameters<typeof redirectsOf>[1],
+  unsupported = new UnsupportedSettings(),
+) => redirectsOf(routes, plugins, { root: '/site', file: '/site/docusaurus.config.js', unsupported });
 const routes = ['/', '/docs/a', '/docs/b', '/old.html'];
 
 test('addresses with other endings lead to the pages', () => {
@@ -32,9 +35,9 @@ test('most trees make none', () => {
 
 test('a function that fails is a problem of the configuration, and an answer that says nothing is noted', () => {
   const createRedirects = (route: string) => (route === '/' ? 7 : route === '/docs/a' ? { from: '/a' } : undefined);
-  const notes = new Notes();
-  expect(redirectsTo(routes, [{ createRedirects }], notes)).toEqual([]);
-  expect(notes.all.map((note) => note.split(' ')[0])).toEqual([
+  const unsupported = new UnsupportedSettings();
+  expect(redirectsTo(routes, [{ createRedirects }], unsupported)).toEqual([]);
+  expect(unsupported.all.map((note) => note.split(' ')[0])).toEqual([
     "`createRedirects('/')`",
     "`createRedirects('/docs/a')`",
   ]);

@@ -7,7 +7,7 @@ import { readPlugins } from '../config/plugins';
 import { isFunction, runConfigAgain, runInTree, settingsError } from '../config/run-module';
 import { siteAddress } from '../convert/addresses';
 import type { Mounted } from '../mounted';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { contextOf, makePlugins } from './local-plugins';
 
 /**
@@ -29,7 +29,7 @@ export async function runPostBuild(
     const base = context.baseUrl.replace(/\/$/, '');
     const routesPaths = [...routes, '/404.html'].map((route) => base + route);
     const given = { ...context, routesPaths, routes: [], plugins: [], head: {}, content: undefined };
-    for (const { name, hooks } of await makePlugins(config, { root, outDir }, new Notes())) {
+    for (const { name, hooks } of await makePlugins(config, { root, outDir }, new UnsupportedSettings())) {
       if (!isFunction(hooks.postBuild)) continue;
       try {
         await Reflect.apply(hooks.postBuild, hooks, [given]);
@@ -57,18 +57,22 @@ export const followsRoutes = (plugins: readonly RedirectOptions[]): boolean =>
   plugins.some((options) => ['createRedirects', 'fromExtensions', 'toExtensions'].some((key) => key in options));
 
 /** The redirects that a mounted tree makes of the addresses of its site. */
-export async function routeRedirects(mounted: Mounted, routes: readonly string[], notes: Notes): Promise<Redirect[]> {
+export async function routeRedirects(
+  mounted: Mounted,
+  routes: readonly string[],
+  unsupported: UnsupportedSettings,
+): Promise<Redirect[]> {
   const again = mounted.redirectsRoutes ? await runConfigAgain(mounted) : undefined;
   if (!again) return [];
-  const { redirects } = readPlugins(again.config, new Notes());
-  return redirectsTo(routes, redirects, { root: mounted.root, file: again.file, notes });
+  const { redirects } = readPlugins(again.config, new UnsupportedSettings());
+  return redirectsTo(routes, redirects, { root: mounted.root, file: again.file, unsupported });
 }
 
 /** Where the functions that make redirects come from, and where it is noted that what they return has no effect. */
 interface Configuration {
   readonly root: string;
   readonly file: string;
-  readonly notes: Notes;
+  readonly unsupported: UnsupportedSettings;
 }
 
 /** The redirects that plugin-client-redirects makes of each of these addresses. Throws a `TreeError` when its function fails. */
@@ -99,11 +103,12 @@ export function redirectsTo(
 function oldAddresses(
   create: (route: string) => unknown,
   route: string,
-  { root, file, notes }: Configuration,
+  { root, file, unsupported }: Configuration,
 ): readonly string[] {
   try {
     const { data } = answer.safeParse(create(route) ?? []);
-    if (!data) notes.add(`createRedirects('${route}')`, 'is neither an address nor a list of addresses and is ignored');
+    if (!data)
+      unsupported.add(`createRedirects('${route}')`, 'is neither an address nor a list of addresses and is ignored');
     return data ?? [];
   } catch (error) {
     const { problem } = settingsError(error, root, pathBelow(root, file), []);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { runInTree } from '../config/run-module';
 import { readGlobalData, isLocal, makePlugins, noteUnsupported, aliasesOf } from './local-plugins';
 import { runPostBuild } from './after-build';
@@ -42,16 +42,16 @@ module.exports.validateOptions = ({ validate, options }) => validate(Joi.object(
     ['./checked.mjs', { wrong: 1 }],
     ['./without-joi.js', { id: 3, by: 2 }],
   ];
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   const config = docusaurusConfig.parse({ plugins });
-  const made = await runInTree(root, [], false, () => makePlugins(config, { root, outDir }, notes));
+  const made = await runInTree(root, [], false, () => makePlugins(config, { root, outDir }, unsupported));
   expect(made.map(({ name }) => JSON.parse(name) as unknown)).toEqual([
     { id: 'default' },
     { file: 'a.txt', by: 1, id: 'second' },
     { file: 'a.txt', id: 'default' },
     { by: 2, id: 'default' },
   ]);
-  expect(notes.all).toEqual(['`./checked.mjs` is not run because it fails: "wrong" is not allowed.']);
+  expect(unsupported.all).toEqual(['`./checked.mjs` is not run because it fails: "wrong" is not allowed.']);
 });
 
 test('what plugins tell components is known by their names and ids, and what else they want is named', async () => {
@@ -68,11 +68,11 @@ test('what plugins tell components is known by their names and ids, and what els
     actions.addRoute({ path: '/a' });
     actions.setGlobalData({ content, none: undefined });
   }
-  const notes = new Notes();
-  expect(await readGlobalData(plugins, notes)).toEqual({
+  const unsupported = new UnsupportedSettings();
+  expect(await readGlobalData(plugins, unsupported)).toEqual({
     pages: { default: { content: [1] }, second: { content: null } },
   });
-  expect(notes.all).toEqual([
+  expect(unsupported.all).toEqual([
     '`pages: addRoute` is not supported and has no effect.',
     '`pages: contentLoaded` fails: No network.',
   ]);
@@ -100,12 +100,12 @@ test('plugins are made for the site, and what they do without effect is named', 
       () => undefined,
     ],
   });
-  const notes = new Notes();
-  const plugins = await makePlugins(config, { root, outDir }, notes);
-  noteUnsupported(plugins, notes);
+  const unsupported = new UnsupportedSettings();
+  const plugins = await makePlugins(config, { root, outDir }, unsupported);
+  noteUnsupported(plugins, unsupported);
   const first = `${root},/base/,`;
   expect(plugins.map(({ name }) => name)).toEqual([first, 'option']);
-  expect(notes.all).toEqual([
+  expect(unsupported.all).toEqual([
     '`failing` is not run because it fails: Docusaurus is needed.',
     `\`${first}: injectHtmlTags\` is not supported and has no effect.`,
     `\`${first}: configureWebpack\` is only read for aliases of modules.`,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { reasonOf } from '../../content/tree-error';
 import type { DocusaurusConfig } from '../config/config-schema';
 import { standards } from '../config/site-config';
-import type { Notes } from '../notes';
-import { isStandIn, noteMissing } from '../config/missing-packages';
+import type { UnsupportedSettings } from '../unsupported-settings';
+import { isStub, noteMissing } from '../config/missing-packages';
 import { findModule, isFunction, runInTree } from '../config/run-module';
 import { postCssOf } from './post-css';
 import type { Json } from '../../model/types';
@@ -44,7 +44,7 @@ function optionsOf(plugin: object, written: unknown): unknown {
 /** The id belongs to Docusaurus, so schemas of plugins do not know it. Without the package that makes schemas, options stay as they are written. */
 function validate(schema: Schema, written: unknown): object {
   const { id, ...options } = named.parse(written);
-  if (isStandIn(schema)) return { ...options, id };
+  if (isStub(schema)) return { ...options, id };
   const { value, error } = schema.validate(options, { convert: false });
   if (error) throw error;
   return { ...record.parse(value), id };
@@ -64,7 +64,7 @@ const namedBy = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : 
 /** Whether an entry of `plugins` is a plugin that this tree has written, which may be run. */
 export function isLocal(entry: unknown): boolean {
   const named = namedBy(entry);
-  if (typeof named !== 'string') return isFunction(named) && !isStandIn(named);
+  if (typeof named !== 'string') return isFunction(named) && !isStub(named);
   return (named.startsWith('.') || path.isAbsolute(named)) && !/[\\/]node_modules[\\/]/.test(named);
 }
 
@@ -75,7 +75,7 @@ export function isLocal(entry: unknown): boolean {
 export async function makePlugins(
   config: DocusaurusConfig,
   { root, outDir }: { readonly root: string; readonly outDir: string },
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): Promise<LocalPlugin[]> {
   const context = contextOf(config, root, outDir);
   const made: LocalPlugin[] = [];
@@ -90,7 +90,7 @@ export async function makePlugins(
       const { id } = named.parse(options);
       made.push({ name: 'name' in hooks ? String(hooks.name) : name, id, hooks: { ...hooks } });
     } catch (error) {
-      notes.add(name, `is not run because it fails: ${causeOf(error)}`);
+      unsupported.add(name, `is not run because it fails: ${causeOf(error)}`);
     }
   }
   return made;
@@ -100,11 +100,14 @@ export async function makePlugins(
 const causeOf = (error: unknown): string => reasonOf(error).replace(/\.$/, '');
 
 /** Notes what plugins would do and cannot do here. */
-export function noteUnsupported(plugins: readonly LocalPlugin[], notes: Notes): void {
+export function noteUnsupported(plugins: readonly LocalPlugin[], unsupported: UnsupportedSettings): void {
   for (const { name, hooks } of plugins)
     for (const [hook, value] of Object.entries(hooks))
       if (isFunction(value) && !supported.has(hook))
-        notes.add(`${name}: ${hook}`, hook === 'configureWebpack' ? 'is only read for aliases of modules' : undefined);
+        unsupported.add(
+          `${name}: ${hook}`,
+          hook === 'configureWebpack' ? 'is only read for aliases of modules' : undefined,
+        );
 }
 
 /** What is done, and what only matters to the commands of Docusaurus. */
@@ -117,22 +120,22 @@ const supported = new Set([
 export async function readLocalPlugins(
   config: DocusaurusConfig,
   root: string,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
   allowsGaps: boolean,
 ): Promise<{ readonly plugins: readonly LocalPlugin[]; readonly globalData: GlobalData }> {
   const missing: string[] = [];
   const outDir = path.resolve('public');
   const read = await runInTree(root, missing, allowsGaps, async () => {
-    const made = await makePlugins(config, { root, outDir }, notes);
+    const made = await makePlugins(config, { root, outDir }, unsupported);
     try {
       postCssOf(made, root);
     } catch (error) {
-      notes.add('configurePostCss', `fails: ${causeOf(error)}`);
+      unsupported.add('configurePostCss', `fails: ${causeOf(error)}`);
     }
-    return { plugins: made, globalData: await readGlobalData(made, notes) };
+    return { plugins: made, globalData: await readGlobalData(made, unsupported) };
   });
-  noteMissing(missing, notes);
-  noteUnsupported(read.plugins, notes);
+  noteMissing(missing, unsupported);
+  noteUnsupported(read.plugins, unsupported);
   return read;
 }
 
@@ -143,20 +146,23 @@ export type GlobalData = Readonly<Record<string, Readonly<Record<string, Json>>>
  * Lets plugins load their content and hand on what components may read. Pages that they add (`addRoute`) are noted, and a plugin that
  * fails is noted with the reason. Call it inside of `runInTree`.
  */
-export async function readGlobalData(plugins: readonly LocalPlugin[], notes: Notes): Promise<GlobalData> {
+export async function readGlobalData(
+  plugins: readonly LocalPlugin[],
+  unsupported: UnsupportedSettings,
+): Promise<GlobalData> {
   const all: Record<string, Record<string, Json>> = {};
   for (const { name, id, hooks } of plugins) {
     if (!isFunction(hooks.contentLoaded)) continue;
     const actions = {
       setGlobalData: (data: unknown) => void ((all[name] ??= {})[id] = asJson.parse({ data }).data),
-      addRoute: () => notes.add(`${name}: addRoute`),
+      addRoute: () => unsupported.add(`${name}: addRoute`),
       createData: () => Promise.resolve(''),
     };
     try {
       const content: unknown = isFunction(hooks.loadContent) ? await Reflect.apply(hooks.loadContent, hooks, []) : null;
       await Reflect.apply(hooks.contentLoaded, hooks, [{ content, actions, allContent: {} }]);
     } catch (error) {
-      notes.add(`${name}: contentLoaded`, `fails: ${causeOf(error)}`);
+      unsupported.add(`${name}: contentLoaded`, `fails: ${causeOf(error)}`);
     }
   }
   return all;

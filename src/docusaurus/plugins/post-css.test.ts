@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { runInTree } from '../config/run-module';
 import { postCssOf } from './post-css';
 import { readLocalPlugins } from './local-plugins';
@@ -55,13 +55,13 @@ test('without steps, or packages for them, style sheets stay as they are', async
   const half = await runInTree(root, [], false, () => postCssOf([plugin(mixed)], root));
   expect(half).toBeUndefined();
   const bare = mkdtempSync(path.join(os.tmpdir(), 'bare-'));
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   const tailwind = () => ({
     name: 'tailwind',
     configurePostCss: () => ({ plugins: ['tailwind-that-is-nowhere', (css: string) => css] }),
   });
-  await readLocalPlugins(docusaurusConfig.parse({ plugins: [tailwind] }), bare, notes, false);
-  expect(notes.all).toEqual([
+  await readLocalPlugins(docusaurusConfig.parse({ plugins: [tailwind] }), bare, unsupported, false);
+  expect(unsupported.all).toEqual([
     '`tailwind-that-is-nowhere` is a package that is not installed, so its settings are ignored.',
     '`postcss` is a package that is not installed, so its settings are ignored.',
   ]);

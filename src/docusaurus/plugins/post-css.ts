@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { realPath } from '../../content/files/paths';
 import { packageFolders, readSheet } from '../modules/read-sheet';
 import type { ChangedSheet, WholeSheet } from '../modules/read-sheet';
-import { isStandIn } from '../config/missing-packages';
+import { isStub } from '../config/missing-packages';
 import { isFunction, runConfigAgain, runInTree } from '../config/run-module';
 import type { LocalPlugin } from './local-plugins';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { readMounted } from '../mounted';
 import { makePlugins } from './local-plugins';
 import type { SheetJob } from './worker';
@@ -41,7 +41,7 @@ export function postCssOf(
   const steps = stepsOf(written, (name) => load(name));
   const postcss = steps.length === 0 ? undefined : loadPostCss(root);
   // Steps follow from each other, so half of them would make something that nobody has seen.
-  if (!isPostCss(postcss) || steps.some(isStandIn)) return undefined;
+  if (!isPostCss(postcss) || steps.some(isStub)) return undefined;
   return async (css, file) => {
     const made = await postcss(steps).process(css, { from: file });
     const known = messages.catch([]).parse(made.messages);
@@ -53,7 +53,7 @@ export function postCssOf(
   };
 }
 
-const isPostCss = (value: unknown): value is PostCss => isFunction(value) && !isStandIn(value);
+const isPostCss = (value: unknown): value is PostCss => isFunction(value) && !isStub(value);
 
 /** Docusaurus depends on PostCSS, which some package managers only show to it. */
 function loadPostCss(root: string): unknown {
@@ -92,7 +92,11 @@ async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeS
   if (!again) return readSheet(sheet, path.dirname(sheet), { target });
   const { root, allowsGaps } = mounted;
   return runInTree(root, [], allowsGaps, async () => {
-    const plugins = await makePlugins(again.config, { root, outDir: path.resolve('public') }, new Notes());
+    const plugins = await makePlugins(
+      again.config,
+      { root, outDir: path.resolve('public') },
+      new UnsupportedSettings(),
+    );
     return readSheet(sheet, root, { target, change: changeBy(plugins, root) });
   });
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { docsOptions, docusaurusConfig } from '../config/config-schema';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { runModule } from '../config/run-module';
 import { readMarkdownPlugins, pluginsOfFolders, nameOfFile } from './remark-plugins';
 import { readPlugins } from '../config/plugins';
@@ -14,10 +14,10 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'plugins-'));
 async function read(options: string, at: string) {
   const file = path.join(root, `${at}.js`);
   writeFileSync(file, `module.exports = ${options};`);
-  const notes = new Notes();
-  const docs = docsOptions.parse(await runModule(file, root, new Notes()));
-  const plugins = readMarkdownPlugins(docs, 'docs', root, notes);
-  return { plugins, names: plugins.map(({ name }) => name), notes: notes.all };
+  const unsupported = new UnsupportedSettings();
+  const docs = docsOptions.parse(await runModule(file, root, new UnsupportedSettings()));
+  const plugins = readMarkdownPlugins(docs, 'docs', root, unsupported);
+  return { plugins, names: plugins.map(({ name }) => name), notes: unsupported.all };
 }
 
 function writePackage(name: string, text: string): void {
@@ -105,7 +105,12 @@ test('each folder has the plugins of its instance, which may be none', () => {
     ],
     plainFolders: ['src/pages', 'more'],
   };
-  const all = pluginsOfFolders(readPlugins(config, new Notes()), folders, '/nowhere', new Notes());
+  const all = pluginsOfFolders(
+    readPlugins(config, new UnsupportedSettings()),
+    folders,
+    '/nowhere',
+    new UnsupportedSettings(),
+  );
   expect(Object.fromEntries([...all].map(([folder, plugins]) => [folder, plugins.map(({ name }) => name)]))).toEqual({
     docs: ['main'],
     'versioned_docs/version-1': ['main'],
@@ -124,7 +129,12 @@ test('a blog inside the folder of the main one has its plugins where the mounted
     plugins: [['content-blog', { id: 'inner', path: 'posts/inner', remarkPlugins: [named('inside')] }]],
   });
   const folders = { docSets: [], plainFolders: [] };
-  const all = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
+  const all = pluginsOfFolders(
+    readPlugins(config, new UnsupportedSettings()),
+    folders,
+    root,
+    new UnsupportedSettings(),
+  );
   expect([...all].map(([folder, plugins]) => [folder, plugins.map(({ name }) => name)])).toEqual([
     ['blog', []],
     ['blog/inner', ['inside']],

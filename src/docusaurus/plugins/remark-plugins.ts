@@ -5,8 +5,8 @@ import type { Plugin } from 'unified';
 import { z } from 'zod';
 import { pathBelow } from '../../content/files/paths';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../config/config-schema';
-import type { Notes } from '../notes';
-import { isStandIn } from '../config/missing-packages';
+import type { UnsupportedSettings } from '../unsupported-settings';
+import { isStub } from '../config/missing-packages';
 import type { DocSet } from '../../config/site-config';
 import { instanceOf } from '../read/doc-versions';
 import { readBlogs } from '../read/page-folders';
@@ -67,7 +67,7 @@ export function readMarkdownPlugins(
   options: DocsOptions | BlogOptions | PagesOptions,
   of: string,
   root: string,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): readonly MarkdownPlugin[] {
   const read = (key: string): MarkdownPlugin[] => {
     const entries: readonly unknown[] = Array.isArray(options[key]) ? options[key] : [];
@@ -77,11 +77,11 @@ export function readMarkdownPlugins(
       // Docusaurus passes over what is empty.
       if (!data) {
         if (typeof written === 'string' || (typeof written === 'object' && written !== null))
-          notes.add(place, 'is not run because it is not a function');
+          unsupported.add(place, 'is not run because it is not a function');
         return [];
       }
       // One that is not installed was noted as such.
-      if (isStandIn(data.attach)) return [];
+      if (isStub(data.attach)) return [];
       const name = moduleNameOf(data.attach, root) ?? (data.attach.name || place);
       return ownWay.test(name) || ownWay.test(data.attach.name)
         ? []
@@ -89,7 +89,7 @@ export function readMarkdownPlugins(
     });
   };
   for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'])
-    for (const { name } of read(key)) notes.add(name, 'is not run because only remark plugins are supported');
+    for (const { name } of read(key)) unsupported.add(name, 'is not run because only remark plugins are supported');
   return ['beforeDefaultRemarkPlugins', 'remarkPlugins'].flatMap(read);
 }
 
@@ -108,22 +108,22 @@ export function pluginsOfFolders(
   options: PluginOptions,
   { docSets, plainFolders }: PageFolders,
   root: string,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): MarkdownPlugins {
   const { docs: main, moreDocs, blog, pages } = options;
   const all = new Map<string, readonly MarkdownPlugin[]>();
   for (const instance of [main, ...moreDocs]) {
     if (instance === false) continue;
     const id = instanceOf(instance);
-    const plugins = readMarkdownPlugins(instance, id === 'default' ? 'docs' : `docs ${id}`, root, notes);
+    const plugins = readMarkdownPlugins(instance, id === 'default' ? 'docs' : `docs ${id}`, root, unsupported);
     for (const { docs: of, folder } of docSets) if (of === id) all.set(folder, plugins);
   }
-  if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, notes));
+  if (blog !== false) all.set('blog', readMarkdownPlugins(blog, 'blog', root, unsupported));
   for (const { folder, name, prefix, options: ofBlog } of readBlogs(root, options))
-    if (prefix !== '') all.set(folder, readMarkdownPlugins(ofBlog, `blog ${name}`, root, notes));
+    if (prefix !== '') all.set(folder, readMarkdownPlugins(ofBlog, `blog ${name}`, root, unsupported));
   for (const [at, folder] of plainFolders.entries()) {
     const instance = pages[at];
-    if (instance) all.set(folder, readMarkdownPlugins(instance, 'pages', root, notes));
+    if (instance) all.set(folder, readMarkdownPlugins(instance, 'pages', root, unsupported));
   }
   return all;
 }

@@ -11,7 +11,7 @@ import { readPlugins } from '../config/plugins';
 import { pluginsOfFolders } from './remark-plugins';
 import { dialect } from '../dialect';
 import { mountTree } from '../mount-tree';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { runModule } from '../config/run-module';
 import { failuresByFile, transformPages } from './transform-pages';
 import { readSiteConfig } from '../../content/site-file';
@@ -31,9 +31,14 @@ async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
   const { pages } = readContent(mount, site.config);
   const tree = TreeContext.of(mount, pages, loadReference(new Map()), { ...site, content: { dialect } });
   const written = own ? { presets: [['classic', { docs: { remarkPlugins: own } }]] } : undefined;
-  const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new Notes())));
+  const config = docusaurusConfig.parse(written ?? (await runModule(configFile, root, new UnsupportedSettings())));
   const folders = { docSets: [{ docs: 'default', folder: 'docs' }], plainFolders: [] };
-  const plugins = pluginsOfFolders(readPlugins(config, new Notes()), folders, root, new Notes());
+  const plugins = pluginsOfFolders(
+    readPlugins(config, new UnsupportedSettings()),
+    folders,
+    root,
+    new UnsupportedSettings(),
+  );
   await transformPages(tree, plugins, { allowsGaps, timeout: 1000 });
   const compile = (name: string) => compileRecorded(`docs/${name}`, pages.get(`docs/${name}`) ?? '', tree);
   return { tree, pages, compile };
@@ -102,7 +107,7 @@ test('a plugin that fails loses the page', async () => {
   ]);
 });
 
-test('with gaps, the page is what the other plugins make of it', async () => {
+test('with `--lenient`, the page is what the other plugins make of it', async () => {
   const { page, problems } = await compiled('throws.md', true);
   expect(problems.map(({ remedy }) => remedy)).toEqual([
     'These pages are built without it. Fix the plugin, or what it reads.',

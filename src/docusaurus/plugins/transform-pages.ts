@@ -16,7 +16,7 @@ import type { MarkdownPlugins, MarkdownPlugin } from './remark-plugins';
 import { dialect } from '../dialect';
 import { resolveLinks, runPlugins } from './run-remark-plugins';
 import { pluginsOfFolders } from './remark-plugins';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { readMounted } from '../mounted';
 import { readPlugins } from '../config/plugins';
 import { runConfigAgain, runInTree } from '../config/run-module';
@@ -147,7 +147,12 @@ export async function transformTree({ mounted: contentDir }: { readonly mounted:
   const { root, allowsGaps } = mounted;
   const { config: site } = readSiteConfig(contentDir);
   const folders = { docSets: site.docSets, plainFolders: pageKinds.page.folders(site) };
-  const plugins = pluginsOfFolders(readPlugins(again.config, new Notes()), folders, root, new Notes());
+  const plugins = pluginsOfFolders(
+    readPlugins(again.config, new UnsupportedSettings()),
+    folders,
+    root,
+    new UnsupportedSettings(),
+  );
   const { pages } = readContent(contentDir, site);
   const tree = TreeContext.of(contentDir, pages, loadReference(new Map()), { config: site, content: { dialect } });
   await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DocSet, PageFiles, NumberedNames } from '../../config/site-config';
 import { isNoPage } from '../../model/pages/partials';
 import type { DocsOptions } from '../config/config-schema';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { convertFolders } from '../convert/sidebars';
 import { pageFilesOf, mountedFolder } from './page-folders';
 import { docVersions, instanceOf } from './doc-versions';
@@ -40,7 +40,7 @@ export async function readDocSets(
   root: string,
   instances: readonly DocsOptions[],
   readSidebars: (docs: DocsOptions, isMain: boolean) => Promise<unknown>,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): Promise<FoundDocs> {
   const docs: DocsFiles[] = [];
   const renamed = new Map<string, string>();
@@ -51,13 +51,13 @@ export async function readDocSets(
     for (const { set, sidebars } of docVersions(instance, versionNames(root, instance), folder)) {
       const ownDir = set.version === 'current' ? dir : path.join(root, set.folder);
       if (!existsSync(ownDir)) {
-        if (set.version !== 'current') notes.add(set.folder, 'is a version that does not exist');
+        if (set.version !== 'current') unsupported.add(set.folder, 'is a version that does not exist');
         // Without a folder the current docs may still have been released.
         if (set.version !== 'current' || at > 0) continue;
       }
       const value =
         sidebars === undefined ? await readSidebars(instance, at === 0) : (jsonOf(path.join(root, sidebars)) ?? {});
-      docs.push(await docsFilesOf(set, value, ownDir, instance, notes));
+      docs.push(await docsFilesOf(set, value, ownDir, instance, unsupported));
     }
   }
   return { docs, renamed };
@@ -77,7 +77,7 @@ async function docsFilesOf(
   sidebars: unknown,
   dir: string,
   { numberPrefixParser, sidebarItemsGenerator, ...options }: DocsOptions,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): Promise<DocsFiles> {
   const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.map(withSlashes).sort();
@@ -92,7 +92,7 @@ async function docsFilesOf(
   const found = { set, folders, pageFiles };
   if (!isGenerator(sidebarItemsGenerator)) return { ...found, sidebars };
   const pages = [...textsOf(/\.mdx?$/)].filter(([file]) => !isNoPage(`${set.folder}/${file}`, { pageFiles }));
-  const of = { set, texts: new Map(pages), folders: convertFolders(folders, notes) };
+  const of = { set, texts: new Map(pages), folders: convertFolders(folders, unsupported) };
   return { ...found, sidebars: await runSidebarsGenerator(sidebars ?? generatedSidebar, sidebarItemsGenerator, of) };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { postDates } from './post-dates';
 
 let dir = '';
@@ -38,13 +38,13 @@ test('posts without a date have the day of their first commit, or else that of t
   git('2021-03-04', 'commit', '-m', 'a');
   git('2021-05-06', 'mv', 'old-name.md', 'new-name.md');
   git('2021-05-06', 'commit', '-m', 'b');
-  const notes = new Notes();
-  expect(await postDates(dir, dir, 'blog', notes)).toMatchObject({
+  const unsupported = new UnsupportedSettings();
+  expect(await postDates(dir, dir, 'blog', unsupported)).toMatchObject({
     'blog/größe a.md': '2021-03-04',
     'blog/new-name.md': '2021-03-04',
     'blog/news/index.mdx': '2022-05-06',
   });
-  expect(notes.all).toEqual(['`blog/news/index.mdx` has no date and no commit, so it has the day of its file.']);
+  expect(unsupported.all).toEqual(['`blog/news/index.mdx` has no date and no commit, so it has the day of its file.']);
 });
 
 test('posts behind symbolic links within the repository have dates, and those outside of it are not read', async () => {
@@ -63,7 +63,7 @@ test('posts behind symbolic links within the repository have dates, and those ou
   git('2021-03-04', 'init');
   git('2021-03-04', 'add', '.');
   git('2021-03-04', 'commit', '-m', 'a');
-  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new Notes())).toEqual({
+  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new UnsupportedSettings())).toEqual({
     'blog/c.md': '2021-03-04',
     'blog/changes.md': '2021-03-04',
     'blog/guides/a.md': '2021-03-04',
@@ -85,7 +85,7 @@ test('git is asked once for all folders behind a symbolic link', async () => {
   mkdirSync(path.join(dir, 'bin'));
   writeFileSync(path.join(dir, 'bin/git'), `#!/bin/sh\npwd >> ${asked}\nexec ${real} "$@"\n`, { mode: 0o755 });
   vi.stubEnv('PATH', `${path.join(dir, 'bin')}:${process.env.PATH ?? ''}`);
-  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new Notes())).toEqual({
+  expect(await postDates(dir, path.join(dir, 'blog'), 'blog', new UnsupportedSettings())).toEqual({
     'blog/news/a/index.md': '2021-03-04',
     'blog/news/b/index.md': '2021-03-04',
     'blog/news/c/d/index.md': '2021-03-04',
@@ -95,11 +95,11 @@ test('git is asked once for all folders behind a symbolic link', async () => {
 
 test('posts in no repository have the days of their files, and one that git refuses to read is a problem', async () => {
   writeFileSync(path.join(dir, 'a.md'), 'A');
-  expect(Object.keys(await postDates(dir, dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, dir, 'blog', new UnsupportedSettings()))).toEqual(['blog/a.md']);
   git('2021-03-04', 'init');
-  expect(Object.keys(await postDates(dir, dir, 'blog', new Notes()))).toEqual(['blog/a.md']);
+  expect(Object.keys(await postDates(dir, dir, 'blog', new UnsupportedSettings()))).toEqual(['blog/a.md']);
   writeFileSync(path.join(dir, '.git/config'), '[broken');
-  await expect(postDates(dir, dir, 'blog', new Notes())).rejects.toThrow(
+  await expect(postDates(dir, dir, 'blog', new UnsupportedSettings())).rejects.toThrow(
     'git cannot tell when posts without a date were written',
   );
 });

@@ -6,7 +6,7 @@ import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../mode
 import { isNoPage } from '../../model/pages/partials';
 import { postNameOf } from '../../model/pages/posts/post-names';
 import { filesThroughLinks } from '../../content/files/files-below';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
 
@@ -21,7 +21,7 @@ export async function postDates(
   root: string,
   dir: string,
   folder: string,
-  notes: Notes,
+  unsupported: UnsupportedSettings,
 ): Promise<Record<string, string>> {
   const allowed = [repositoryOf(root), dir];
   const found = filesThroughLinks(dir, (target) => isInside(target, allowed)).files;
@@ -36,7 +36,7 @@ export async function postDates(
     if (!days.has(from)) days.set(from, await firstCommits(from));
     const day = days.get(from)?.get(name);
     if (day === undefined && !isNoPage(file, { pageFiles: {} }))
-      notes.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
+      unsupported.add(`${folder}/${file}`, 'has no date and no commit, so it has the day of its file');
     dates.push([`${folder}/${file}`, day ?? statSync(path.join(dir, file)).mtime.toISOString().slice(0, 10)]);
   }
   return Object.fromEntries(dates);

@@ -9,7 +9,7 @@ import type { DocusaurusConfig } from '../config/config-schema';
 import { foldersAround } from './page-folders';
 import { filesThroughLinks } from '../../content/files/files-below';
 import { reasonOf, TreeError } from '../../content/tree-error';
-import { isStandIn } from '../config/missing-packages';
+import { isStub } from '../config/missing-packages';
 import { runInTree } from '../config/run-module';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
 
@@ -37,7 +37,7 @@ export async function preprocessMarkdown(
   allowsGaps: boolean,
 ): Promise<void> {
   const preprocess = markdown?.preprocessor;
-  if (!preprocess || isStandIn(preprocess)) {
+  if (!preprocess || isStub(preprocess)) {
     keepTexts(contentDir, undefined);
     return;
   }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesThroughLinks, tooManyLinks } from '../../content/files/files-below';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files/paths';
 import { TreeError } from '../../content/tree-error';
 
@@ -10,12 +10,17 @@ import { TreeError } from '../../content/tree-error';
  * a later folder wins. Throws a `TreeError` for a symbolic link that leads out of the repository, because the build would publish what it leads
  * to. Links that lead nowhere are noted.
  */
-export function staticFolder(root: string, names: readonly string[], merged: string, notes: Notes): string {
+export function staticFolder(
+  root: string,
+  names: readonly string[],
+  merged: string,
+  unsupported: UnsupportedSettings,
+): string {
   const folders = names.map((name) => path.resolve(root, name)).filter((folder) => existsSync(folder));
   const [only = path.join(root, 'static')] = folders;
   if (folders.length <= 1) return only;
   const found = folders.map((folder) => ({ folder, ...filesOf(folder, [repositoryOf(root), ...folders]) }));
-  for (const link of found.flatMap(({ refused }) => refused)) refuse(link, root, notes);
+  for (const link of found.flatMap(({ refused }) => refused)) refuse(link, root, unsupported);
   for (const link of found.flatMap(({ tooMany = [] }) => tooMany))
     throw new TreeError({ file: pathBelow(root, link), line: 1, column: 1, ...tooManyLinks });
   const sources = new Map(
@@ -30,10 +35,10 @@ export function staticFolder(root: string, names: readonly string[], merged: str
 const filesOf = (folder: string, allowed: readonly string[]) =>
   filesThroughLinks(folder, (target) => isInside(target, allowed), true);
 
-function refuse(link: string, root: string, notes: Notes): void {
+function refuse(link: string, root: string, unsupported: UnsupportedSettings): void {
   const file = pathBelow(root, link);
   if (realPath(link) === undefined) {
-    notes.add(file, 'is a symbolic link that leads nowhere');
+    unsupported.add(file, 'is a symbolic link that leads nowhere');
     return;
   }
   throw new TreeError({

@@ -1,5 +1,5 @@
 /** What a tree asks for and does not get; shown as one list. */
-export class Notes {
+export class UnsupportedSettings {
   readonly #lines = new Set<string>();
 
   /** `subject` is named in backticks; `what` says what becomes of it. */
