@@ -1,4 +1,4 @@
-/** What a tree asks for and does not get; shown as one list. */
+/** Collects unsupported settings, for one list in the report. */
 export class UnsupportedSettings {
   readonly #lines = new Set<string>();
 

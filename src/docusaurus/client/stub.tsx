@@ -24,6 +24,16 @@ const isRendered = (args: readonly unknown[]): args is readonly [Inside, unknown
   return args.length === 2 && isPlain(properties) && isEmpty;
 };
 
+/** Makes each part once, so that it is the same whenever it is asked for. */
+function kept(make: (key: string) => Part): (key: string) => Part {
+  const parts = new Map<string, Part>();
+  return (key) => {
+    const part = parts.get(key) ?? make(key);
+    parts.set(key, part);
+    return part;
+  };
+}
+
 /**
  * Says where a component is missing, and shows what stands inside of it. To other code it is a function or a class whose results are such parts
  * again, so that no page fails because of it. Nothing calls back, so what waits for data keeps waiting.
@@ -39,13 +49,8 @@ function partOfStub(name: string, module: string, why: string): Part {
       </>
     );
   }
-  const parts = new Map<string, Part>();
-  const partOf = (key: string, label = `${name}.${key}`): Part => {
-    const part = parts.get(key) ?? partOfStub(label, module, why);
-    parts.set(key, part);
-    return part;
-  };
-  const result = (): Part => partOf('()', name);
+  const partOf = kept((key) => partOfStub(key === '()' ? name : `${name}.${key}`, module, why));
+  const result = (): Part => partOf('()');
   // A class can be made of it, which arrow functions do not allow.
   const target: Part = Object.assign<() => unknown, Readonly<Record<string, unknown>>>(function () {}, {});
   return new Proxy<Part>(target, {
@@ -65,12 +70,7 @@ function partOfStub(name: string, module: string, why: string): Part {
 export function stubOf(module: string, isFile = false): Readonly<Record<string, Part | undefined>> {
   const isOfDocusaurus = /^@(?:theme|theme-original|docusaurus|generated)\//.test(module);
   const why = isFile ? 'does not exist' : isOfDocusaurus ? 'is not supported' : 'is not installed';
-  const parts = new Map<string, Part>();
-  const partOf = (name: string): Part => {
-    const part = parts.get(name) ?? partOfStub(name === 'default' ? module : name, module, why);
-    parts.set(name, part);
-    return part;
-  };
+  const partOf = kept((name) => partOfStub(name === 'default' ? module : name, module, why));
   return new Proxy<Record<string, Part>>(
     {},
     {

@@ -77,10 +77,10 @@ const isInPackage = (parent: unknown): boolean =>
 
 const stubs = new WeakSet<object>();
 
-/** Whether a value of a configuration stands for something of a package that is not installed. */
+/** Whether a value of a configuration is the stub of a package that is not installed. */
 export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value);
 
-/** A value that answers everything with itself and is nothing when written down. */
+/** A stub: each property, call and element of it is the stub again, and it has no JSON. */
 function nothing(): unknown {
   // Can be called and constructed, which only the handlers below answer.
   function target(): unknown {

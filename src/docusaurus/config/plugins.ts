@@ -24,7 +24,7 @@ export interface PluginOptions {
 }
 
 const plugin = /(?:^@docusaurus\/|^)(?:plugin|theme|preset)-(.+)$/;
-/** What the site does by itself, in its own way. */
+/** Plugins and themes that the site needs no code of. */
 const covered = [
   ...['search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'],
   ...['docusaurus-plugin-sass', 'docusaurus-plugin-module-alias'],
@@ -32,7 +32,7 @@ const covered = [
 const takenOptions = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
 const takenPlugins = ['client-redirects', 'content-docs', 'content-pages', 'content-blog', 'sitemap', ...covered];
 
-/** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */
+/** Reads `presets`, `plugins` and `themes`, and notes those that are not supported. */
 export function readPlugins(
   { presets, plugins, themes }: DocusaurusConfig,
   unsupported: UnsupportedSettings,

@@ -14,7 +14,7 @@ import { noteMissing, replaceMissing } from './missing-packages';
 
 /**
  * What a configuration file of the tree at `root` exports, run as JavaScript or TypeScript; functions are called. Packages that are not
- * installed (themes of code, remark plugins) stand for nothing and are noted, so that a tree can be built here without `npm install`.
+ * installed (themes of code, remark plugins) are replaced by stubs and noted, so that a tree can be built here without `npm install`.
  * With `allowsGaps`, so do files that a script of the tree would have to make first.
  */
 export async function runModule(
@@ -95,7 +95,7 @@ export function findModule(root: string, name: string): string | undefined {
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
 
-/** Whether a value of a configuration can be called. What it takes and returns, nobody knows. */
+/** Whether a value of a configuration is a function, of which the types are unknown. */
 export const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
 
 /** What was thrown while a file of settings ran, at the innermost line of the tree's own that was running. */

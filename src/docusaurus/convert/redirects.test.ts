@@ -25,7 +25,7 @@ test('rules of the file from or to addresses outside of that path are ignored, w
 
 test('a rule that leads to itself is left out', () => {
   expect(convertRedirects([], '/kit /kit/\n/kit/a/ /kit/a\n', new UnsupportedSettings(), '/kit')).toEqual([]);
-  expect(convertRedirects([], '/a /a/ 301\n/ /b\n', new UnsupportedSettings())).toEqual([{ from: '/', to: '/b' }]);
+  expect(convertRedirects([], '/a /a/ 301\n/ /b\n', new UnsupportedSettings(), '')).toEqual([{ from: '/', to: '/b' }]);
 });
 
 test('rules of a file that never names that path are behind it', () => {

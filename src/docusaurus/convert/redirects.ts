@@ -5,29 +5,26 @@ import type { SiteData } from '../../model/site-data';
 import { siteAddress } from './addresses';
 import type { UnsupportedSettings } from '../unsupported-settings';
 
-const written = z.object({ to: z.string(), from: z.union([z.string(), z.array(z.string())]) });
 type Redirects = SiteData['redirects'];
+const addresses = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const written = z
+  .object({ to: z.string(), from: addresses })
+  .transform(({ to, from }): Redirects => from.map((one) => ({ from: siteAddress(one), to: siteAddress(to) })));
+const plugin = z.looseObject({ redirects: z.array(written).catch([]) });
 
 /** Redirects of plugin-client-redirects and of a `_redirects` file; the file's come first, and the first of an address wins. */
 export function convertRedirects(
   options: readonly Readonly<Record<string, unknown>>[],
   file: string,
   unsupported: UnsupportedSettings,
-  basePath = '',
+  basePath: string,
 ): Redirects {
-  const fromPlugin = options.flatMap((plugin) =>
-    z
-      .array(written)
-      .catch([])
-      .parse(plugin.redirects ?? [])
-      .flatMap(({ to, from }) => [from].flat().map((address) => ({ from: siteAddress(address), to: siteAddress(to) }))),
-  );
-  const all = [...convertFile(file, unsupported, basePath), ...fromPlugin].map(({ from, to }) => ({
-    from: trimSlash(from),
-    to,
-  }));
+  const fromPlugin = options.flatMap((one) => plugin.parse(one).redirects.flat());
   const first = new Map<string, Redirects[number]>();
-  for (const redirect of all) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
+  for (const { from: before, to } of [...convertFile(file, unsupported, basePath), ...fromPlugin]) {
+    const from = trimSlash(before);
+    if (!first.has(from)) first.set(from, { from, to });
+  }
   return [...first.values()];
 }
 

@@ -7,7 +7,7 @@ import type { UnsupportedSettings } from '../unsupported-settings';
 import type { PluginOptions } from '../config/plugins';
 import { sitemapOptions } from '../config/config-schema';
 
-/** Parts of a configuration that mean something here, or that Docusaurus wants and that change nothing. */
+/** Parts of a configuration that are taken over, or that have no effect on the site. */
 const understood = new Set([
   ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'themeConfig', 'presets', 'plugins', 'themes', 'i18n'],
   ...['staticDirectories', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'customFields'],

@@ -25,7 +25,7 @@ const loader = Object.fromEntries(assets.map((ending): [string, Loader] => [`.${
 /** An import of a page, and the file of the page. */
 type PageModule = ModuleUse & { readonly file: string };
 
-/** What is wrong with the modules of a tree, and the names of those that something has to stand in for. */
+/** Problems of the modules of a tree, and the names of missing modules, which need stubs. */
 interface ModuleCheck {
   readonly problems: readonly Problem[];
   readonly missing: readonly string[];

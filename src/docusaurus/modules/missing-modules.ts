@@ -24,7 +24,7 @@ export const blogOfRecentPosts = (request: string): string | undefined => recent
 /** Folder of a mounted tree with one module for each that could not be found. */
 const folderOf = (contentDir: string): string => path.join(contentDir, 'stubs');
 
-/** The file that stands in for a module; its name tells which module. */
+/** The stub of a module, which is named after it. */
 const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
 
 /**
@@ -51,11 +51,11 @@ function textOf(name: string): string {
   return `module.exports = require('@docusaurus/stub').stubOf(${JSON.stringify(name)}, ${isFileName(name)});\n`;
 }
 
-/** The module that stands in for the list of recent posts. */
+/** The module with the list of recent posts. */
 export const recentPostsText = (items: readonly object[]): string =>
   `module.exports = ${JSON.stringify({ title: 'Recent posts', items })};\n`;
 
-/** Modules that could not be found → the files that stand in for them. */
+/** Missing modules → their stubs. */
 export function readStubs(contentDir: string): ReadonlyMap<string, string> {
   const folder = folderOf(contentDir);
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** Folder of what stands for modules of Docusaurus. */
+/** Folder of our replacements for modules of Docusaurus. */
 export const clientFolder = path.resolve('src/docusaurus/client');
 
-/** What stands for a module that pages, and what they import, may use. */
+/** Our replacement for a module that pages and their modules may import. */
 interface OurModule {
   readonly file: string;
-  /** The export that is the default one of the module, if the file stands for several modules. */
+  /** The export that becomes the default export, if several modules share the file. */
   readonly main?: string;
 }
 

@@ -56,7 +56,7 @@ export const resolveModules = (tree: Tree): Plugin => ({
   },
 });
 
-/** Modules of packages and of this site are somebody else's business, but for the one that imports those of a tree. */
+/** Skips packages and the modules of this site, but for the one that imports modules of the tree. */
 const isOfTree = (file: string): boolean =>
   !file.includes(`${path.sep}node_modules${path.sep}`) &&
   (!file.startsWith(clientFolder + path.sep) || file === mdxComponents);

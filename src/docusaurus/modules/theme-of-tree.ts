@@ -138,7 +138,7 @@ export const loneParts = (root: string): string[] => {
   return parts.includes('index') ? [] : parts.filter((name) => ofModules[name] === undefined);
 };
 
-/** Notes parts of the theme that pages cannot import, and elements of Markdown, so what a tree replaces them with would be shown by nobody. */
+/** Notes replaced parts of the theme that are not shown: pages do not import them, or this site shows its own element. */
 export function noteReplacedTheme(root: string, unsupported: UnsupportedSettings): void {
   const known = [...themeModules.keys(), 'Icon'];
   const parts = [

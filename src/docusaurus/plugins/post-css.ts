@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { realPath } from '../../content/files/paths';
 import { packageFolders, readSheet } from '../modules/read-sheet';
-import type { ChangedSheet, WholeSheet } from '../modules/read-sheet';
+import type { ChangedSheet } from '../modules/read-sheet';
 import { isStub } from '../config/missing-packages';
 import { isFunction, runConfigAgain, runInTree } from '../config/run-module';
 import type { LocalPlugin } from './local-plugins';
@@ -40,7 +40,7 @@ export function postCssOf(
   }, start);
   const steps = stepsOf(written, (name) => load(name));
   const postcss = steps.length === 0 ? undefined : loadPostCss(root);
-  // Steps follow from each other, so half of them would make something that nobody has seen.
+  // Each step works on the result of the one before, so a part of them would make a broken sheet.
   if (!isPostCss(postcss) || steps.some(isStub)) return undefined;
   return async (css, file) => {
     const made = await postcss(steps).process(css, { from: file });
@@ -79,26 +79,21 @@ const entriesOf = (written: unknown): (readonly unknown[])[] =>
     ? written.map((entry: unknown): readonly unknown[] => (Array.isArray(entry) ? entry : [entry]))
     : Object.entries(Object(written) as object);
 
-/** Sends back the style sheet that a job asks for, and ends the process, in which plugins may have left something running. */
-export async function sendChangedSheet(job: SheetJob): Promise<void> {
-  const sheet = await readChangedSheet(job);
-  process.send?.(sheet, () => process.exit());
-}
-
-/** A style sheet with what the plugins of its tree make of it. */
-async function readChangedSheet({ sheet, of, target }: SheetJob): Promise<WholeSheet> {
+/**
+ * Sends back the style sheet that a job asks for, with what the plugins of its tree make of it, and ends the process, in which they may have left
+ * timers or servers running.
+ */
+export async function sendChangedSheet({ sheet, of, target }: SheetJob): Promise<void> {
   const mounted = readMounted(of);
   const again = mounted && (await runConfigAgain(mounted));
-  if (!again) return readSheet(sheet, path.dirname(sheet), { target });
-  const { root, allowsGaps } = mounted;
-  return runInTree(root, [], allowsGaps, async () => {
-    const plugins = await makePlugins(
-      again.config,
-      { root, outDir: path.resolve('public') },
-      new UnsupportedSettings(),
-    );
-    return readSheet(sheet, root, { target, change: changeBy(plugins, root) });
-  });
+  const made = again
+    ? await runInTree(mounted.root, [], mounted.allowsGaps, async () => {
+        const outDir = path.resolve('public');
+        const plugins = await makePlugins(again.config, { root: mounted.root, outDir }, new UnsupportedSettings());
+        return readSheet(sheet, mounted.root, { target, change: changeBy(plugins, mounted.root) });
+      })
+    : await readSheet(sheet, path.dirname(sheet), { target });
+  process.send?.(made, () => process.exit());
 }
 
 function changeBy(plugins: readonly LocalPlugin[], root: string): ReturnType<typeof postCssOf> {

@@ -19,7 +19,7 @@ interface PluginPage {
   readonly frontMatter: JsonObject;
   /** What the text was parsed to. Plugins change it. */
   readonly tree: Root;
-  /** Parses the text again, because a plugin that fails leaves a tree that nobody can use. */
+  /** Parses the text again, because a plugin that fails may leave a broken tree. */
   readonly parse: () => Root;
   /** Replaces links to files by addresses, and returns what undoes that. */
   readonly resolveLinks: (tree: Root) => () => void;

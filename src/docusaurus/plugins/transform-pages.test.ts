@@ -39,7 +39,7 @@ async function transform(allowsGaps: boolean, own?: (() => unknown)[]) {
     root,
     new UnsupportedSettings(),
   );
-  await transformPages(tree, plugins, { allowsGaps, timeout: 1000 });
+  await transformPages(tree, plugins, allowsGaps, 1000);
   const compile = (name: string) => compileRecorded(`docs/${name}`, pages.get(`docs/${name}`) ?? '', tree);
   return { tree, pages, compile };
 }

@@ -59,25 +59,19 @@ export function failuresByFile(failures: readonly Failure[], allowsGaps: boolean
   return problems;
 }
 
-/** How the plugins of a tree are run. */
-interface TransformOptions {
-  /** Whether a page is built without a plugin that fails on it. */
-  readonly allowsGaps: boolean;
-  /** Milliseconds that a plugin may take for a page. */
-  readonly timeout?: number;
-}
-
 /** As many pages as webpack has Docusaurus compile at a time, because plugins may wait for what they make of another page. */
 const atOnce = 100;
 
 /**
  * Runs the remark plugins of a tree on its pages and partials, and keeps what they change. Their result may follow from anything, such as
- * other files or the network, so they run at each start. A page is compiled again only if the result is another one.
+ * other files or the network, so they run at each start. A page is compiled again only if the result is another one. With `allowsGaps`, pages are
+ * built without plugins that fail on them. `timeout` is in milliseconds.
  */
 export async function transformPages(
   tree: TreeContext,
   plugins: MarkdownPlugins,
-  { allowsGaps, timeout = 60_000 }: TransformOptions,
+  allowsGaps: boolean,
+  timeout = 60_000,
 ): Promise<void> {
   const writer = new TransformedPagesWriter(tree.root);
   const failures: Failure[] = [];
@@ -155,7 +149,7 @@ export async function transformTree({ mounted: contentDir }: { readonly mounted:
   );
   const { pages } = readContent(contentDir, site);
   const tree = TreeContext.of(contentDir, pages, loadReference(new Map()), { config: site, content: { dialect } });
-  await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, { allowsGaps }));
-  // Plugins may have left something running that nobody waits for.
+  await runInTree(root, [], allowsGaps, () => transformPages(tree, plugins, allowsGaps));
+  // Plugins may have left timers or servers running.
   process.exit();
 }

@@ -14,8 +14,8 @@ export const stoppedRemedy =
   'Read the messages above, and fix or remove the plugin that ends the process or needs all its memory.';
 
 /**
- * Starts a job for plugins of a tree in a separate process, because they are code that nobody here knows: it expects to run in its folder, and what it
- * loads, leaves running or breaks ends with that process. `script` is the code of `content-worker.ts`, bundled or not.
+ * Starts a job for plugins of a tree in a separate process, because unknown code may change its process: what it loads, leaves running
+ * or breaks ends with that process. `script` is the code of `content-worker.ts`, bundled or not.
  */
 function start(script: string, job: z.infer<typeof transformJob> | SheetJob): ChildProcess {
   const worker = fork(script, { execArgv: script.endsWith('.ts') ? ['--import', 'tsx'] : [] });

@@ -71,7 +71,7 @@ export const foldersAround = (root: string, folders: readonly string[]): string[
 
 const isWithin = (folder: string, file: string): boolean => path.relative(folder, file).split(path.sep)[0] !== '..';
 
-/** Secrets of the machine, and packages, which are found from the tree. */
+/** Hidden files, which may hold secrets, and packages, which modules find from the tree. */
 const isPrivate = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
 
 /** What stands beside these folders, by its name. The mounted tree has it beside the folders, too, so that relative paths lead there. */

@@ -77,7 +77,7 @@ export async function runSidebarsGenerator(sidebars: unknown, generator: Generat
   return generateIn(sidebars);
 }
 
-/** What the function is told of a doc; nothing of drafts. */
+/** Describes a doc to the function; drafts are left out. */
 function docOf(file: string, text: string, { folder, numbers }: DocSet): DescribedDoc[] {
   const { yaml, body } = splitFrontMatter(text);
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));

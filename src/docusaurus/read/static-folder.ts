@@ -6,7 +6,7 @@ import { isInside, pathBelow, realPath, repositoryOf } from '../../content/files
 import { TreeError } from '../../content/tree-error';
 
 /**
- * The folder of all files that a tree wants served as they are. Of several folders, `merged` becomes a copy; as in Docusaurus, a file of
+ * The folder of all files that are published as they are. Of several folders, `merged` becomes a copy; as in Docusaurus, a file of
  * a later folder wins. Throws a `TreeError` for a symbolic link that leads out of the repository, because the build would publish what it leads
  * to. Links that lead nowhere are noted.
  */

@@ -47,7 +47,7 @@ export default function changeSheetLoader(this: Context, source: string): void {
 
 /**
  * Tells webpack what a sheet was made of and, where no report says it, what is wrong with it. A sheet is made again in the next build if plugins changed
- * it, because they may read any file, or if something is missing, because nobody knows where that will be.
+ * it, because they may read any file, or if a file is missing, because it may be added anywhere.
  */
 function registerSheet(context: Context, { files, folders, problems }: WholeSheet, isChanged: boolean): void {
   if (isChanged || problems.length > 0) context.addDependency(buildStart);

@@ -54,7 +54,7 @@ export default function compileMarkdownLoader(this: Context, source: string): vo
   importedMarkdown(keptText(contentDir, this.resourcePath, source), path.relative(root, this.resourcePath), tree)
     .then((result) => {
       for (const problem of result.problems) report(problem, this);
-      // Plugins of the tree may read whatever they like.
+      // Plugins of the tree may read any file.
       this.cacheable(tree.transformed === undefined);
       this.addDependency(treeStateFile);
       for (const file of filesAsked(result.dependencies)) {
