@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { useTheme } from '../../browser/theme/use-theme';
 import { site } from '../../config/browser-config';
-import { PageMetadata } from './head';
-import { nameParts, useIsomorphicLayoutEffect } from './helpers';
-import { usePathname } from './router';
+// First, so that style sheets of the site follow those of the tree.
 import './layout.css';
 import './infima.css';
 import '@generated/custom-css';
+import { PageMetadata } from './head';
+import { nameParts, useIsomorphicLayoutEffect, usePathname } from './page';
 
 interface LayoutProps {
   readonly title?: string;

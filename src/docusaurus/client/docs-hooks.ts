@@ -1,10 +1,10 @@
 import docs from '@generated/docs';
-import { usePathname } from './router';
+import { usePathname } from './page';
 
 type DocsData = (typeof docs)[string];
 type Version = DocsData['versions'][number];
 /** A doc as components of a tree know it. */
-export type DocData = Version['docs'][number];
+type DocData = Version['docs'][number];
 
 const standard = 'default';
 
@@ -49,14 +49,15 @@ export const useLatestVersion = (pluginId?: string): Version | undefined => {
   const data = dataOf(pluginId);
   return data && latestOf(data);
 };
-export const useActivePlugin = (): object | undefined => {
-  const { pluginId, pluginData } = useActive() ?? {};
-  return pluginId === undefined ? undefined : { pluginId, pluginData };
+export const useActivePluginAndVersion = ():
+  | { readonly activePlugin: object; readonly activeVersion: Version }
+  | undefined => {
+  const active = useActive();
+  if (!active) return undefined;
+  const { pluginId, pluginData, version: activeVersion } = active;
+  return { activePlugin: { pluginId, pluginData }, activeVersion };
 };
-export const useActivePluginAndVersion = (): object | undefined => {
-  const { pluginId, pluginData, version } = useActive() ?? {};
-  return pluginId === undefined ? undefined : { activePlugin: { pluginId, pluginData }, activeVersion: version };
-};
+export const useActivePlugin = (): object | undefined => useActivePluginAndVersion()?.activePlugin;
 export const useActiveVersion = (pluginId?: string): Version | undefined =>
   versionAt(usePathname(), useVersions(pluginId));
 
@@ -88,9 +89,8 @@ export const useDocsVersion = (): object => {
   };
 };
 export const useDocById = (id: string | undefined): DocData | undefined => {
-  const active = useActive()?.version;
   const latest = useLatestVersion();
-  return (active ?? latest)?.docs.find((doc) => doc.id === id);
+  return (useActive()?.version ?? latest)?.docs.find((doc) => doc.id === id);
 };
 export const useDocsSidebar = (): { readonly name: string; readonly items: readonly [] } | null => {
   const name = useActiveDoc()?.sidebar;

@@ -19,9 +19,6 @@ export function useIsBrowser(): boolean {
   return isBrowser;
 }
 
-/** `@docusaurus/useIsomorphicLayoutEffect`: runs before painting in the browser, and not at all while pages are rendered. */
-export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? React.useEffect : React.useLayoutEffect;
-
 const canUseDOM = typeof window !== 'undefined';
 
 /** `@docusaurus/ExecutionEnvironment`. */
@@ -121,16 +118,3 @@ export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-
 
 /** Tabs of this site keep their place while they change. */
 export const useScrollPositionBlocker = (): object => ({ blockElementScrollPositionUntilNextRender: () => undefined });
-
-/** Names of classes that scripts of pages look for, in the theme of Docusaurus. */
-const classNames = {
-  'header[data-site]': ['navbar'],
-  'header[data-site] > nav': ['navbar__inner', 'navbar__items'],
-  'footer[data-site]': ['footer'],
-};
-
-/** Gives the parts of our theme these classes. They stay, because a script that changes such a part takes its change back when its page is left. */
-export function nameParts(): void {
-  for (const [selector, classes] of Object.entries(classNames))
-    document.querySelector(selector)?.classList.add(...classes);
-}

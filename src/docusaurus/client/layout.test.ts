@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nameParts } from './helpers';
+import { nameParts } from './page';
 
 const css = readFileSync(path.resolve('src/docusaurus/client/layout.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 const selectors = [...css.matchAll(/^ *([^@}\s][^;{}]*)\{/gm)].map(([, selector = '']) =>

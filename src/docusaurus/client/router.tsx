@@ -29,12 +29,6 @@ export function Redirect({ to }: { readonly to: string }): null {
   return null;
 }
 
-/** Address of the page without the path that the site is mounted at, and without a slash at the end. */
-export const usePathname = (): string =>
-  useLocation()
-    .pathname.slice(__PATH_PREFIX__.length)
-    .replace(/(.)\/$/, '$1');
-
 interface LinkProps extends React.ComponentPropsWithoutRef<'a'> {
   readonly to?: string;
 }

@@ -6,7 +6,8 @@ import { site } from '../../config/browser-config';
 
 export { sanitizeTabsChildren, useTabs } from './tabs';
 export { PageMetadata, HtmlClassNameProvider } from './head';
-export { useCurrentSidebarCategory } from './docs-hooks';
+// The package itself exported them before `@docusaurus/theme-common/internal` did.
+export * from './docs-hooks';
 export { Details } from './components';
 export {
   duplicates,

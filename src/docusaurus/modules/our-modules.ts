@@ -28,14 +28,14 @@ const modulesOf = (
 export const coreModules = modulesOf(
   {
     ...{ Head: 'head', Translate: 'translate', constants: 'helpers', router: 'router' },
-    ...{ 'theme-common': 'theme-common', 'theme-common/internal': 'theme-common-internal' },
+    ...{ 'theme-common': 'theme-common', 'theme-common/internal': 'theme-common' },
     ...{ 'plugin-content-blog/client': 'helpers', 'plugin-content-docs/client': 'docs-hooks' },
     ...{ useDocusaurusContext: 'context', useGlobalData: 'global-data' },
   },
   {
     helpers:
-      'BrowserOnly ErrorBoundary ExecutionEnvironment Interpolate isInternalUrl useBrokenLinks useIsBrowser ' +
-      'useIsomorphicLayoutEffect useRouteContext',
+      'BrowserOnly ErrorBoundary ExecutionEnvironment Interpolate isInternalUrl useBrokenLinks useIsBrowser useRouteContext',
+    page: 'useIsomorphicLayoutEffect',
     router: 'Link useBaseUrl',
   },
 );

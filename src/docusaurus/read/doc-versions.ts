@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { optional } from '../config/config-schema';
 import type { DocSet } from '../../config/site-config';
 import { basePathOf, editAddress } from '../convert/addresses';
 import type { DocsOptions } from '../config/config-schema';
 
 const versionOptions = z.looseObject({
-  label: z.string().optional().catch(undefined),
-  path: z.string().optional().catch(undefined),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional().catch(undefined),
-  badge: z.boolean().optional().catch(undefined),
+  label: optional(z.string()),
+  path: optional(z.string()),
+  banner: optional(z.enum(['none', 'unreleased', 'unmaintained'])),
+  badge: optional(z.boolean()),
   noIndex: z.boolean().default(false).catch(false),
 });
 const options = z.looseObject({
-  lastVersion: z.string().optional().catch(undefined),
+  lastVersion: optional(z.string()),
   includeCurrentVersion: z.boolean().default(true).catch(true),
-  onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
+  onlyIncludeVersions: optional(z.array(z.string())),
   disableVersioning: z.boolean().default(false).catch(false),
   versions: z.record(z.string(), versionOptions).default({}).catch({}),
   editCurrentVersion: z.boolean().default(false).catch(false),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { optional } from '../config/config-schema';
 import type { DocSet, PageFiles, NumberedNames } from '../../config/site-config';
 import { isNoPage } from '../../model/pages/partials';
 import type { DocsOptions } from '../config/config-schema';
@@ -96,7 +97,7 @@ async function docsFilesOf(
   return { ...found, sidebars: await runSidebarsGenerator(sidebars ?? generatedSidebar, sidebarItemsGenerator, of) };
 }
 
-const answer = z.looseObject({ filename: z.string(), numberPrefix: z.number().optional().catch(undefined) });
+const answer = z.looseObject({ filename: z.string(), numberPrefix: optional(z.number()) });
 const isParser = (value: unknown): value is (name: string) => unknown => typeof value === 'function';
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { optional } from '../config/config-schema';
 import type { PageFiles } from '../../config/site-config';
 import type { BlogOptions, PagesOptions } from '../config/config-schema';
 import type { PluginOptions } from '../config/plugins';
@@ -82,7 +83,7 @@ export const besideFolders = (root: string, folders: readonly string[]): (readon
       .map((name) => [name, path.join(folder, name)] as const),
   );
 
-const patterns = z.array(z.string()).optional().catch(undefined);
+const patterns = optional(z.array(z.string()));
 const patternOptions = z.looseObject({ include: patterns, exclude: patterns });
 
 /** Files that Docusaurus makes no pages of by default. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { generateItems } from '../../model/navigation/generate-sidebar';
 import type { AuthoredItem, FolderTraits } from '../../model/navigation/sidebar-items';
+import { optional } from '../config/config-schema';
 import type { DocSet } from '../../config/site-config';
 import { docIdOf, docNameOfFile, positionOfFile, standsForFolder, withoutNumber } from '../../model/pages/doc-names';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../model/pages/front-matter/front-matter';
@@ -33,8 +34,8 @@ const record = z.record(z.string(), z.unknown());
 const doc = z.looseObject({
   id: z.string(),
   source: z.string(),
-  sidebarPosition: z.number().optional().catch(undefined),
-  frontMatter: z.looseObject({ sidebar_label: z.string().optional().catch(undefined) }).catch({}),
+  sidebarPosition: optional(z.number()),
+  frontMatter: z.looseObject({ sidebar_label: optional(z.string()) }).catch({}),
   title: z.string().catch(''),
 });
 const generated = z.looseObject({ dirName: z.string() });
