@@ -11,13 +11,17 @@ const count = optional(z.number());
 /** `false`, or options; a plugin that is only named has none. */
 const pluginOptions = optional(z.union([z.literal(false), z.looseObject({})]));
 
+const versionOptions = z.looseObject({
+  ...{ label: optionalText, path: optionalText, badge: flag, noIndex: flag },
+  banner: optional(z.enum(['none', 'unreleased', 'unmaintained'])),
+});
 export const docsOptions = z.looseObject({
-  id: optionalText,
-  path: z.string().default('docs'),
-  routeBasePath: z.string().default('docs'),
-  sidebarPath: z.unknown().optional(),
-  tags: z.unknown().optional(),
-  editUrl: z.unknown().optional(),
+  ...{ id: optionalText, path: z.string().default('docs'), routeBasePath: z.string().default('docs') },
+  ...{ sidebarPath: z.unknown().optional(), tags: z.unknown().optional(), editUrl: z.unknown().optional() },
+  ...{ lastVersion: optionalText, includeCurrentVersion: flag, disableVersioning: flag, editCurrentVersion: flag },
+  onlyIncludeVersions: optional(z.array(z.string())),
+  versions: optional(z.record(z.string(), versionOptions)),
+  tagsBasePath: optionalText,
 });
 export const blogOptions = z.looseObject({
   id: optionalText,
@@ -136,3 +140,4 @@ export const docusaurusConfig = z.looseObject({
   themeConfig: themeConfig.default({}).catch({}),
 });
 export type DocusaurusConfig = z.infer<typeof docusaurusConfig>;
+export type ThemeConfig = DocusaurusConfig['themeConfig'];

@@ -2,7 +2,7 @@ import { unnamedSite } from '../../config/site-config';
 import type { SiteFile } from '../../config/site-config';
 import { basePathOf, siteAddress, editUrlOf } from './addresses';
 import { convertBlog } from './blog';
-import type { DocusaurusConfig } from '../config/config-schema';
+import type { DocusaurusConfig, ThemeConfig } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import type { PluginOptions } from '../config/plugins';
 import { sitemapOptions } from '../config/config-schema';
@@ -65,7 +65,7 @@ export function convertSettings(
 }
 
 /** Colors for readers without a choice. A tree that says nothing of them follows the system here, and is light in Docusaurus. */
-function convertColorMode(written: DocusaurusConfig['themeConfig']['colorMode']): SiteFile['colorMode'] | undefined {
+function convertColorMode(written: ThemeConfig['colorMode']): SiteFile['colorMode'] | undefined {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = written ?? {};
   if (respectPrefersColorScheme === true) return 'system';
   return defaultMode ?? (disableSwitch === true ? 'light' : undefined);

@@ -2,7 +2,7 @@ import type { NavbarItem, NavbarLink } from '../../model/navigation/navbar';
 import type { DocSet } from '../../config/site-config';
 import { siteAddress } from './addresses';
 import { navbarText } from '../config/config-schema';
-import type { NavbarEntry, DocusaurusConfig, FooterEntry } from '../config/config-schema';
+import type { NavbarEntry, FooterEntry, ThemeConfig } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import type { SiteData } from '../../model/site-data';
 import { textOfHtml, plainMarkup } from './markup';
@@ -85,10 +85,7 @@ type Column = Footer['columns'][number];
 const hosting = { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' };
 
 /** Links and copyright of Docusaurus' footer. Links without a column are put into a separate one. */
-export function convertFooter(
-  footer: DocusaurusConfig['themeConfig']['footer'],
-  unsupported: UnsupportedSettings,
-): Footer {
+export function convertFooter(footer: ThemeConfig['footer'], unsupported: UnsupportedSettings): Footer {
   const { links = [], copyright } = footer ?? {};
   const columns = links.filter(({ items }) => items !== undefined);
   const loose = links
@@ -115,7 +112,7 @@ function convertFooterLink({ label, to, href, html }: FooterEntry, unsupported: 
 
 /** Text of the announcement bar, and its first link, whose words are a part of it. */
 export function convertAnnouncement(
-  bar: DocusaurusConfig['themeConfig']['announcementBar'],
+  bar: ThemeConfig['announcementBar'],
   unsupported: UnsupportedSettings,
 ): SiteData['announcement'] {
   if (!bar) return null;

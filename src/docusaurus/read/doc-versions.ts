@@ -1,25 +1,6 @@
-import { z } from 'zod';
-import { optional } from '../config/config-schema';
 import type { DocSet } from '../../config/site-config';
 import { basePathOf, editAddress } from '../convert/addresses';
 import type { DocsOptions } from '../config/config-schema';
-
-const versionOptions = z.looseObject({
-  label: optional(z.string()),
-  path: optional(z.string()),
-  banner: optional(z.enum(['none', 'unreleased', 'unmaintained'])),
-  badge: optional(z.boolean()),
-  noIndex: z.boolean().default(false).catch(false),
-});
-const options = z.looseObject({
-  lastVersion: optional(z.string()),
-  includeCurrentVersion: z.boolean().default(true).catch(true),
-  onlyIncludeVersions: optional(z.array(z.string())),
-  disableVersioning: z.boolean().default(false).catch(false),
-  versions: z.record(z.string(), versionOptions).default({}).catch({}),
-  editCurrentVersion: z.boolean().default(false).catch(false),
-  tagsBasePath: z.string().default('tags').catch('tags'),
-});
 
 /** A version of an instance of the docs plugin, with the places of its files below the tree. */
 interface DocVersion {
@@ -37,11 +18,10 @@ export const instanceOf = ({ id }: DocsOptions): string => (typeof id === 'strin
  */
 export function docVersions(docs: DocsOptions, names: readonly string[], folder: string): DocVersion[] {
   const instance = instanceOf(docs);
-  const { lastVersion, includeCurrentVersion, onlyIncludeVersions, disableVersioning, versions, ...rest } =
-    options.parse(docs);
+  const { lastVersion, includeCurrentVersion = true, onlyIncludeVersions, versions = {}, tagsBasePath = 'tags' } = docs;
   const all = [
     ...(includeCurrentVersion || names.length === 0 ? ['current'] : []),
-    ...(disableVersioning ? [] : names),
+    ...(docs.disableVersioning === true ? [] : names),
   ];
   const wanted = all.filter((name) => onlyIncludeVersions?.includes(name) ?? true);
   const released = wanted.filter((name) => name !== 'current');
@@ -56,7 +36,7 @@ export function docVersions(docs: DocsOptions, names: readonly string[], folder:
       const usualBanner = isLast ? 'none' : at < wanted.indexOf(last) ? 'unreleased' : 'unmaintained';
       const shown = banner ?? usualBanner;
       const ownFolder = `${start}versioned_docs/version-${version}`;
-      const sources = isCurrent || rest.editCurrentVersion ? docs.path : ownFolder;
+      const sources = isCurrent || docs.editCurrentVersion === true ? docs.path : ownFolder;
       return {
         set: {
           prefix: prefixOf(instance, isLast ? undefined : version),
@@ -68,9 +48,9 @@ export function docVersions(docs: DocsOptions, names: readonly string[], folder:
           isLast,
           banner: shown === 'none' ? '' : shown,
           editUrl: editAddress(docs.editUrl, { folder: sources, version }),
-          ...(badge ? { badge } : {}),
-          ...(noIndex ? { noIndex } : {}),
-          ...(rest.tagsBasePath === 'tags' ? {} : { tags: rest.tagsBasePath }),
+          badge: badge || undefined,
+          noIndex: noIndex || undefined,
+          tags: tagsBasePath === 'tags' ? undefined : tagsBasePath,
         },
         sidebars: isCurrent ? undefined : `${start}versioned_sidebars/version-${version}-sidebars.json`,
       };
