@@ -1,4 +1,5 @@
 import { hydrate } from './src/browser/client-entry';
+import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/prose.css';

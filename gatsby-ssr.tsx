@@ -29,6 +29,9 @@ const siteHead = [
     : [
         <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
         <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+        ...['text', 'code'].map((font) => (
+          <link key={font} rel="preload" href={`/fonts/${font}-1.woff2`} as="font" type="font/woff2" crossOrigin="" />
+        )),
       ]),
 ];
 

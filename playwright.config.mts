@@ -37,6 +37,8 @@ export default defineConfig({
     // A window of its own for each test costs Chromium more than most tests do. Between tests Playwright clears cookies, storage, cache,
     // routes and scripts; a test that changes the network or permissions puts them back (support/offline, `test.use`).
     reuseContext: true,
+    // Playwright cannot route what a service worker asks for. Only the tests of reading offline allow it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },

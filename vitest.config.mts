@@ -21,6 +21,7 @@ export default defineConfig({
     __PATH_PREFIX__: '""',
     HAS_VERSIONS: 'false',
     HAS_OWN_LOGO: 'false',
+    HAS_OFFLINE: 'false',
     SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())),
   },
 });

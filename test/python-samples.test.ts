@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { filesOfSamples, pythonSamples } from '../scripts/samples/python-samples.mts';
+import { samplesOfPage } from '../scripts/samples/page-samples.mts';
+import { pythonFiles } from '../scripts/samples/python-samples.mts';
 
 const page = 'docs/light.md';
 const fence = (meta: string, ...code: string[]): string => ['```python' + meta, ...code, '```', ''].join('\n');
 const filesOf = (...parts: string[]) =>
-  filesOfSamples(pythonSamples(page, ['---', 'title: Light', '---', ...parts].join('\n')));
+  pythonFiles(samplesOfPage(page, ['---', 'title: Light', '---', ...parts].join('\n'), ['python']));
 
 test('samples of a page share a folder, under the names of their titles', () => {
   const files = filesOf(
@@ -38,5 +39,5 @@ test.each([
   ['light.py', false],
   ['After', false],
 ])('the title `%s` tells whether a sample is old', (title, isOld) => {
-  expect(pythonSamples(page, fence(` title="${title}"`, 'pass'))).toMatchObject([{ title, isOld }]);
+  expect(samplesOfPage(page, fence(` title="${title}"`, 'pass'), ['python'])).toMatchObject([{ title, isOld }]);
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -204,4 +204,17 @@ test('what is missing is asked for again, though such a file would be kept for a
 
 test('a client that sends its headers too slowly is sent away', async () => {
   expect(await say('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a new build is served without a restart, and the last one while it is under way', async () => {
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, 'public', file), text);
+  const redirects = path.join(folder, 'public/_redirects');
+  const before = readFileSync(redirects, 'utf8');
+  rmSync(redirects);
+  expect(await get('/nothing')).toContain('Not found');
+  write('404.html', '<script src="/boot-2.js" defer></script>Nothing here');
+  write('_redirects', `${before}/newer /docs/a 301\n`);
+  utimesSync(redirects, new Date(), new Date(Date.now() + 5000));
+  expect(await get('/nothing')).toContain('Nothing here');
+  expect(await get('/newer')).toContain('Location: /docs/a\r\n');
 });

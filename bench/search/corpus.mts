@@ -6,7 +6,6 @@ import { compilePage } from '../../src/content/compile-page';
 import { isCurrent } from '../../src/content/dependencies';
 import { openCompiled, pageOfParts } from '../../src/content/compiled/compiled-file';
 import { readContent } from '../../src/content/files/read-content';
-import { readSiteConfig } from '../../src/content/site-file';
 import { TreeContext } from '../../src/content/tree-context';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
 import { deriveGraph } from '../../src/gatsby/nodes/content-graph';
@@ -15,12 +14,14 @@ import type { SearchFiles } from '../../src/gatsby/outputs/search-index';
 import type { PageSource } from '../../src/model/pages/pages';
 import { loadReference } from '../../src/model/reference/reference';
 import { lunrJsonOf } from '../../src/search/index/lunr-index';
+import { treeAt } from '../../src/trees/open-tree';
 
 /** All listed pages of a content folder, as an earlier run has compiled them, unless they or the code have changed since. */
 export function readPages(contentDir: string): PageSource[] {
-  const { config } = readSiteConfig(contentDir);
+  const opened = treeAt(contentDir);
+  const { config } = opened;
   const { pages, data } = readContent(contentDir, config);
-  const tree = TreeContext.of(contentDir, pages, loadReference(data), { config });
+  const tree = TreeContext.of(contentDir, pages, loadReference(data), opened);
   const kept = openCompiled(contentDir, config);
   return [...pages].flatMap(([file, source]) => {
     const [facts, text] = [kept?.facts(file), kept?.text(file)];

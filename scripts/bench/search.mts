@@ -2,6 +2,7 @@ import '../help.mts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadavg } from 'node:os';
 import { inBrowser } from '../../bench/search/browser.mts';
 import { grownTo, indexPages, readPages } from '../../bench/search/corpus.mts';
@@ -16,15 +17,25 @@ import { searchPages } from '../../bench/search/search-pages.mts';
 import { brotli, bytesOf, searchCode } from '../../bench/search/size.mts';
 import { sourceOf } from '../../bench/search/source.mts';
 import { heapOf, keystrokes } from '../../bench/search/speed.mts';
-import { environment } from '../../src/config/environment';
+import { setEnvironment } from '../../src/config/environment';
 import type { PageSource } from '../../src/model/pages/pages';
+import { openTree } from '../../src/trees/open-tree';
 
 /**
  * `npm run bench:search`: quality on the gold set, bytes, time for each keystroke and memory, of this site's search and of three
  * peers, and of this site's on twice its content. Needs a build. Writes bench/search.md. With `--tune` it only asks the half of the gold set that ranking may be tuned on, and lists what is not first.
+ *
+ * `--quality FOLDER --queries FILE` asks the search of another content tree, such as one made for Docusaurus, what a file asks that is
+ * written as bench/search/gold.yml is. It prints both halves, and with `--tune` the one that may be tuned on and its misses.
  */
-const gold = readGold();
-const pages = readPages(environment.contentDir());
+const { values: options } = parseArgs({
+  options: { tune: { type: 'boolean' }, quality: { type: 'string' }, queries: { type: 'string' } },
+});
+if (options.quality !== undefined) setEnvironment(path.resolve(options.quality), false);
+const { contentDir } = await openTree('src/trees/content-worker.ts', true);
+setEnvironment(contentDir, false);
+const gold = readGold(options.queries);
+const pages = readPages(contentDir);
 const load = (all: readonly PageSource[]) => {
   const files = indexPages(all);
   const read = (address: string): string => files.files.get(address) ?? '';
@@ -33,15 +44,23 @@ const load = (all: readonly PageSource[]) => {
 const present = load(pages);
 const ours = present.engine;
 
-const missing = missingTargets(gold, ours.value.addresses);
+const missing = missingTargets(gold, ours.value.addresses, options.queries);
 if (missing.length > 0) throw new Error(missing.join('\n'));
 
-if (process.argv.includes('--tune')) {
+if (options.tune === true) {
   const results = await outcomes(
     ours.value,
     gold.filter(({ heldOut }) => !heldOut),
   );
   console.log(`${qualityTable([{ name: 'this site', results }])}\n\n${missesList(results)}`);
+} else if (options.quality !== undefined) {
+  for (const held of [false, true]) {
+    const results = await outcomes(
+      ours.value,
+      gold.filter(({ heldOut }) => heldOut === held),
+    );
+    console.log(`${held ? 'Held out' : 'To tune on'}\n\n${qualityTable([{ name: options.quality, results }])}\n`);
+  }
 } else {
   if (!existsSync('public/index.html')) throw new Error('There is no built site: npm run build.');
   if (!existsSync('bench/node_modules'))

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/config/site-config';
 import { contentSecurityPolicy } from '../../src/deploy/headers';
+import { workerFile } from '../../src/model/offline/kept-requests';
 import { parseRedirects } from '../../src/deploy/redirects';
 import type { Redirect } from '../../src/deploy/redirects';
 
@@ -143,6 +144,13 @@ export function expectationsOf(
       path: style,
       status: 200,
       answers: { ...forever, 'content-type': 'text/css' },
+      exceptFor: pages,
+    },
+    {
+      name: 'service worker is asked for again',
+      path: `${base}/${workerFile}`,
+      status: 200,
+      answers: { 'cache-control': 'no-cache', 'content-type': 'javascript' },
       exceptFor: pages,
     },
     {

@@ -1,3 +1,4 @@
+import '../help.mts';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

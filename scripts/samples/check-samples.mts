@@ -2,15 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { filesOfSamples } from './python-samples.mts';
-import type { PythonSample, SampleFile } from './python-samples.mts';
-
-/** What pyright says of a line of a page. */
-export interface Finding {
-  readonly page: string;
-  readonly line: number;
-  readonly what: string;
-}
+import { unconnectedSamples } from './page-samples.mts';
+import type { Finding, Sample, SampleFile } from './page-samples.mts';
+import { pythonFiles } from './python-samples.mts';
 
 const typings = path.resolve('scripts/samples/typings');
 const folder = path.resolve('.tmp/samples');
@@ -47,19 +41,9 @@ const report = z.object({
 type Diagnostic = z.output<typeof report>['generalDiagnostics'][number];
 
 /** Checks samples, and examples by their folders, with pyright against the stubs of a release. */
-export function checkSamples(samples: readonly PythonSample[], examples: readonly string[], stubs: string): Finding[] {
-  const unconnected = samples.filter(
-    (sample, index) =>
-      sample.continues &&
-      !samples.slice(0, index).some(({ page, title }) => page === sample.page && title === sample.title),
-  );
+export function checkSamples(samples: readonly Sample[], examples: readonly string[], stubs: string): Finding[] {
   const working = samples.filter(({ isOld }) => !isOld);
-  const pages = new Set(working.map(({ page }) => page));
-  const files = new Map(
-    [...pages]
-      .flatMap((page) => filesOfSamples(working.filter((sample) => sample.page === page)))
-      .map((file) => [file.path, file]),
-  );
+  const files = new Map(pythonFiles(working).map((file) => [file.path, file]));
   rmSync(folder, { recursive: true, force: true });
   linkStubs(path.join(stubs, 'homeassistant-stubs'), path.join(folder, 'stubs/homeassistant-stubs'));
   for (const { path: name, code } of files.values()) write(path.join(folder, 'pages', name), code);
@@ -95,8 +79,7 @@ export function checkSamples(samples: readonly PythonSample[], examples: readonl
       return [];
     return [findingIn(file, diagnostic)];
   });
-  const what = 'The sample says `continues`, but no earlier sample of the page has its title.';
-  return [...unconnected.map(({ page, line }) => ({ page, line, what })), ...found];
+  return [...unconnectedSamples(samples), ...found];
 }
 
 /** The files of an example are complete, so all that they import must be known. */
@@ -122,7 +105,7 @@ function isExpected(message: string): boolean {
 }
 
 /** Whether a name that one variant of a file lacks is in another variant, which the text of the page means. */
-function isInVariant({ page }: SampleFile, message: string, samples: readonly PythonSample[]): boolean {
+function isInVariant({ page }: SampleFile, message: string, samples: readonly Sample[]): boolean {
   const name = /^"(\w+)" is unknown import symbol/.exec(message)?.[1];
   if (name === undefined) return false;
   const definition = new RegExp(`^(?:class|def|async def|type) ${name}\\b|^${name}\\b.* = `, 'm');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 import { minBytesToCompress } from '../../src/deploy/hosts/nginx';
 import { headersFor, parseHeaders } from '../../src/deploy/headers';
+import type { HeaderRule } from '../../src/deploy/headers';
 import { parseRedirects, redirectTarget, withQuery } from '../../src/deploy/redirects';
+import type { Redirect } from '../../src/deploy/redirects';
 import { requestPath } from '../../src/deploy/request-path';
 import { withoutHtmlSuffix } from '../../src/model/addresses/routes';
 
@@ -26,13 +28,35 @@ const patience = {
   keepAliveTimeout: 75_000,
 };
 
+interface BuiltSite {
+  readonly base: string;
+  readonly redirects: readonly Redirect[];
+  readonly rules: readonly HeaderRule[];
+  readonly notFound: Buffer;
+}
+
+/** What answers follow from, read again when another build has written it. While a build is under way, the last one counts. */
+function followBuild(root: string): () => BuiltSite {
+  const last = path.join(root, '_redirects');
+  const read = (): BuiltSite => ({
+    base: basePathOf(root),
+    redirects: parseRedirects(readFileSync(last, 'utf8')),
+    rules: parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')),
+    notFound: readFileSync(path.join(root, '404.html')),
+  });
+  let site = read();
+  let time = statSync(last).mtimeMs;
+  return () => {
+    const now = statSync(last, { throwIfNoEntry: false })?.mtimeMs ?? time;
+    if (now !== time) [site, time] = [read(), now];
+    return site;
+  };
+}
+
 /** Serves a built site like a static host: headers and redirects of the build, clean addresses, the not-found page. */
 export function siteServer(root: string, limits: Partial<typeof patience> = patience): Server {
-  const redirects = parseRedirects(readFileSync(path.join(root, '_redirects'), 'utf8'));
-  const base = basePathOf(root);
-  const notFound = readFileSync(path.join(root, '404.html'));
-  const rules = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
-  const headersOf = (pathname: string): Record<string, string> => headersFor(base + pathname, rules);
+  const site = followBuild(root);
+  const headersOf = (pathname: string): Record<string, string> => headersFor(site().base + pathname, site().rules);
   const files = serveStatic(root, {
     redirect: false,
     setHeaders: (response: ServerResponse) => {
@@ -52,13 +76,14 @@ export function siteServer(root: string, limits: Partial<typeof patience> = pati
     const sayNotFound = (): void => {
       // The headers of the page, because those of a script would keep its absence for a year.
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersOf('/404.html') });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      response.end(request.method === 'HEAD' ? undefined : site().notFound);
     };
     const asked = requestPath(request.url ?? '/');
     if (!asked) {
       sayNotFound();
       return;
     }
+    const { base, redirects } = site();
     const isBelow = `${asked.pathname}/`.startsWith(`${base}/`);
     const pathname = isBelow ? asked.pathname.slice(base.length) || '/' : asked.pathname;
     // An encoded slash is part of a name, which no file has.

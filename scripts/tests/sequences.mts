@@ -1,3 +1,4 @@
+import '../help.mts';
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,

@@ -6,7 +6,7 @@ import { pageViewMeta } from '../config/browser-config';
 import { problemsPath } from '../model/problems/problems-path';
 import { announcePage, takeAnnouncer } from './announcer';
 import { shortenHistoryKeys } from './navigation/history-keys';
-import { askByPath, guardNavigation, isPlainClick, leadsToPage } from './navigation/navigation';
+import { askByPath, guardNavigation, isPlainClick, leadsToPage, pageShown } from './navigation/navigation';
 import { finishNavigation, loadingDelay } from './navigation/pending-navigation';
 import { keepScrollPositions, scrollForRoute } from './navigation/scroll';
 import { prefixAddresses } from './prefix-addresses';
@@ -49,7 +49,7 @@ function followLinks(): void {
 /** What the keyboard needs of the page is known when the code for it is there, which reading can do without. */
 function followPage(): void {
   import(/* webpackChunkName: "later" */ './keyboard').then(
-    ({ pageShown }) => pageShown(location.hash),
+    ({ nameAndFocus }) => nameAndFocus(location.hash),
     () => undefined,
   );
 }
@@ -60,6 +60,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   finishNavigation(location);
   scrollForRoute(route);
   if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  dispatchEvent(new Event(pageShown));
   setTimeout(followPage, loadingDelay);
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageViewMeta}]`);
   if (!meta) return;

@@ -4,7 +4,7 @@ import { entryKey, keyOf } from './navigation/history-keys';
 import { isPlainClick } from './navigation/navigation';
 
 /** What the keyboard, and translators of pages, need of a page that is shown. Reading can do without it, so its code comes later. */
-export function pageShown(hash: string): void {
+export function nameAndFocus(hash: string): void {
   // As attributes in the HTML they would cost a long page tens of kilobytes.
   for (const code of document.querySelectorAll<HTMLElement>('pre, code, kbd')) code.translate = false;
   nameControls();

@@ -156,6 +156,13 @@ export const siteFile = z
       .describe(
         'Start of every “Edit this page” link. The path of the file below the content folder follows, or replaces a `*` by its path below `docs/` or `blog/`. Empty: no link.',
       ),
+    issueUrl: z
+      .url({ protocol: /^https?$/ })
+      .or(z.literal(''))
+      .default('')
+      .describe(
+        'Address of the form for a new issue, which takes `title` and `body` in its query as GitHub does (`…/issues/new`). Empty: pages do not ask whether they were helpful.',
+      ),
     homePage: z.boolean().default(true).describe('Whether the site has the built-in home page.'),
     blog: z.boolean().default(true).describe('Whether the site has a blog with its lists and feeds.'),
     namesPage: z.boolean().default(true).describe('Whether the site has the index of names.'),
@@ -202,6 +209,12 @@ export const siteFile = z
       .string()
       .default('')
       .describe('Address that page views are sent to, here (`/…`) or elsewhere (`https://…`). Empty: none are sent.'),
+    offline: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether pages that were read are kept in the browser, where readers can also save sections. If not, `sw.js` ends what was kept before.',
+      ),
     foreign: z.boolean().default(false).describe('Whether the tree was made for Docusaurus.'),
   })
   .refine(({ url, basePath: base }) => base === undefined || ['', base.slice(0, -1)].includes(pathOf(url)), {

@@ -90,7 +90,7 @@ test('is valid 3.1 and has every endpoint of the REST and Supervisor APIs', asyn
   const result = await validator.validate(structuredClone(document));
   expect([result.valid, result.errors]).toEqual([true, undefined]);
   expect(validator.version).toBe('3.1');
-  expect(operations).toHaveLength(19 + 213);
+  expect(operations).toHaveLength(22 + 213);
 });
 
 test('operations have unique names that programs can use as they are', () => {

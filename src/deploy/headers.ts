@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeRegExp } from '../model/escape';
+import { workerFile } from '../model/offline/kept-requests';
 import type { HostUse } from '../model/types';
 import type { SiteConfig } from '../config/site-config';
 import { inlineScript } from '../browser/theme/inline-script';
@@ -88,9 +89,12 @@ const rulesWith = (policy: string): readonly HeaderRule[] => [
     },
   },
   { path: '/static/*', headers: forever },
+  { path: '/fonts/*', headers: forever },
   { path: '/search-index/current-*', headers: forever },
   { path: '/*.js', headers: forever },
   { path: '/*.css', headers: forever },
+  // Browsers look here for another service worker.
+  { path: `/${workerFile}`, headers: { 'Cache-Control': 'no-cache' } },
   // Servers know the types of most files, but not of these.
   { path: '/*.ics', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   { path: '/*.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },

@@ -17,7 +17,7 @@ test('llms.txt names the site, and the Markdown of each page below the heading o
 
 > All you need
 
-Every page is available as Markdown at its address with \`.md\`.
+Every page is available as Markdown at its address with \`.md\`, and all of them in [one file](https://example.org/llms-full.txt).
 
 ## Core
 

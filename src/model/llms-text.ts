@@ -17,7 +17,7 @@ export const llmsText = (
   [
     `# ${site.title}`,
     `> ${site.tagline}`,
-    'Every page is available as Markdown at its address with `.md`.',
+    `Every page is available as Markdown at its address with \`.md\`, and all of them in [one file](${site.address}/llms-full.txt).`,
     ...sections
       .filter(({ pages }) => pages.length > 0)
       .map(({ title, pages }) =>

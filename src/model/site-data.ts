@@ -52,6 +52,10 @@ export const homeFile = z.strictObject({
   actions: z.array(footerLink),
   starts: z.array(start).describe('What a visitor may want to build.'),
   lookups: z.array(start).default([]).describe('Where to look something up.'),
+  popular: z
+    .array(footerLink)
+    .default([])
+    .describe('Pages that the search box offers before a reader has typed or visited anything.'),
 });
 
 /** Moved addresses, here or to other sites; `from` may end in `/*`, whose match replaces `:splat` in `to`. */

@@ -23,9 +23,15 @@ export interface SearchContext {
   readonly label: string;
 }
 
+/** A page to offer, and what it is called. */
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /**
  * What the index is loaded in, the small and telling part first: titles, headings and the names that sections define; then
- * texts and code. Answers do not wait for the contents.
+ * texts, code and names that are only mentioned. Answers do not wait for the contents.
  */
 export type Tier = 'titles' | 'contents';
 
@@ -43,6 +49,8 @@ export interface SearchQuestion {
   readonly opened?: string;
   /** Whether texts around the hits are wanted. They are fetched only when no further question follows at once. */
   readonly excerpts: boolean;
+  /** The oldest release that the reader supports, if it is known: what was reported before it counts less. */
+  readonly release?: string;
 }
 
 /** Half-open range of characters, to be marked. */
@@ -73,7 +81,7 @@ export interface PageHits {
   readonly hits: readonly [SearchHit, ...SearchHit[]];
   /** How many hits the page has in all. */
   readonly count: number;
-  /** Whether the page lacks a word of the query. Such pages come after those that have all words. */
+  /** Whether the page lacks a word of the query. Its score is less for it. */
   readonly partial: boolean;
 }
 
@@ -135,7 +143,7 @@ export interface SearchFailure {
 
 /** What a question leads to, in any number and this order; `failed` may be followed by answers after a retry. */
 export type SearchEvent =
-  | { readonly type: 'ready'; readonly contexts: readonly SearchContext[] }
+  | { readonly type: 'ready'; readonly contexts: readonly SearchContext[]; readonly popular: readonly PageLink[] }
   | { readonly type: 'answer'; readonly answer: SearchAnswer }
   | { readonly type: 'excerpts'; readonly excerpts: readonly Excerpt[] }
   | { readonly type: 'failed'; readonly failure: SearchFailure };

@@ -34,20 +34,18 @@ export const nameFields: readonly SearchField[] = ['reference', 'keywords', 'men
  */
 export const definingFields: readonly SearchField[] = ['mentions', 'keywords', 'reference'];
 
-/** The fields of each tier, in the order in which they are loaded. */
+/** The fields of each tier, in the order in which they are loaded. Names that are only mentioned are a ninth of what titles would be. */
 export const tierFields = {
-  titles: ['title', 'heading', 'reference', 'keywords', 'mentions'],
-  contents: ['code', 'text'],
+  titles: ['title', 'heading', 'reference', 'keywords'],
+  contents: ['mentions', 'code', 'text'],
 } as const satisfies Record<Tier, readonly SearchField[]>;
 
 /** What else counts. `rank.ts` and `query-terms.ts` use each of them in one place. */
 export const boosts = {
-  /** A name typed in full, against the words in it. */
-  wholeName: 4,
   /** A word that only begins with the last word typed, when that is a complete word itself. */
   longerWord: 0.02,
   /** A section that defines a name of the query. */
-  definition: 1.7,
+  definition: 1.4,
   /** Share of the score of the page's own row that a section gets, when the title has a word of the query. */
   titleOfPage: 0.5,
   /** What a page gains when the query says its whole title. A section gains 1 by its heading. */
@@ -55,7 +53,7 @@ export const boosts = {
   /** A word of a title in another form than it was typed in. */
   otherForm: 0.5,
   /** What a row gains for each doubling, roughly, of what its page has to say in other places. */
-  restOfPage: 0.07,
+  restOfPage: 0.15,
   /** What reports on a thing, such as a post, or shows an example of it, against the section that explains it. */
   secondary: 0.5,
   /** Share of its score that a post keeps for each year of age. */

@@ -1,4 +1,4 @@
-import lunr from 'lunr';
+import { stem, stopWords } from './stemmer';
 
 /** A word of a text or a query. Names keep their spelling and their parts; prose is stemmed later. */
 export interface Word {
@@ -71,13 +71,10 @@ const stems = new Map<string, string>();
 
 /** The stem of a plain word, as the index holds it. Kept, because texts repeat few words, and a query those of the keystroke before. */
 export function stemOf(word: string): string {
-  const stemmed = stems.get(word) ?? String(lunr.stemmer(new lunr.Token(word, {})));
+  const stemmed = stems.get(word) ?? stem(word);
   stems.set(word, stemmed);
   return stemmed;
 }
 
-/** Whether Lunr leaves the word out of prose. Its filter returns nothing then, although its types say otherwise. */
-export function isStopWord(word: string): boolean {
-  const kept: lunr.Token | undefined = lunr.stopWordFilter(new lunr.Token(word, {}));
-  return String(kept) !== word;
-}
+/** Whether the index leaves the word out of prose. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);

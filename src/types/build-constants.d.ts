@@ -1,4 +1,8 @@
 /** What the build knows of a site, so that other sites download no code for it: whether the docs have several versions or instances, */
 declare const HAS_VERSIONS: boolean;
-/** and whether the site has a logo or a wordmark from its tree. */
+/** whether the site has a logo or a wordmark from its tree, */
 declare const HAS_OWN_LOGO: boolean;
+/** and whether pages are kept to be read offline, which they are not in `npm run develop`. */
+declare const HAS_OFFLINE: boolean;
+/** Address of the form for a new issue, for the script that comes with the first touch. */
+declare const ISSUE_URL: string;

@@ -99,10 +99,11 @@ export function searchRows(
   rows: readonly SampleRow[],
   query: string,
   now = new Date('2025-06-01T00:00:00Z'),
+  release = '',
 ): { paths: string[]; hits: readonly RankedHit[]; coverage: Coverage } {
   const corpus = sampleCorpus(rows);
   const index = sampleIndex(rows);
   const found = findMatches(index, query, corpus);
-  const hits = rankHits(found, corpus, index, query, now);
+  const hits = rankHits(found, corpus, index, query, now, release);
   return { paths: hits.map(({ document }) => document.u), hits, coverage: found.coverage };
 }

@@ -21,7 +21,7 @@ export const budgets = {
   /** Navbar, footer and sidebars, loaded once, gzip. */
   sharedData: 12 * 1024,
   /** What must arrive before the first suggestion, for 1,000 indexed sections, brotli: rows and the index of titles. */
-  searchTitlesPer1000: 30 * 1024,
+  searchTitlesPer1000: 20 * 1024,
   /** The whole index without the texts of excerpts, for 1,000 indexed sections, brotli. */
   searchIndexPer1000: 100 * 1024,
 } as const;

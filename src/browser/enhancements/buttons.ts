@@ -1,11 +1,13 @@
 import { translate } from '../../i18n/translate';
+import { withSetup } from '../../model/reader-setup';
 import { announce } from '../announcer';
+import { currentSetup } from './setup';
 
 /** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
 export function copyCode(button: Element): void {
   const code = button.closest('figure')?.querySelector('code');
   if (!code) return;
-  navigator.clipboard.writeText(codeText(code)).then(
+  navigator.clipboard.writeText(withSetup(codeText(code), currentSetup())).then(
     () => answerOnButton(button, translate({ id: 'code.copied', message: 'Copied' })),
     () => answerOnButton(button, translate({ id: 'code.notAllowed', message: 'Could not copy' })),
   );
@@ -48,6 +50,19 @@ async function copied(address: string): Promise<void> {
     const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   }
+}
+
+/** Copies the address of a section while its link is followed. The sign of the link shows it for two seconds. */
+export function copyLink(link: HTMLAnchorElement): void {
+  navigator.clipboard.writeText(link.href).then(
+    () => {
+      link.dataset.copied = '';
+      announce(translate({ id: 'heading.copied', message: 'Link copied' }));
+      setTimeout(() => delete link.dataset.copied, 2000);
+    },
+    // The address is in the address bar, too.
+    () => undefined,
+  );
 }
 
 /** Switches the wrapping of the lines of a code block. */

@@ -1,6 +1,11 @@
-import { isPlainClick } from '../navigation/navigation';
+import { isPlainClick, pageShown } from '../navigation/navigation';
 import { prefetchLinks } from '../navigation/prefetch-links';
-import { copyCode, copyPage, wrapCode } from './buttons';
+import { rememberPage } from '../recent-pages';
+import { copyCode, copyLink, copyPage, wrapCode } from './buttons';
+import { addPageTools } from './page-tools';
+import { followReading, keepReading } from './reading-position';
+import { fitPage, openSetup } from './setup';
+import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
 import { showPreviews } from './show-previews';
 import { toggleDetails } from './toggle-details';
@@ -20,17 +25,30 @@ export function installEnhancements(
   document.addEventListener('keydown', followShortcut);
   if (last instanceof KeyboardEvent) followShortcut(last);
   showPreviews(last);
+  if (HAS_OFFLINE) void keepPages();
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);
+  document.addEventListener('scrollend', keepReading);
+  addEventListener(pageShown, onPageShown);
+  onPageShown();
   if (picture) zoomPicture(picture);
   else if (missed) pressButton(missed);
+}
+
+function onPageShown(): void {
+  rememberPage();
+  fitPage();
+  addPageTools();
+  followReading();
 }
 
 function onClick(event: MouseEvent): void {
   const { target } = event;
   closeMenus(target);
   if (event.defaultPrevented || !(target instanceof Element) || pressButton(target)) return;
+  const heading = target.closest<HTMLAnchorElement>('a.heading-link');
+  if (heading && isPlainClick(event)) copyLink(heading);
   const picture = target.closest('a[data-zoom]');
   if (picture && isPlainClick(event)) {
     event.preventDefault();
@@ -51,6 +69,7 @@ function pressButton(target: Element): boolean {
   else if (button.dataset.copy !== undefined) copyCode(button);
   else if (button.dataset.copyPage !== undefined) void copyPage(button);
   else if (button.dataset.zoom !== undefined) zoomPicture(button);
+  else if (button.dataset.setup !== undefined) openSetup();
   else return false;
   return true;
 }

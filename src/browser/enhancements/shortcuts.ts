@@ -1,7 +1,8 @@
 import { translate } from '../../i18n/translate';
 import { element } from '../element';
 import { readStored, writeStored } from '../storage';
-import * as styles from './shortcuts.module.css';
+import { buttonRow, openSheet } from './sheet';
+import * as styles from './sheet.lazy.module.css';
 
 /** Where it is kept that shortcuts of a single key are off. Those who speak to their computer, or whose hand shakes, press them by accident. */
 const singleKeysKey = 'single-keys';
@@ -35,10 +36,8 @@ function showShortcuts(): void {
   singleKeys.checked = readStored(singleKeysKey) !== 'off';
   singleKeys.addEventListener('change', () => writeStored(singleKeysKey, singleKeys.checked ? 'on' : 'off'));
   const close = element('button', { type: 'button' }, translate({ id: 'shortcuts.done', message: 'Close' }));
-  const dialog = element(
-    'dialog',
-    { class: `${styles.sheet} floating`, 'aria-label': title, closedby: 'any', 'data-no-print': '' },
-    element('h2', {}, title),
+  const dialog = openSheet(
+    title,
     element(
       'dl',
       {},
@@ -47,11 +46,13 @@ function showShortcuts(): void {
         element('dd', {}, does),
       ]),
     ),
-    element('label', {}, singleKeys, translate({ id: 'shortcuts.singleKeys', message: 'Use the keys / and ? alone' })),
-    close,
+    element(
+      'label',
+      { class: styles.check },
+      singleKeys,
+      translate({ id: 'shortcuts.singleKeys', message: 'Use the keys / and ? alone' }),
+    ),
+    buttonRow(close),
   );
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

@@ -3,7 +3,7 @@ import { element } from '../element';
 import { isThrifty, pageDataAddress, pathOf } from '../navigation/prefetch-links';
 import { pageOfData, previewOf, textOf } from './preview-of';
 import type { PreviewedPage, Preview } from './preview-of';
-import * as styles from './preview.module.css';
+import * as styles from './preview.lazy.module.css';
 
 /** Links of the text. What leads to a heading shows nothing new. */
 const previewed = 'main .prose :is(.prose-run, p, li, td, dd) a[href]:not(.heading-link)';

@@ -1,6 +1,6 @@
 import { translate } from '../../i18n/translate';
 import { element } from '../element';
-import * as styles from './zoom-picture.module.css';
+import * as styles from './zoom-picture.lazy.module.css';
 
 /**
  * Shows a picture or diagram as large as the window in a modal dialog: the browser traps the focus, closes it on Escape and

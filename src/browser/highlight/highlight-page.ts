@@ -2,7 +2,7 @@ import { translate } from '../../i18n/translate';
 import { hasHighlight, highlightedWords, withoutHighlight } from '../../model/addresses/highlight-address';
 import { element } from '../element';
 import { markFrames, markWords, unmark } from './mark-words';
-import * as styles from './highlight-page.module.css';
+import * as styles from './highlight-page.lazy.module.css';
 
 let clearLast: (() => void) | undefined;
 

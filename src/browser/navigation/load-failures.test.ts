@@ -164,14 +164,23 @@ describe('the box', () => {
 describe('without network', () => {
   const online = (): void => {
     vi.stubGlobal('navigator', { onLine: true });
+    visit.respond = () => Promise.resolve(new Response());
     visit.online.dispatchEvent(new Event('online'));
   };
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.stubGlobal('navigator', { onLine: false });
+    visit.respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+
+  test('a page for which the service worker answers, because it is kept, opens as a document', async () => {
+    visit.respond = () => Promise.resolve(new Response());
     await load();
+    expect(visit.opened).toEqual(['assign https://site/there?a=b#part']);
+    expect(shown()).toEqual([]);
   });
 
   test('the page opens when the connection is back', async () => {
+    await load();
     expect(shown()).toEqual(['You are offline: The page will open when you are back online.']);
     expect(boxes[0]?.offline).toBe(true);
     online();
@@ -181,8 +190,11 @@ describe('without network', () => {
   });
 
   test('it opens once, however often the reader tried meanwhile', async () => {
+    await load();
     boxes[0]?.onRetry();
+    await vi.advanceTimersByTimeAsync(0);
     boxes[1]?.onRetry();
+    await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toHaveLength(1);
     online();
     await vi.advanceTimersByTimeAsync(0);
@@ -190,6 +202,7 @@ describe('without network', () => {
   });
 
   test('it does not open for a reader who went elsewhere', async () => {
+    await load();
     leaving.abort();
     online();
     await vi.advanceTimersByTimeAsync(0);

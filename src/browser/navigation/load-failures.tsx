@@ -22,13 +22,9 @@ export function tooSlow(navigation: Navigation): void {
 
 /**
  * Opens a page that Gatsby could not load as a document, once, if the site responds at all. Asking first keeps the
- * reader out of the browser's error page. Gatsby's loader is no help here, because it never asks again for what failed once.
+ * reader out of the browser's error page; without network, the service worker answers for a page that is kept. Gatsby's loader is no help here, because it never asks again for what failed once.
  */
 export async function loadAsDocument(navigation: Navigation): Promise<void> {
-  if (!navigator.onLine) {
-    waitForNetwork(navigation);
-    return;
-  }
   const timeout = new AbortController();
   const stop = (): void => timeout.abort();
   startLoading(stop);
@@ -50,7 +46,8 @@ export async function loadAsDocument(navigation: Navigation): Promise<void> {
     else open(navigation);
   } catch (error) {
     if (navigation.signal.aborted) return;
-    if (timeout.signal.aborted) tooSlow(navigation);
+    if (!navigator.onLine) waitForNetwork(navigation);
+    else if (timeout.signal.aborted) tooSlow(navigation);
     else
       fail(
         navigation,

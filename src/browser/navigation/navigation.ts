@@ -1,3 +1,4 @@
+import { isFile } from '../../model/addresses/address';
 import type * as LoadFailures from './load-failures';
 import {
   abortNavigation,
@@ -16,6 +17,9 @@ import type { Navigation } from './pending-navigation';
  * navigation and scrolls (`scroll.ts`).
  */
 
+/** Event on the window when a page is shown and can be used. */
+export const pageShown = 'shown';
+
 /** A click that means "go there"; others open a tab or a window, save the target or select. */
 export const isPlainClick = ({
   button,
@@ -25,12 +29,6 @@ export const isPlainClick = ({
   altKey,
 }: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** An extension has a letter: `/blog/2024/03/20/sdk-2.2` is a page. */
-const file = /\.(?!html?$)\d*[a-z][a-z\d]*$/i;
-
-/** Whether an address leads to a file instead of a page. */
-export const isFile = (pathname: string): boolean => file.test(pathname);
 
 type Place = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 

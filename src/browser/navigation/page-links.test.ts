@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFile, leadsToPage, askByPath } from './navigation';
+import { isFile } from '../../model/addresses/address';
+import { leadsToPage, askByPath } from './navigation';
 
 test.each(['/docs/light.md', '/data/light.json', '/static/a.b.MP4', '/x.7z', '/feed.xml'])('%s is a file', (path) => {
   expect(isFile(path)).toBe(true);

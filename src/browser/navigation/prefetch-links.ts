@@ -1,4 +1,4 @@
-import { isFile } from './navigation';
+import { isFile } from '../../model/addresses/address';
 
 interface Connection {
   readonly saveData?: boolean;

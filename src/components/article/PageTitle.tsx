@@ -23,7 +23,7 @@ export function PageTitle({ title, page, children }: PageTitleProps): React.Reac
         <button
           type="button"
           className={`${styles.copy} needs-script`}
-          title={translate({ id: 'article.copyTitle', message: 'Copy this page as Markdown' })}
+          title={translate({ id: 'article.copyTitle', message: 'Copy as Markdown' })}
           data-copy-page={markdownPath(page)}
           data-no-print
         >

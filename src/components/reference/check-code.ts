@@ -3,7 +3,7 @@ import { translate } from '../../i18n/translate';
 import type { Detectable } from '../../model/reference/detect-uses';
 import { endingImports, parseRemoved, textsIn } from '../../model/reference/removed-names';
 import type { EndingImport } from '../../model/reference/removed-names';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Toolbar.lazy.module.css';
 
 interface Entry extends Detectable {
   readonly id: string;

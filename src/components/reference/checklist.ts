@@ -3,7 +3,7 @@ import { followStored, readStored, writeStored } from '../../browser/storage';
 import { translate } from '../../i18n/translate';
 import { actionButton, selectBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Toolbar.lazy.module.css';
 
 const storageKey = 'quality-checklist';
 const tierKey = 'quality-checklist.tier';

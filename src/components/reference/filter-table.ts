@@ -1,4 +1,5 @@
 import { element } from '../../browser/element';
+import { currentSetup, setupChanged } from '../../browser/enhancements/setup';
 import { translate } from '../../i18n/translate';
 import { compareReleases } from '../../model/reference/releases';
 import { addressFilter, clearedText, countText, hasWords } from './address-filter';
@@ -8,7 +9,7 @@ import { readTables, showGradually, valueOf } from './tables';
 import type { Row, Table } from './tables';
 import { selectBox, showValue, textBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Toolbar.lazy.module.css';
 
 /** Lets a reader filter the tables of a page by words and by the values of some columns, and sort by any column. */
 export function enhance(root: HTMLElement, names: string, sources?: string): Enhancement {
@@ -29,6 +30,9 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
     return tables[0]?.columns.includes(name) ? [...found].sort() : [...found];
   };
   const values = Object.fromEntries(choices.map((name) => [name, valuesOf(name)]));
+  const supported = (): string => firstSupported(values[from] ?? [], currentSetup().release);
+  if (location.search === '' && location.hash === '' && supported() !== '')
+    history.replaceState(history.state, '', `?${from.toLowerCase()}=${supported()}`);
   const filter = addressFilter({
     options: { choices: values, columns: isAlone ? tables.flatMap(({ columns }) => columns) : [] },
     hides: (target, state) =>
@@ -87,8 +91,24 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
     );
   }
   root.prepend(bar);
+  const onSetup = (): void => {
+    const release = supported();
+    filter.change({ choices: { ...filter.state().choices, [from.toLowerCase()]: release } });
+    choices.forEach((name, index) => name === from && selects[index] && showValue(selects[index], release));
+  };
+  if (choices.includes(from)) {
+    const words = translate({ id: 'reference.setup', message: 'Remember a release' });
+    bar.append(element('button', { type: 'button', class: styles.action, 'data-setup': '' }, words));
+    addEventListener(setupChanged, onSetup);
+  }
   filter.follow();
-  return { stop: () => bar.remove(), follow: filter.follow };
+  return {
+    stop: () => {
+      removeEventListener(setupChanged, onSetup);
+      bar.remove();
+    },
+    follow: filter.follow,
+  };
 }
 
 /** A choice of the release to begin with. What has no release yet comes after all of them. */
@@ -96,6 +116,9 @@ const from = 'From';
 const columnOf = (choice: string): string => (choice === from ? 'Release' : choice);
 const labelOf = (choice: string): string =>
   choice === from ? translate({ id: 'reference.from', message: 'From release' }) : choice;
+/** Of releases, the latest first, the oldest that is no older than the one that the reader supports; empty without one. */
+const firstSupported = (releases: readonly string[], release: string): string =>
+  (release === '' ? undefined : releases.findLast((one) => compareReleases(one, release) <= 0)) ?? '';
 const isRelease = (value: string): boolean => /^\d/.test(value);
 
 function matches(row: Row, table: Table, choices: readonly string[], state: FilterState): boolean {

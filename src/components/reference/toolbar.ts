@@ -1,7 +1,7 @@
 import { element } from '../../browser/element';
 import { answerOnButton } from '../../browser/enhancements/buttons';
 import { translate } from '../../i18n/translate';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Toolbar.lazy.module.css';
 
 /** What a script has made of reference content. */
 export interface Enhancement {

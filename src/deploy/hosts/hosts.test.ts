@@ -79,8 +79,11 @@ describe('the configuration of nginx', () => {
       .filter((name) => name !== 'Content-Type'))
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^add_header ${header} \\$site_\\w+ always;$`)));
     const cache = lines.slice(lines.indexOf('map $uri $site_cache_control {') + 1);
-    expect(cache[0]).toContain('css');
-    expect(cache.findIndex((line) => line.startsWith(String.raw`"~^\\/.*$"`))).toBe(4);
+    expect(cache[0]).toContain('sw');
+    expect(cache[1]).toContain('css');
+    expect(cache.findIndex((line) => line.startsWith(String.raw`"~^\\/.*$"`))).toBe(
+      headerRules.filter(({ headers }) => 'Cache-Control' in headers).length - 1,
+    );
   });
 
   test('names whole addresses of a site below a path', () => {

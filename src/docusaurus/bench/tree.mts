@@ -1,3 +1,4 @@
+import '../../../scripts/help.mts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';

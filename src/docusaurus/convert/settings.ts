@@ -41,6 +41,8 @@ export function convertSettings(
     // A tree without a blog has none of its feeds.
     ...(blog === false ? { blogEditUrl: '', feedFormats: [] } : convertBlog(blog, 'blog', unsupported)),
     ...{ foreign: true, homePage: false, namesPage: false, chapters: false, listPages: true, styleAttributes: true },
+    // Docusaurus keeps no pages, and files of a tree may change without another name.
+    offline: false,
     blog: blog !== false,
     title: config.title ?? unnamedSite.title,
     titleDelimiter: config.titleDelimiter === undefined ? undefined : ` ${config.titleDelimiter} `,

@@ -19,6 +19,7 @@ export function serveSearchIndex({ app, ...store }: Pick<CreateDevServerArgs, 'a
       index: lunrJsonOf(sections, readAbbreviations(builtTree().contentDir)),
       sections,
       navbars: nodesOf(store, 'Navbar'),
+      homes: nodesOf(store, 'Home'),
       graph: await graphFromNodes(store),
       version: 'current',
       sets: builtTree().config.docSets,

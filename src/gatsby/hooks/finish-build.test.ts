@@ -79,6 +79,8 @@ beforeAll(async () => {
   vi.doMock('../nodes/compile-cache', () => ({
     pageOf: (file: string) => pages.find((page) => page.file === file),
   }));
+  // It bundles our code, and reads files that Gatsby would have written.
+  vi.doMock('../outputs/offline-files', () => ({ writeOfflineFiles: () => Promise.resolve() }));
   const { onPostBuild } = await import('./finish-build');
   const { onPreBuild } = await import('./before-build');
   await callHook(onPreBuild, gatsby.args);
@@ -143,6 +145,10 @@ test('programs find all published pages in llms.txt, and in each page what it is
   expect(written('llms.txt')).toContain(`- [A](${defaultConfig().url}/docs/a.md): Words.`);
   expect(written('llms.txt')).toContain(`## Optional\n\n- [News](${defaultConfig().url}/blog/2024/01/02/news.md)`);
   expect(written('llms.txt')).not.toContain('Draft');
+  const { url } = defaultConfig();
+  expect(written('llms-full.txt')).toMatch(new RegExp(`^# A\n\nSource: ${url}/docs/a\n\nWords\\.`));
+  expect(written('llms-full.txt')).toContain(`# News\n\nSource: ${url}/blog/2024/01/02/news\n`);
+  expect(written('llms-full.txt')).not.toContain('Draft');
   expect(written('docs/a/index.html')).toContain('"dateModified":"2024-02-29"');
   expect(written('index.html')).not.toContain('ld+json');
 });

@@ -32,8 +32,9 @@ import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
 import { noteFilesBesidePages } from '../outputs/files-beside-pages';
-import { writeMarkdownFiles } from '../outputs/markdown-files';
+import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
+import { writeOfflineFiles } from '../outputs/offline-files';
 import { writeQueryTypes } from '../outputs/query-types';
 import { searchFiles } from '../outputs/search-index';
 import { pageAddresses, sitemapPages } from '../outputs/sitemap-pages';
@@ -59,6 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pages = pageNodesOf(args);
   const graph = await graphFromNodes(args);
   await writePublic('llms.txt', llmsFile(args, graph));
+  writeWholeMarkdown(args, path.join(publicDir, 'llms-full.txt'));
   const tree = await finishTree(args.reporter, {
     ...{ publicDir, prefix, pages, modules: pageModules(args), addresses: pageAddresses(args) },
     statics: staticFiles().filter((file) => file.endsWith('.html')),
@@ -73,6 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const structured = structuredPages(args, graph);
   finishPages({ publicDir, prefix, host, rules, structured, unfit: tree.unfit });
   await writeForHosts(args, rules, host, tree.redirects);
+  await writeOfflineFiles(args, graph, publicDir);
   writeQueryTypes();
   for (const unused of ['~partytown', 'chunk-map.json'])
     await rm(path.join(publicDir, unused), { recursive: true, force: true });
@@ -111,6 +114,7 @@ async function writeSearchFiles(store: NodeStore): Promise<void> {
     index: en.index,
     sections: nodesOf(store, 'SearchSection'),
     navbars: nodesOf(store, 'Navbar'),
+    homes: nodesOf(store, 'Home'),
     graph,
     version: 'current',
     sets: builtTree().config.docSets,

@@ -35,7 +35,7 @@ async function removeFormerPictures(publicDir: string, store: NodeStore): Promis
 }
 
 /** Path below `public` of the HTML of a page, as Gatsby names it. */
-const htmlOf = (address: string): string =>
+export const htmlOf = (address: string): string =>
   (address.endsWith('.html') ? address : path.posix.join(address, 'index.html')).slice(1);
 
 /**

@@ -1,8 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
+import { pagesOf } from '../../model/pages/pages';
+import { newestFirst } from '../../model/pages/posts/newest-first';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
@@ -28,6 +39,22 @@ export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFi
         return `# ${title}\n\n${markdown}\n`;
       },
     }));
+}
+
+/**
+ * Writes the exports of all docs and posts that are listed into one file, for programs that read a site as a whole: docs by address, then posts,
+ * the newest first. Page by page, because together they are larger than what else is in memory.
+ */
+export function writeWholeMarkdown(store: NodeStore, target: string): void {
+  const { url } = builtTree().config;
+  const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const docs = pagesOf('doc', listed).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const file = openSync(target, 'w');
+  for (const { path: address, file: source } of [...docs, ...pagesOf('post', listed).sort(newestFirst)]) {
+    const { title, markdown } = pageOf(source);
+    writeSync(file, `# ${title}\n\nSource: ${url}${address}\n\n${markdown}\n\n`);
+  }
+  closeSync(file);
 }
 
 /** Writes the exports beside their pages, and the pictures that they show. */

@@ -86,6 +86,13 @@ describe('the search files', () => {
     expect([...files.keys()].sort()).toEqual(named.sort());
   });
 
+  test('name the popular pages of the home page, if it has any', () => {
+    const popular = [{ label: 'Light', href: '/docs/light' }];
+    const source = { index, sections: rows, navbars, graph, sets, version: 'current' };
+    expect(searchFiles({ ...source, homes: [{ popular }] }).manifest.popular).toEqual(popular);
+    expect(searchFiles({ ...source, homes: [{ popular: [] }] }).manifest).toEqual(manifest);
+  });
+
   test('hold the rows of their part, by page and then in the order of the page', () => {
     expect(documentsOf('docs').map(({ u, h }) => `${u}#${h}`)).toEqual([
       '/docs/alone#',

@@ -21,6 +21,7 @@ type SectionRow = Pick<
   'id' | 'pageId' | 'order' | 'context' | 'path' | 'title' | 'anchor' | 'heading' | 'text'
 >;
 type NavbarRow = Pick<NodeFields<'Navbar'>, 'authored'>;
+type HomeRow = Pick<NodeFields<'Home'>, 'popular'>;
 
 /**
  * Parts of the site whose files are named separately, so that a new post leaves the files of the docs in the readers' caches.
@@ -52,6 +53,8 @@ export interface SearchSource {
   readonly index: LunrJson;
   readonly sections: readonly SectionRow[];
   readonly navbars: readonly NavbarRow[];
+  /** The home page, which names the pages that many look for; a tree may have none. */
+  readonly homes?: readonly HomeRow[];
   readonly graph: ContentGraph;
   readonly version: string;
   /** All docs of the site. */
@@ -64,6 +67,7 @@ export function searchFiles({
   index,
   sections,
   navbars,
+  homes = [],
   graph,
   version,
   sets,
@@ -71,6 +75,7 @@ export function searchFiles({
 }: SearchSource): SearchFiles {
   const rows = [...sections].sort((a, b) => (a.path === b.path ? a.order - b.order : a.path < b.path ? -1 : 1));
   const navbar = navbars.flatMap(({ authored }) => authored);
+  const popular = homes.flatMap((home) => home.popular);
   const labels = sidebarLabels(navbar, graph, sets, searchContexts.docs.label);
   const trails = trailsOf(graph, labels);
   const files = new Map<string, string>();
@@ -108,6 +113,7 @@ export function searchFiles({
   ]);
   const manifestOf = (inVersion: readonly DocSet[]): SearchManifest => ({
     version,
+    ...(popular.length > 0 ? { popular } : {}),
     contexts: contexts.flatMap(({ name, label }): ContextFiles[] => {
       // Only docs have versions.
       const own = name === pageKinds.doc.searchContext ? inVersion.map(groupOfDocs) : [name];

@@ -62,6 +62,8 @@ export const entityTypes = /* GraphQL */ `
     name: String!
     "Units that the state may have."
     units: [String!]
+    "State classes that it allows; an empty list allows none."
+    stateClasses: [String!]
     "What it stands for, as Markdown."
     description: String!
   }

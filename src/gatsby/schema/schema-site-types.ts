@@ -170,6 +170,8 @@ export const siteTypes = /* GraphQL */ `
     starts: [HomeStart!]!
     "Where to look something up."
     lookups: [HomeStart!]!
+    "What the search box offers before a reader has typed or visited anything."
+    popular: [FooterLink!]!
   }
 
   "Something to build or to look up, with the page to start from."

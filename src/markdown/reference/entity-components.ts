@@ -72,8 +72,14 @@ const descriptionOf = ({ description, changed = [] }: EntityProperty, addressOf:
   ]),
 ];
 
-const withUnits = (deviceClasses: readonly DeviceClass[]): boolean =>
-  deviceClasses.some(({ units }) => units !== undefined);
+/** A column that only those platforms have whose device classes say something there. */
+const optionalColumn = (title: string, deviceClasses: readonly DeviceClass[], key: 'units' | 'stateClasses') =>
+  deviceClasses.some((one) => one[key] !== undefined)
+    ? {
+        title: [title],
+        cell: ({ [key]: values = [] }: DeviceClass) => [values.length > 0 ? commas(values) : [text('none')]],
+      }
+    : { title: [], cell: () => [] };
 
 const as = (kind: ReferenceName['kind'], things: readonly { readonly name: string }[]): ReferenceName[] =>
   things.map(({ name }) => ({ kind, name }));
@@ -106,18 +112,20 @@ export const entityComponents = {
   }),
   EntityDeviceClasses: expansion(ofPlatform, ({ platform: name }, reference) => {
     const { deviceClasses } = find(reference, name);
-    const units = withUnits(some(deviceClasses, `\`${name}\` has no device classes`));
+    const units = optionalColumn('Supported units', some(deviceClasses, `\`${name}\` has no device classes`), 'units');
+    const stateClasses = optionalColumn('State classes', deviceClasses, 'stateClasses');
     const prefix = sharedClass(deviceClasses.map((one) => one.name));
     return [
       defining(
         as('name', deviceClasses),
         table(
-          [memberTitle('Constant', prefix), ...(units ? ['Supported units'] : []), 'Description'],
+          [memberTitle('Constant', prefix), ...units.title, ...stateClasses.title, 'Description'],
           deviceClasses.map((one) => ({
             id: deviceClassId(one.name),
             cells: [
               [memberName(one.name, prefix)],
-              ...(units ? [one.units ? commas(one.units) : [text('none')]] : []),
+              ...units.cell(one),
+              ...stateClasses.cell(one),
               inline(one.description),
             ],
           })),

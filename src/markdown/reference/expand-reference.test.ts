@@ -15,6 +15,9 @@ methods:
 featureEnum: LampEntityFeature
 features:
   - { name: START, description: It can start. }
+deviceClasses:
+  - { name: LampDeviceClass.DESK, units: [lx], stateClasses: [TOTAL], description: On a desk. }
+  - { name: LampDeviceClass.WALL, stateClasses: [], description: On a wall. }
 `;
 const candle = `platform: candle
 title: Candle
@@ -28,8 +31,17 @@ properties:
     changed:
       - { release: '2024.5', what: 'The property replaces \`yarn\`.', post: /blog/2024/04/01/candles }
 `;
+const bus = `doc: bus
+messageFields: []
+resultFields: []
+messages: []
+commands:
+  - { command: shine, since: '2025.6', description: Turns it on., payload: [{ name: level, type: integer, description: How bright. }] }
+  - { command: dim, since: '2025.6', description: Turns it off. }
+`;
 const { reference } = loadReference(
   new Map([
+    ['api/external-bus', bus],
     ['entities/candle', candle],
     ['entities/lamp', lamp],
     ['api/rest', sampleRest],
@@ -66,6 +78,20 @@ describe('a component that stands for data becomes Markdown', () => {
       addressOf: () => undefined,
     });
     expect(without.compiled.links.map(({ href }) => href)).toEqual(['/blog/2024/04/01/candles']);
+  });
+
+  test('device classes with units and state classes, where a platform has them', () => {
+    const { markdown } = compile('<EntityDeviceClasses platform="lamp" />').compiled;
+    expect(markdown).toContain('| Supported units | State classes | Description |');
+    expect(markdown).toMatch(/DESK` \| `lx` \| `TOTAL` \| On a desk\./);
+    expect(markdown).toMatch(/WALL` \| none \| none \| On a wall\./);
+  });
+
+  test('commands of an app, and what one of them takes', () => {
+    const { markdown } = compile('<BusCommands />\n\n<BusCommand type="shine" />\n').compiled;
+    expect(markdown).toContain('| `shine` | 2025.6 | `level` | Turns it on. |');
+    expect(markdown).toContain('| `dim` | 2025.6 | – | Turns it off. |');
+    expect(markdown).toContain('| `level` | integer | How bright. |');
   });
 
   test('what all platforms have, with deprecated platforms last and marked', () => {

@@ -74,6 +74,23 @@ export const messageComponents = {
       ...when(message.response.length > 0, () => fieldTable('In the result', message.response)),
     ];
   }),
+  BusCommands: expansion(none, (_, reference) => [
+    table(
+      ['Command', 'Since', 'Payload', 'Description'],
+      present(reference.single[bus], bus).commands.map(({ command, since, payload, description }) => ({
+        cells: [
+          [code(command)],
+          [text(since)],
+          payload.length > 0 ? commas(payload.map(({ name }) => name)) : [text('–')],
+          inline(description),
+        ],
+      })),
+    ),
+  ]),
+  BusCommand: expansion(ofType, ({ type }, reference) => {
+    const { payload } = named(present(reference.single[bus], bus).commands, (one) => one.command, type, 'command');
+    return [fieldTable('In the payload', some(payload, `\`${type}\` has no payload`))];
+  }),
   BusFields: expansion(z.strictObject({ of: z.enum(['message', 'result']) }), ({ of }, reference) => {
     const { messageFields, resultFields } = present(reference.single[bus], bus);
     return [fieldTable('Field', of === 'message' ? messageFields : resultFields)];

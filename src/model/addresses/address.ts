@@ -38,3 +38,9 @@ export function prefixed(value: string, prefix: string): string {
     .map(one)
     .join('');
 }
+
+/** An extension has a letter: `/blog/2024/03/20/sdk-2.2` is a page. */
+const file = /\.(?!html?$)\d*[a-z][a-z\d]*$/i;
+
+/** Whether an address leads to a file instead of a page. */
+export const isFile = (pathname: string): boolean => file.test(pathname);

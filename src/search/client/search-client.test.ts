@@ -29,7 +29,7 @@ class FakeWorker extends EventTarget {
 const question = (query: string): SearchQuestion => ({
   ...{ query, context: '', offset: 0, limit: 8, hitsPerPage: 2, excerpts: false },
 });
-const ready: SearchEvent = { type: 'ready', contexts: [] };
+const ready: SearchEvent = { type: 'ready', contexts: [], popular: [] };
 const crashed: SearchEvent = { type: 'failed', failure: { reason: 'crash', part: 'worker' } };
 
 let workers: FakeWorker[];

@@ -52,6 +52,7 @@ test.each([
   ['limit', { limit: 16 }],
   ['hits of a page', { hitsPerPage: 3 }],
   ['excerpts', { excerpts: true }],
+  ['release', { release: '2025.3' }],
 ])('another %s is another question, and the one before is cancelled', (_, change) => {
   search(question('a'));
   search({ ...question('a'), ...change });
@@ -84,7 +85,8 @@ test('a component that goes cancels its question', () => {
 
 describe('what is known after some events', () => {
   const contexts = [{ name: 'docs', label: 'Docs' }];
-  const ready: SearchEvent = { type: 'ready', contexts };
+  const popular = [{ label: 'A', href: '/a' }];
+  const ready: SearchEvent = { type: 'ready', contexts, popular };
   const answered = (more: Parameters<typeof sampleAnswer>[0] = {}): SearchEvent => ({
     type: 'answer',
     answer: sampleAnswer(more),
@@ -100,8 +102,8 @@ describe('what is known after some events', () => {
   const known = (...events: readonly (readonly [query: string, event: SearchEvent])[]): SearchState =>
     events.reduce((state, [query, event]) => after(state, event, query), nothing);
 
-  test('the contexts are known as soon as the index is there, and stay', () => {
-    expect(known(['', ready])).toEqual({ ...nothing, contexts });
+  test('the contexts and popular pages are known as soon as the index is there, and stay', () => {
+    expect(known(['', ready])).toEqual({ ...nothing, contexts, popular });
     expect(known(['', ready], ['light', answered()], ['light', failed('contents')]).contexts).toEqual(contexts);
   });
 

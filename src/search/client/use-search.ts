@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Excerpt, SearchAnswer, SearchContext, SearchEvent, SearchFailure, SearchQuestion } from '../types';
+import type {
+  Excerpt,
+  PageLink,
+  SearchAnswer,
+  SearchContext,
+  SearchEvent,
+  SearchFailure,
+  SearchQuestion,
+} from '../types';
 import { ask } from './search-client';
 
 /** What is known of a search so far. */
 export interface SearchState {
   /** The contexts to choose from; empty until the index is there. */
   readonly contexts: readonly SearchContext[];
+  /** Pages to offer before anything is typed; empty until the index is there. */
+  readonly popular: readonly PageLink[];
   /** The answer to the last question that was answered; it stays while the next is on its way. */
   readonly answer: SearchAnswer | undefined;
   /** The query that the answer is for; another one than asked while the answer is on its way. */
@@ -19,6 +29,7 @@ export interface SearchState {
 /** Before the first event. */
 export const nothing: SearchState = {
   contexts: [],
+  popular: [],
   answer: undefined,
   answeredQuery: '',
   excerpts: new Map(),
@@ -33,6 +44,7 @@ export function after(before: SearchState, event: SearchEvent, query: string): S
       return {
         ...before,
         contexts: event.contexts,
+        popular: event.popular,
         failure: before.failure?.part === 'contents' ? before.failure : undefined,
       };
     case 'failed':
@@ -59,16 +71,26 @@ export function useSearch({
   hitsPerPage,
   opened,
   excerpts,
+  release = '',
 }: SearchQuestion): SearchState & { readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
   useEffect(
     () =>
       ask(
-        { query, context, offset, limit, hitsPerPage, ...(opened === undefined ? {} : { opened }), excerpts },
+        {
+          query,
+          context,
+          offset,
+          limit,
+          hitsPerPage,
+          ...(opened === undefined ? {} : { opened }),
+          excerpts,
+          ...(release === '' ? {} : { release }),
+        },
         (event) => setState((before) => after(before, event, query)),
       ),
-    [query, context, offset, limit, hitsPerPage, opened, excerpts, attempt],
+    [query, context, offset, limit, hitsPerPage, opened, excerpts, release, attempt],
   );
   const retry = useCallback(() => {
     setState((before) => ({ ...before, failure: undefined }));

@@ -52,6 +52,7 @@ describe('what a host sends in its place is refused', () => {
       { version: 'current', contexts: [{ ...context, filters: [{ name: 'a', label: 'A' }] }] },
     ],
     ['a context that is nothing', { version: 'current', contexts: [null] }],
+    ['a popular page without an address', { version: 'current', contexts: [], popular: [{ label: 'A' }] }],
     ['a context without a name', { version: 'current', contexts: [{ ...context, name: undefined }] }],
   ])('as manifest: %s', (_, value) => {
     expect(() => parseManifest(value)).toThrow('damaged');
@@ -98,9 +99,10 @@ describe('packed rows', () => {
       row('/docs/b', '', ''),
       row('/docs/c', '', '', ['Core', 'Entities']),
       row('/docs/c', 'GET `/api/`', 'get-api', ['Core', 'Entities']),
+      row('/docs/c', 'POST /addons/<addon>/logs', 'post-addons-addon-logs', ['Core', 'Entities']),
     ];
     expect(unpackRows(packRows(rows))).toEqual(rows);
-    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '']);
+    expect(packRows(rows).anchors).toEqual(['', 'first-steps-1', '', '']);
     expect(packRows(rows).trails).toEqual([['Core', 'Entities'], []]);
     expect(unpackRows(packRows([]))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { SearchContextName } from '../../model/pages/pages';
 import { isSearchContext } from '../contexts';
-import type { SearchContext, SearchDocument } from '../types';
+import type { PageLink, SearchContext, SearchDocument } from '../types';
 import type { SearchField } from '../weights';
 
 // Checked by hand and not with zod, because this runs in the worker, where its bytes delay the first suggestion.
@@ -9,6 +9,8 @@ import type { SearchField } from '../weights';
 export interface SearchManifest {
   readonly version: string;
   readonly contexts: readonly ContextFiles[];
+  /** Pages for readers who have not typed anything; absent when there are none. */
+  readonly popular?: readonly PageLink[];
 }
 
 /** A context, or a part of a large one. The parts follow each other, and only the files and the rows differ. */
@@ -91,7 +93,10 @@ const isLeanIndex: Test = (value) =>
   hasTexts(value, ['shared', 'added', 'masks', 'sizes', 'rows', 'uses']);
 
 const isManifest = (value: unknown): value is SearchManifest =>
-  isObject(value) && isText(value.version) && isListOf(value.contexts, isContextFiles);
+  isObject(value) &&
+  isText(value.version) &&
+  isListOf(value.contexts, isContextFiles) &&
+  (value.popular === undefined || isListOf(value.popular, (page) => hasTexts(page, ['label', 'href'])));
 const isTitles = (value: unknown): value is TitlesFile =>
   isObject(value) && isPackedRows(value.rows) && isLeanIndex(value.index);
 const isContents = (value: unknown): value is ContentsFile => isObject(value) && isLeanIndex(value.index);
@@ -110,10 +115,11 @@ export interface PackedRows {
   readonly anchors: readonly string[];
 }
 
-/** The anchor that most headings have; others are written out. */
+/** The anchor that most headings have, such as "First steps" and "GET /api/events"; others are written out. */
 const usualAnchor = (heading: string): string =>
   heading
     .toLowerCase()
+    .replace(/ \/.*/, (address) => address.slice(1).replace(/\/$/, '').replaceAll('/', '-'))
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 

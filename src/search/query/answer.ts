@@ -35,11 +35,11 @@ export function answerFrom(source: Source, question: SearchQuestion, now = new D
   const { index, corpus, tiers, final } = source;
   const found = findMatches(index, question.query, corpus, most);
   const { coverage, unknown } = found;
-  const ranked = rankHits(found, corpus, index, question.query, now);
+  const ranked = rankHits(found, corpus, index, question.query, now, question.release);
   const suggestion =
     coverage === 'similar' ? suggestionFor(question.query, unknown, ranked.slice(0, suggestionSample)) : undefined;
   // What is meant may be what a title says, word for word.
-  const hits = suggestion === undefined ? ranked : rankHits(found, corpus, index, suggestion, now);
+  const hits = suggestion === undefined ? ranked : rankHits(found, corpus, index, suggestion, now, question.release);
   const pages = new Map<number, [RankedHit, ...RankedHit[]]>();
   for (const hit of hits) {
     const page = corpus.pageOf(hit.row);

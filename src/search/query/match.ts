@@ -1,10 +1,11 @@
+import { escapeRegExp } from '../../model/escape';
 import { definingFields, labelFields } from '../weights';
 import type { SearchField } from '../weights';
 import type { Word } from '../words';
 import { isStopWord } from '../words';
 import type { Coverage } from '../types';
 import type { Corpus } from './corpus';
-import { distinct, groupsLike, queryWords, spellingsIn, termsOfQuery } from './query-terms';
+import { distinct, groupsLike, queryWords, spellingsIn, termsOfQuery, typedWords } from './query-terms';
 import type { Candidate, Groups } from './query-terms';
 import { hasTerm, postingsOf } from './term-index';
 import type { TermIndex } from './term-index';
@@ -72,8 +73,35 @@ export function findMatches(
     if (found.matches.some(({ partial }) => !partial)) return { ...found, words, coverage: 'similar', unknown };
   }
   const found = matchRows(index, wanted, names, corpus, most);
+  if (found.matches.length === 0) {
+    // The beginning of a question, such as "how", is in no index.
+    const typed = typedWords(query);
+    const called = typed.some(({ whole }) => isStopWord(whole)) ? rowsCalled(typed, corpus, most) : found;
+    if (called.matches.length > 0) return { ...called, words: typed, coverage: 'all', unknown: [] };
+  }
   const isCovered = found.matches.length === 0 || found.matches.some(({ partial }) => !partial);
   return { ...found, words, coverage: isCovered ? 'all' : 'some', unknown };
+}
+
+/** Rows whose title or heading has these words side by side, the last of them perhaps unfinished. */
+function rowsCalled(
+  words: readonly Word[],
+  { documents, pageOf }: Pick<Corpus, 'documents' | 'pageOf'>,
+  most: number,
+): Pick<Found, 'matches' | 'pages' | 'asked'> {
+  const typed = words.map(({ whole }) => whole);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${typed.map(escapeRegExp).join('[^\\p{L}\\p{N}]+')}`, 'iu');
+  const called = documents.flatMap(({ t, s }, row): Match[] => {
+    const label = s === '' ? t : s;
+    if (!pattern.test(label)) return [];
+    const score = 1 / label.length;
+    return [{ row, score, titleScore: 0, share: 1, shareInTitles: 0, inLabel: false, defines: 0, partial: false }];
+  });
+  return {
+    matches: foremost(called, most),
+    pages: [...new Set(called.map(({ row }) => pageOf(row)))],
+    asked: { terms: typed, fieldsOf: (row) => [documents[row]?.s === '' ? 'title' : 'heading'] },
+  };
 }
 
 function matchRows(

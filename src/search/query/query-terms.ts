@@ -41,9 +41,11 @@ const newsWords = new Set(
   ),
 );
 
-const typedWords = (text: string): Word[] => wordsOf(text.slice(0, longestQuery), longestQuery).slice(0, mostWords);
+/** The words of what a reader typed. */
+export const typedWords = (text: string): Word[] =>
+  wordsOf(text.slice(0, longestQuery), longestQuery).slice(0, mostWords);
 
-/** The words of what a reader typed, without stop words and fillers unless there is nothing else. */
+/** What is looked for: the typed words, without stop words and fillers unless there is nothing else. */
 export function queryWords(text: string): Word[] {
   const words = typedWords(text);
   const significant = words.filter(
@@ -96,7 +98,8 @@ export function groupsFor(index: TermIndex, word: Word, isUnfinished: boolean): 
   const { whole, parts } = word;
   if (parts.length === 0) return [termsFor(index, whole, isUnfinished)];
   const names = [
-    ...definedAs(word).map((term) => ({ term, boost: boosts.wholeName })),
+    // A whole name tells more than all of its words in other places.
+    ...definedAs(word).map((term) => ({ term, boost: parts.length ** 2 })),
     ...(isUnfinished ? beginningWith(index, whole) : []),
     ...namesWith(index, whole),
   ];

@@ -143,23 +143,53 @@ test('a mistyped word finds what titles have, however short the stem is that the
   expect(searchRows(rows, 'cordnetor').paths).toEqual([]);
 });
 
-describe('all words before some', () => {
-  test('a page with all words stands before one that has some of them in its title', () => {
+describe('a title, and the address, say what a page is about', () => {
+  test('who types what the address calls a page means that page', () => {
     const rows: SampleRow[] = [
-      { path: '/some', title: 'Webhook', heading: '' },
+      { path: '/docs/paint', title: 'Reference of each possible color', text: 'Names of what is shown.' },
+      { path: '/docs/colors', title: 'Reference of each possible color', text: 'Names of what is shown.' },
+    ];
+    expect(searchRows(rows, 'colors').paths[0]).toBe('/docs/colors');
+  });
+
+  test('a word of the address that the title lacks takes nothing away', () => {
+    const rows: SampleRow[] = [
+      { path: '/docs/one-of-many-things-light', title: 'Light' },
+      { path: '/docs/light-switch', title: 'Light switch' },
+    ];
+    expect(searchRows(rows, 'light').paths[0]).toBe('/docs/one-of-many-things-light');
+  });
+});
+
+describe('words that are nowhere but in titles', () => {
+  const rows: SampleRow[] = [
+    { path: '/docs/help', title: 'Help', heading: '' },
+    { path: '/docs/help#how', heading: 'How you can help' },
+    { path: '/docs/show', title: 'Show it' },
+  ];
+  test.each(['how', 'How y', 'how you can'])('the beginning of a question finds what begins with it: %s', (query) => {
+    expect(searchRows(rows, query).paths).toEqual(['/docs/help#how']);
+  });
+  test('a beginning that no title has finds nothing', () => {
+    expect(searchRows(rows, 'why').paths).toEqual([]);
+  });
+});
+
+describe('all words before some', () => {
+  test('of pages that are called by none of them, one with all words stands before one with some of them', () => {
+    const rows: SampleRow[] = [
+      { path: '/some', title: 'One', text: 'A webhook, and the webhook of a webhook.' },
       { path: '/all', title: 'Other', text: 'A webhook that has a token in it.' },
     ];
     expect(searchRows(rows, 'webhook token').paths).toEqual(['/all', '/some']);
   });
 
-  test('a page with all words in different sections stands before one that has one of them in its title', () => {
+  test('what a page is called counts more than a word that it lacks', () => {
     const rows: SampleRow[] = [
-      { path: '/some', title: 'Webhook' },
-      { path: '/all', title: 'Other' },
-      { path: '/all#one', text: 'A webhook among many other words that stand here.' },
-      { path: '/all#two', text: 'A token among many other words that stand here.' },
+      { path: '/called', title: 'Webhook', text: 'Some words.' },
+      { path: '/all', title: 'Other', text: 'A webhook among many words that stand here, and a token.' },
     ];
-    expect(searchRows(rows, 'webhook token').paths.at(-1)).toBe('/some');
+    expect(searchRows(rows, 'webhook token').paths).toEqual(['/called', '/all']);
   });
 
   test('a section with all words in its text stands before one of the same page with one of them in its heading', () => {
@@ -469,10 +499,11 @@ describe('the score', () => {
     expect(matchOf('/other#part')?.titleScore).toBe(0);
     const gained = boosts.titleOfPage * (matchOf('/named')?.score ?? NaN);
     const score = scoresOf(pages, 'webhook');
-    expect(score('/named#part') / score('/other#part')).toBeCloseTo(
-      1 + gained / (matchOf('/other#part')?.score ?? NaN),
-      0,
-    );
+    const expected = 1 + gained / (matchOf('/other#part')?.score ?? NaN);
+    const ratio = score('/named#part') / score('/other#part');
+    // The page with the title has more to say in other places as well.
+    expect(ratio).toBeGreaterThan(expected);
+    expect(ratio).toBeLessThan(expected * (1 + 2 * boosts.restOfPage));
   });
 
   test('falls with the square of the share of the words that are there', () => {
@@ -576,4 +607,24 @@ describe('the share of a title that a query says', () => {
     expect(cover('Sensor', 'sensor')).toBe(1);
     expect(cover('Sensors', 'sensor')).toBeLessThan(0.8);
   });
+});
+
+test('what was reported before the oldest release that the reader supports comes after what was reported since', () => {
+  const rows: SampleRow[] = [
+    { path: '/blog/2024/03/01/old', context: 'blog', title: 'Fan speeds' },
+    {
+      path: '/blog/2024/11/20/new',
+      context: 'blog',
+      title: 'Fan speeds',
+      text: 'More words, which count less than fewer.',
+    },
+    { path: '/docs/releases/2024-3', title: 'Fan speeds' },
+    { path: '/docs/fan', title: 'Fan', text: 'It has speeds.' },
+  ];
+  const now = new Date('2025-06-01T00:00:00Z');
+  const scores = (release: string): Map<string, number> =>
+    new Map(searchRows(rows, 'fan speeds', now, release).hits.map(({ document, score }) => [document.u, score]));
+  const [all, since] = [scores(''), scores('2024.12')];
+  const factor = (path: string): number => (since.get(path) ?? 0) / (all.get(path) ?? 1);
+  expect(rows.map(({ path }) => factor(path))).toEqual([boosts.secondary, 1, boosts.secondary, 1]);
 });

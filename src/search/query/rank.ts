@@ -1,8 +1,10 @@
 import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
+import { releaseOfDay } from '../../model/reference/published/release-days';
+import { compareReleases } from '../../model/reference/releases';
 import { searchContexts } from '../contexts';
 import { boosts, definingFields, labelFields } from '../weights';
-import { fold, isStopWord, stemOf, wordsOf } from '../words';
+import { fold, isStopWord, pieces, stemOf, wordsOf } from '../words';
 import type { HitKind, SearchDocument } from '../types';
 import type { Corpus } from './corpus';
 import type { AskedTerms, Found, Match } from './match';
@@ -28,12 +30,19 @@ const definedByReference = definingFields.indexOf('reference') + 1;
 const isConstant = /^[A-Z]{4,}$/;
 
 /**
- * Puts what a query found in order: pages with all words come first, then what defines the name that was typed, then the higher score.
+ * Puts what a query found in order: first what defines the name that was typed, then the higher score.
  *
  * The score is what Lunr gives, times what is known of the row: whether it has all words, defines a name, is called by the words, is on
  * a page that speaks of them elsewhere, and whether it explains or only reports.
  */
-export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: string, now: Date): RankedHit[] {
+export function rankHits(
+  found: Found,
+  corpus: Rows,
+  index: TermIndex,
+  query: string,
+  now: Date,
+  release = '',
+): RankedHit[] {
   const { matches, asked, words } = found;
   const { documents, pageCount, pageOf } = corpus;
   const isNews = (row: number): boolean => {
@@ -44,15 +53,20 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
   const isAsked = new Set(asked.terms);
   const typed = new Set(words.flatMap(({ whole, parts }) => [whole, ...parts]));
   const gainByLabel = (row: number): number => {
-    const { t = '', s = '' } = documents[row] ?? {};
+    const { t = '', s = '', u = '' } = documents[row] ?? {};
     const field = s === '' ? 'title' : 'heading';
     const rows = s === '' ? pageCount : documents.length - pageCount;
-    const cover = labelCover(s === '' ? t : s, {
-      rarityOf: (stem) => Math.log(1 + rows / Math.max(1, rowsWith(index, stem, field))),
-      isFound: (term) => isAsked.has(term) && hasTerm(index, row, term, field),
-      typed,
-    });
-    return (s === '' ? boosts.titleCover : 1) * cover ** 2;
+    const coverOf = (label: string): number =>
+      labelCover(label, {
+        rarityOf: (stem) => Math.log(1 + rows / Math.max(1, rowsWith(index, stem, field))),
+        isFound: (term) => isAsked.has(term) && hasTerm(index, row, term, field),
+        typed,
+      });
+    if (s !== '') return coverOf(s) ** 2;
+    // The address is what the author calls the page for short: "Color Reference" at `/colors`. A long one takes nothing away.
+    const byTitle = coverOf(t);
+    const cover = Math.max(byTitle, (byTitle + coverOf(lastPartOf(u))) / 2);
+    return boosts.titleCover * cover ** 2;
   };
   const relevanceOf = (match: Match): number => {
     const { row, score, titleScore, share, shareInTitles, inLabel, defines } = match;
@@ -73,7 +87,8 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
     const isSecondary = wantsNews ? !reports : reports || isExample;
     // Even less if a page defines the name that a post mentions.
     const mentions = isNews(row) && isDefined ? boosts.secondary : 1;
-    return (isSecondary ? boosts.secondary : 1) * mentions * (isNews(row) ? freshness(document, now) : 1);
+    const outdated = reports && isBefore(document, release) ? boosts.secondary : 1;
+    return (isSecondary ? boosts.secondary : 1) * outdated * mentions * (isNews(row) ? freshness(document, now) : 1);
   };
   return matches
     .flatMap(({ row, partial, defines }): RankedHit[] => {
@@ -85,7 +100,7 @@ export function rankHits(found: Found, corpus: Rows, index: TermIndex, query: st
       const score = own * about * weightOf(row, document);
       return [{ row, document, score, asked, partial, strength: strengthOf(row, defines) }];
     })
-    .sort((a, b) => Number(a.partial) - Number(b.partial) || b.strength - a.strength || b.score - a.score);
+    .sort((a, b) => b.strength - a.strength || b.score - a.score);
 }
 
 /** Whether a query is a name, whether docs define that, and how strongly each row does. */
@@ -98,7 +113,8 @@ function definitions(
   const words = queryWords(query);
   const typed = lettersOf(query);
   const [word] = words;
-  const single = words.length === 1 ? word : undefined;
+  // A dotted name is one, although the names within it are looked for as well.
+  const single = words.length === 1 || pieces(query).length === 1 ? word : undefined;
   const isName = single !== undefined && (single.parts.length > 0 || isConstant.test(query.trim()));
   const inDocs = matches.filter(({ row }) => !isNews(row));
   // A plain word means a name only where the reference defines it, and no title has it.
@@ -136,6 +152,8 @@ function kept<Made>(make: (label: string) => Made): (label: string) => Made {
     return made;
   };
 }
+
+const lastPartOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 const lettersOfTitle = kept(lettersOf);
 
@@ -186,6 +204,14 @@ export function kindOf({ row, asked }: RankedHit): HitKind {
   if (title) return 'title';
   if (heading) return 'heading';
   return definingFields.some((field) => fields.has(field)) ? 'keywords' : 'content';
+}
+
+/** Whether a post or the page of a release is about an earlier release than the oldest that the reader supports. */
+function isBefore({ u }: SearchDocument, release: string): boolean {
+  if (release === '') return false;
+  const [, day] = /\/(\d{4}\/\d{2}\/\d{2})\//.exec(u) ?? [];
+  const about = day === undefined ? lastPartOf(u).replace('-', '.') : (releaseOfDay(day.replaceAll('/', '-')) ?? '0');
+  return compareReleases(about, release) > 0;
 }
 
 /** Posts age; reference pages do not. An address without a date, which a post may choose, tells no age. */

@@ -6,7 +6,7 @@ import { loadIndex } from './load-index';
 import type { IndexPart } from './load-index';
 import type { TermIndex } from '../query/term-index';
 import { manifestPath } from '../types';
-import type { FailureReason, SearchContext, SearchFailure, Tier } from '../types';
+import type { FailureReason, PageLink, SearchContext, SearchFailure, Tier } from '../types';
 
 /** An index that can be asked, and what it rests on. */
 export interface Loaded {
@@ -14,6 +14,7 @@ export interface Loaded {
   readonly corpus: Corpus;
   readonly tiers: readonly Tier[];
   readonly contexts: readonly SearchContext[];
+  readonly popular: readonly PageLink[];
 }
 
 /** Lets waiting messages in. */
@@ -83,7 +84,7 @@ export class Engine {
       const corpus = makeCorpus(manifest, this.titleFiles);
       this.titleParts = partsOf(this.titleFiles, corpus);
       const index = await build(this.titleParts, corpus);
-      this.titles = { index, corpus, contexts: contextsOf(corpus), tiers: ['titles'] };
+      this.titles = { index, corpus, contexts: contextsOf(corpus), popular: manifest.popular ?? [], tiers: ['titles'] };
       this.onChange(this.titles);
     }
   }

@@ -85,6 +85,7 @@ describe('a question', () => {
         { name: 'docs', label: 'docs' },
         { name: 'blog', label: 'blog' },
       ],
+      popular: [],
     });
   });
 

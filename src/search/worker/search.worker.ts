@@ -51,7 +51,7 @@ function send(id: number, event: SearchEvent): void {
 }
 
 function answer(session: Session, id: number, question: SearchQuestion, loaded: Loaded): void {
-  send(id, { type: 'ready', contexts: loaded.contexts });
+  send(id, { type: 'ready', contexts: loaded.contexts, popular: loaded.popular });
   if (question.query.trim() === '') return;
   const final = loaded.tiers.includes('contents') || session.contentsFailed;
   const answered = answerFrom({ ...loaded, final }, question);

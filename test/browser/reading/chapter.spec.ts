@@ -11,11 +11,13 @@ test('a doc leads to its chapter, which has it as a section among the others, an
   await page.getByRole('link', { name: 'Read the whole chapter' }).click();
   await expect(page).toHaveURL(chapter);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom UI');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Custom card feature' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Create a custom card feature' })).toHaveCount(
+    1,
+  );
   const sections = page.getByRole('main').locator('section');
   expect(await sections.count()).toBeGreaterThan(1);
   await expect(page.locator('.prose ol').first().locator('a')).toHaveCount(await sections.count());
-  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Registering resources' }).click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Registering dashboard resources' }).click();
   await expect(page).toHaveURL(tabsDoc);
   await expectSameVisit(page);
 });

@@ -89,7 +89,7 @@ test('a menu of the navbar closes on Escape, which gives the focus back, and whe
         '<details data-menu><summary>More</summary><a href="/blog">Inside</a></details>',
       );
   });
-  const menu = page.locator('main details[data-menu]');
+  const menu = page.locator('main details[data-menu]', { hasText: 'More' });
   await menu.locator('summary').click();
   await menu.getByRole('link').focus();
   await expect(menu).toHaveAttribute('open');

@@ -75,17 +75,21 @@ test.describe('the checklist', () => {
     await openPage(page, checklist);
     await page.getByLabel('Target tier').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
-    await page.getByRole('checkbox', { name: 'UI setup (config flow)' }).check();
+    await page.getByRole('checkbox', { name: 'The integration is set up in the UI with a config flow' }).check();
     await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'UI setup (config flow)' })).toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: 'The integration is set up in the UI with a config flow' }),
+    ).toBeChecked();
     await page.clock.pauseAt(Date.now() + 60_000); // the button says so for a moment only
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.clock.resume();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^## Bronze\n- \[ \] `action-setup` - /);
-    expect(copied).toContain('- [x] `config-flow` - UI setup (config flow)\n    - [ ] ');
+    expect(copied).toContain(
+      '- [x] `config-flow` - The integration is set up in the UI with a config flow\n    - [ ] ',
+    );
     expect(copied).not.toContain('## Silver');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByText('0 of 18 rules done.')).toBeVisible();
@@ -99,7 +103,7 @@ test('the checklist keeps what several tabs tick, ticks by its text, and gives b
   const other = await context.newPage();
   await openPage(page, checklist);
   await openPage(other, checklist);
-  const first = 'UI setup (config flow)';
+  const first = 'The integration is set up in the UI with a config flow';
   const boxes = (tab: Page) => tab.getByRole('checkbox');
   await boxes(page).and(page.getByLabel(first)).check();
   await expect(boxes(other).and(other.getByLabel(first))).toBeChecked();
@@ -239,6 +243,7 @@ test.describe('tables on a phone', () => {
     await openPage(page, '/docs/core/entity/sensor#available-device-classes');
     const row = page.locator('#device-class-area');
     const last = row.locator('td').last();
+    await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     expect(await row.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
     await expect(row.locator('code').first()).toHaveText('SensorDeviceClass.AREA');

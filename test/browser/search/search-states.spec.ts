@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { offline } from '../support/network/offline';
 import { arrived, expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { openTouched } from '../support/open-touched';
 import { firstDoc } from '../support/routes';
 import { hrefOf, options, searchBox, suggest } from '../support/search-box';
 
 const header = (page: Page) => page.locator('header[data-site]');
 const alert = (page: Page) => header(page).getByRole('alert');
+/** Options under a title, which an empty box offers. */
+const group = (page: Page, name: string) => header(page).getByRole('group', { name });
 const status = (page: Page) => header(page).getByRole('status');
 const keys = (page: Page): Promise<(string | null)[]> =>
   options(page).evaluateAll((rows) =>
@@ -22,19 +25,18 @@ test.describe('recent searches', () => {
     await arrived(page);
     await expect(page).toHaveURL(/_highlight/);
     await searchBox(page).fill('');
-    await expect(status(page)).toHaveText('Recent searches');
-    await expect(options(page)).toHaveText(['long-term statistics']);
+    await expect(group(page, 'Recent searches').getByRole('option')).toHaveText(['long-term statistics']);
     await searchBox(page).press('ArrowDown');
     await searchBox(page).press('Enter');
     await expect(searchBox(page)).toHaveValue('long-term statistics');
     await expect(options(page).last()).toContainText('See all results');
     await searchBox(page).fill('');
     await header(page).getByRole('button', { name: 'Clear' }).click();
-    await expect(options(page)).toHaveCount(0);
+    await expect(group(page, 'Recent searches')).toHaveCount(0);
     await page.reload();
     await searchBox(page).focus();
-    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(options(page)).toHaveCount(0);
+    await expect(options(page).first()).toBeVisible();
+    await expect(group(page, 'Recent searches')).toHaveCount(0);
   });
 
   test('that another program left damaged do no harm', async ({ page }) => {
@@ -42,7 +44,51 @@ test.describe('recent searches', () => {
     await openPage(page, firstDoc);
     await suggest(page, 'config');
     await searchBox(page).fill('');
-    await expect(options(page)).toHaveCount(0);
+    await expect(group(page, 'Recent searches')).toHaveCount(0);
+  });
+});
+
+test.describe('before anything is typed', () => {
+  test('a reader without visits gets popular pages, by the keyboard as well', async ({ page }) => {
+    await openPage(page, '/');
+    await searchBox(page).focus();
+    const popular = group(page, 'Popular pages').getByRole('option');
+    await expect(popular).toHaveCount(5);
+    await expect(header(page).getByRole('button', { name: 'Clear' })).toHaveCount(0);
+    const href = await hrefOf(popular.nth(1));
+    await searchBox(page).press('ArrowDown');
+    await searchBox(page).press('ArrowDown');
+    await expect(popular.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  test('pages that were visited are offered, the last first, until they are cleared', async ({ page }) => {
+    for (const path of ['/docs/core/entity/light', '/docs/core/entity/lock', '/docs/core/entity/fan']) {
+      await openTouched(page, path);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-pages'))).toContain(path);
+    }
+    await searchBox(page).focus();
+    const visited = group(page, 'Recently visited').getByRole('option');
+    await expect(visited).toHaveText(['Lock entity', 'Light entity']);
+    await expect(group(page, 'Popular pages')).toHaveCount(0);
+    await header(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(group(page, 'Popular pages')).toBeVisible();
+    await expect(visited).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recent-pages'))).toBe('[]');
+  });
+
+  test('denied storage stops nothing', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('denied');
+        },
+      }),
+    );
+    await openPage(page, '/');
+    await searchBox(page).focus();
+    await expect(group(page, 'Popular pages').getByRole('option')).toHaveCount(5);
   });
 });
 

@@ -1,6 +1,5 @@
 """Tests of the intents."""
 
-import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.plant_hub.intent import INTENT_GET_MOISTURE, async_setup_intents
@@ -22,9 +21,12 @@ async def test_moisture(hass: HomeAssistant, loaded_entry: MockConfigEntry) -> N
 async def test_unknown_plant(
     hass: HomeAssistant, loaded_entry: MockConfigEntry
 ) -> None:
-    """An unknown plant is an error, which a model can react to."""
+    """An unknown plant is an error that users and models understand."""
     await async_setup_intents(hass)
-    with pytest.raises(intent.IntentHandleError):
-        await intent.async_handle(
-            hass, "test", INTENT_GET_MOISTURE, {"plant": {"value": "cactus"}}
-        )
+    response = await intent.async_handle(
+        hass, "test", INTENT_GET_MOISTURE, {"plant": {"value": "cactus"}}
+    )
+    assert response.error_code is intent.IntentResponseErrorCode.NO_VALID_TARGETS
+    assert response.speech["plain"]["speech"] == (
+        "There is no plant with the name cactus"
+    )

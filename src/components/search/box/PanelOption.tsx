@@ -1,9 +1,11 @@
 import clock from 'lucide/dist/esm/icons/clock.mjs';
+import fileText from 'lucide/dist/esm/icons/file-text.mjs';
+import type { IconNode } from 'lucide';
 import * as React from 'react';
 import { isPlainClick } from '../../../browser/navigation/navigation';
 import type { Excerpt } from '../../../search/types';
 import { Icon } from '../../ui/Icon';
-import { HitIcon, hitTitle, HitTrail, Marked } from '../shared/Hit';
+import { HitIcon, hitNature, hitTitle, HitTrail, Marked } from '../shared/Hit';
 import * as styles from './PanelOption.module.css';
 import type { BoxRow, Choice } from './use-suggestions';
 
@@ -57,14 +59,20 @@ export function ChoiceContent({ choice, excerpts }: ChoiceContentProps): React.R
     case 'all':
       return <span className={styles.all}>{`${choice.label} (${choice.count})`}</span>;
     case 'recent':
-      return (
-        <>
-          <Icon icon={clock} size={18} className={styles.clock} />
-          <span className={styles.recent}>{choice.query}</span>
-        </>
-      );
+      return <StartOption icon={clock} text={choice.query} />;
+    case 'visited':
+    case 'popular':
+      return <StartOption icon={fileText} text={choice.label} />;
   }
 }
+
+/** An option for a reader who has typed nothing. */
+const StartOption = ({ icon, text }: { readonly icon: IconNode; readonly text: string }): React.ReactElement => (
+  <>
+    <Icon icon={icon} size={18} className={styles.clock} />
+    <span className={styles.recent}>{text}</span>
+  </>
+);
 
 interface HitOptionProps {
   readonly row: BoxRow;
@@ -73,7 +81,7 @@ interface HitOptionProps {
   readonly excerpt: Excerpt | undefined;
 }
 
-/** What a suggestion shows: icon, title, where it stands, and a line of text, whose place is kept until it comes. */
+/** What a suggestion shows: icon, title, where it stands, and a line of text, or what it is if it has none. The place is kept until it comes. */
 export function HitOption({ row: { hit, context }, nested, excerpt }: HitOptionProps): React.ReactElement {
   return (
     <>
@@ -89,7 +97,9 @@ export function HitOption({ row: { hit, context }, nested, excerpt }: HitOptionP
             </span>
           )}
         </span>
-        <span className={styles.excerpt}>{excerpt ? <Marked {...excerpt} /> : null}</span>
+        <span className={styles.excerpt}>
+          {excerpt?.text === '' ? hitNature(hit, context) : excerpt ? <Marked {...excerpt} /> : null}
+        </span>
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import type { SearchAnswer } from '../../../search/types';
 import { site } from '../../../config/browser-config';
 import { PageBoundary } from '../../states/PageBoundary';
 import { SearchAdvice, SearchFailure, summaryOf } from '../shared/SearchMessages';
-import { rememberSearch, useRecentSearches } from '../shared/use-recent-searches';
+import { rememberSearch, useRecent } from '../shared/use-recent';
 import { CloseButton } from './CloseButton';
 import { ChoiceContent, OptionLink } from './PanelOption';
 import * as styles from './SearchPanel.module.css';
@@ -69,7 +69,7 @@ function Suggestions({
   const pointed = usePanelPointer(panel, open, onClose);
   useCloseWatcher(open, onClose);
   usePanelRoom(panel, open);
-  const { recent, refresh, clear } = useRecentSearches();
+  const { refresh, clear, ...recent } = useRecent();
   const { choices, answer, answeredQuery, excerpts, failure, busy, retry } = useSuggestions(
     query,
     recent,
@@ -130,6 +130,18 @@ function Suggestions({
     onOpen: () => onQuery(query),
     onClose: dismiss,
   });
+  const options = choices.map((choice, index) => (
+    <OptionLink
+      key={choice.key}
+      id={optionId(index)}
+      selected={index === active}
+      href={choice.href}
+      nested={choice.kind === 'hit' && choice.nested}
+      onChoose={() => choose(choice)}
+    >
+      <ChoiceContent choice={choice} excerpts={excerpts} />
+    </OptionLink>
+  ));
   return (
     <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
       <CloseButton onClose={dismiss} />
@@ -137,7 +149,7 @@ function Suggestions({
         asked={asked}
         answer={answer}
         failed={failure !== undefined}
-        recent={recent}
+        clearable={recent.searches.length + recent.pages.length > 0}
         onClear={backToBox(clear)}
       />
       {failure ? <SearchFailure failure={failure} onRetry={retry} /> : null}
@@ -148,25 +160,45 @@ function Suggestions({
         aria-label={
           asked
             ? translate({ id: 'search.results', message: 'Search results' })
-            : translate({ id: 'search.recent', message: 'Recent searches' })
+            : translate({ id: 'search.start', message: 'Recent and popular' })
         }
         aria-busy={busy}
         className={styles.list}
       >
-        {choices.map((choice, index) => (
-          <OptionLink
-            key={choice.key}
-            id={optionId(index)}
-            selected={index === active}
-            href={choice.href}
-            nested={choice.kind === 'hit' && choice.nested}
-            onChoose={() => choose(choice)}
-          >
-            <ChoiceContent choice={choice} excerpts={excerpts} />
-          </OptionLink>
-        ))}
+        {asked
+          ? options
+          : Object.entries(startTitles).map(([kind, title]) => (
+              <StartGroup key={kind} title={title}>
+                {options.filter((_, index) => choices[index]?.kind === kind)}
+              </StartGroup>
+            ))}
       </div>
       <PanelFooter all={asked && active === -1} some={asked && active !== -1} />
+    </div>
+  );
+}
+
+/** What the box offers before anything is typed, by the kind of choice, in the order of `startChoices`. */
+const startTitles = {
+  recent: translate({ id: 'search.recent', message: 'Recent searches' }),
+  visited: translate({ id: 'search.visited', message: 'Recently visited' }),
+  popular: translate({ id: 'search.popular', message: 'Popular pages' }),
+} satisfies Partial<Record<Choice['kind'], string>>;
+
+interface StartGroupProps {
+  readonly title: string;
+  readonly children: readonly React.ReactNode[];
+}
+
+/** Options under a title; nothing when there are none. */
+function StartGroup({ title, children }: StartGroupProps): React.ReactElement | null {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={title}>
+      <div className={styles.group} aria-hidden>
+        {title}
+      </div>
+      {children}
     </div>
   );
 }
@@ -175,29 +207,32 @@ interface PanelStatusProps {
   readonly asked: boolean;
   readonly answer: SearchAnswer | undefined;
   readonly failed: boolean;
-  readonly recent: readonly string[];
+  /** Whether the device keeps searches or visits. */
+  readonly clearable: boolean;
   readonly onClear: () => void;
 }
 
 /** First line of the panel: what it shows, also for screen readers. */
-export function PanelStatus({ asked, answer, failed, recent, onClear }: PanelStatusProps): React.ReactElement {
+export function PanelStatus({ asked, answer, failed, clearable, onClear }: PanelStatusProps): React.ReactElement {
   const loading = asked && !answer && !failed;
   // A single text, because those of a page that browsers translate cannot be taken out one by one.
   const text = (): string => {
     if (loading) return translate({ id: 'search.loading', message: 'Loading the search index…' });
     if (asked) return answer ? summaryOf(answer) : '';
-    return recent.length > 0
-      ? translate({ id: 'search.recent', message: 'Recent searches' })
-      : translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
+    return translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
   };
   return (
     <div className={styles.bar}>
       <p className={loading ? `${styles.text} ${styles.loading}` : styles.text} role="status">
         {text()}
       </p>
-      {!asked && recent.length > 0 ? (
+      {!asked && clearable ? (
         <button type="button" className={styles.clear} onClick={onClear}>
-          {translate({ id: 'search.clearRecent', message: 'Clear', description: 'Forgets the recent searches' })}
+          {translate({
+            id: 'search.clearRecent',
+            message: 'Clear',
+            description: 'Forgets the recent searches and pages',
+          })}
         </button>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAnswer, samplePage } from '../../../../test/samples/sample-hits';
-import { boxRows, goesOn, seeAll } from './use-suggestions';
+import { boxRows, goesOn, seeAll, startChoices } from './use-suggestions';
 
 const keys = (pages: Parameters<typeof boxRows>[0], most: number): string[] =>
   boxRows(pages, most).map(({ key }) => key);
@@ -89,5 +89,26 @@ describe('in a tree with other parts', () => {
     expect(lines('/docs/core/entity', pages).at(-1)).toBe(
       'See all results outside "Docs" (2) → /search?q=light+on&ctx=pages',
     );
+  });
+});
+
+describe('before anything is typed', () => {
+  const popular = ['/1', '/2', '/3', '/4', '/5', '/6'].map((href) => ({ href, label: href }));
+  const offered = (searches: string[], pages: string[], path = '/'): string[] =>
+    startChoices({ searches, pages: pages.map((page) => ({ path: page, title: page })) }, popular, path).map(
+      ({ kind, href }) => `${kind} ${href}`,
+    );
+
+  test('recent searches come first, then the pages that were visited', () => {
+    expect(offered(['light'], ['/a', '/b'])).toEqual(['recent /search?q=light', 'visited /a', 'visited /b']);
+  });
+
+  test('a reader without visits gets five pages that many read', () => {
+    expect(offered([], [])).toEqual(['popular /1', 'popular /2', 'popular /3', 'popular /4', 'popular /5']);
+  });
+
+  test('the page that is shown is not offered', () => {
+    expect(offered([], ['/a', '/b'], '/a')).toEqual(['visited /b']);
+    expect(offered([], ['/1'], '/1')).toEqual(['popular /2', 'popular /3', 'popular /4', 'popular /5', 'popular /6']);
   });
 });

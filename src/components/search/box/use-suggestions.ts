@@ -1,15 +1,18 @@
 import { useLocation } from '@reach/router';
+import { readStored } from '../../../browser/storage';
 import { translate } from '../../../i18n/translate';
 import { releasesPath, searchUrl } from '../../../model/addresses/routes';
+import { readSetup } from '../../../model/reader-setup';
 import type { SearchContextName } from '../../../model/pages/pages';
 import { shownVersion } from '../../../search/client/search-client';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchState } from '../../../search/client/use-search';
 import { searchContextNames, searchContexts } from '../../../search/contexts';
 import type { SearchBases } from '../../../search/contexts';
-import type { PageHits, SearchAnswer, SearchHit } from '../../../search/types';
+import type { PageHits, PageLink, SearchAnswer, SearchHit } from '../../../search/types';
 import { site } from '../../../config/browser-config';
 import { hitHref } from '../shared/Hit';
+import type { Recent } from '../shared/use-recent';
 import { useSteadyRows } from '../shared/use-steady-rows';
 
 interface Suggestions extends SearchState {
@@ -24,8 +27,8 @@ const most = 8;
 
 const rowsOf = (answer: SearchAnswer) => boxRows(answer.pages, most);
 
-/** What the box offers: suggestions for the query, or the recent searches while there is none. */
-export function useSuggestions(query: string, recent: readonly string[], held: boolean): Suggestions {
+/** What the box offers: suggestions for the query; while there is none, what the reader did before or what many read. */
+export function useSuggestions(query: string, recent: Recent, held: boolean): Suggestions {
   const { pathname } = useLocation();
   const asked = query.trim() !== '';
   const {
@@ -39,25 +42,28 @@ export function useSuggestions(query: string, recent: readonly string[], held: b
     limit: most,
     hitsPerPage: 3,
     excerpts: true,
+    release: readSetup(readStored).release,
   });
   // Without an index there is nothing to show; without its contents the titles go on.
   const answer = asked && (failure === undefined || failure.part === 'contents') ? last : undefined;
   const rows = useSteadyRows(answer, state.answeredQuery, held, rowsOf);
-  const found = answer ? answerChoices(query.trim(), answer, rows, pathname.slice(__PATH_PREFIX__.length)) : [];
+  const path = pathname.slice(__PATH_PREFIX__.length);
+  const found = answer ? answerChoices(query.trim(), answer, rows, path) : [];
   return {
     ...state,
     failure: asked ? failure : undefined,
     answer,
-    choices: asked ? found : recentChoices(recent),
+    choices: asked ? found : startChoices(recent, state.popular, path),
     busy: asked && failure === undefined && (answer?.final !== true || state.answeredQuery !== query),
   };
 }
 
-/** An option of the box: a suggestion, a line to all results, or a recent search. */
+/** An option of the box: a suggestion, a line to all results, a recent search, or a page that was visited or that many read. */
 export type Choice = { readonly key: string; readonly href: string } & (
   | { readonly kind: 'hit'; readonly row: BoxRow; readonly nested: boolean }
   | { readonly kind: 'all'; readonly label: string; readonly count: number }
   | { readonly kind: 'recent'; readonly query: string }
+  | { readonly kind: 'visited' | 'popular'; readonly label: string }
 );
 
 /** What can be chosen for a query. */
@@ -77,9 +83,28 @@ export const answerChoices = (
   ...seeAll(query, answer, path, shownVersion()).map((line): Choice => ({ kind: 'all', key: line.label, ...line })),
 ];
 
-/** What can be chosen while nothing is typed. */
-export const recentChoices = (recent: readonly string[]): readonly Choice[] =>
-  recent.map((query) => ({ kind: 'recent', key: query, href: searchUrl(query), query }));
+const mostPages = 5;
+
+/** What can be chosen while nothing is typed: recent searches and visits; without visits, what many read. The page itself is neither. */
+export function startChoices(
+  { searches, pages }: Recent,
+  popular: readonly PageLink[],
+  path: string,
+): readonly Choice[] {
+  const links = (kind: 'visited' | 'popular', all: readonly PageLink[]): Choice[] =>
+    all
+      .filter(({ href }) => href !== path)
+      .slice(0, mostPages)
+      .map(({ label, href }) => ({ kind, key: `${kind} ${href}`, href, label }));
+  const visited = links(
+    'visited',
+    pages.map(({ path: href, title: label }) => ({ label, href })),
+  );
+  return [
+    ...searches.map((query): Choice => ({ kind: 'recent', key: query, href: searchUrl(query), query })),
+    ...(visited.length > 0 ? visited : links('popular', popular)),
+  ];
+}
 
 /** A row of the box. */
 export interface BoxRow {

@@ -5,7 +5,7 @@ import { translate } from '../../../i18n/translate';
 import { withHighlight } from '../../../model/addresses/highlight-address';
 import type { Excerpt, PageHits } from '../../../search/types';
 import { hitHref, HitIcon, HitTrail, Marked } from '../shared/Hit';
-import { rememberSearch } from '../shared/use-recent-searches';
+import { rememberSearch } from '../shared/use-recent';
 import * as styles from './SearchResults.module.css';
 
 interface PageResultProps {

@@ -1,9 +1,11 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
+import { readStored } from '../../../browser/storage';
 import { translate } from '../../../i18n/translate';
 import { Translate } from '../../../i18n/translate-component';
 import { searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
+import { readSetup } from '../../../model/reader-setup';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchAnswer, SearchContext } from '../../../search/types';
 import { PageBoundary } from '../../states/PageBoundary';
@@ -63,6 +65,7 @@ function Results({ address }: SearchResultsProps): React.ReactElement {
     hitsPerPage,
     opened: opened.join('\n'),
     excerpts: true,
+    release: readSetup(readStored).release,
   });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
   const isShown =

@@ -3,7 +3,7 @@ import { translate } from '../../../i18n/translate';
 import { Translate } from '../../../i18n/translate-component';
 import { identifiersPath, searchUrl } from '../../../model/addresses/routes';
 import { site } from '../../../config/browser-config';
-import { useRecentSearches } from '../shared/use-recent-searches';
+import { useRecent } from '../shared/use-recent';
 import * as styles from './SearchStart.module.css';
 
 interface SearchStartProps {
@@ -78,16 +78,20 @@ export function ChipList({ id, title, links, children }: ChipListProps): React.R
 
 /** The searches of this device that led somewhere. */
 export function RecentSearches(): React.ReactElement {
-  const { recent, clear } = useRecentSearches();
+  const { searches, clear } = useRecent();
   return (
     <ChipList
       id="recent"
       title={translate({ id: 'search.recent', message: 'Recent searches' })}
-      links={recent.map((query) => ({ label: query, href: searchUrl(query) }))}
+      links={searches.map((query) => ({ label: query, href: searchUrl(query) }))}
     >
       <li>
         <button type="button" onClick={clear}>
-          {translate({ id: 'search.clearRecent', message: 'Clear', description: 'Forgets the recent searches' })}
+          {translate({
+            id: 'search.clearRecent',
+            message: 'Clear',
+            description: 'Forgets the recent searches and pages',
+          })}
         </button>
       </li>
     </ChipList>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../../search/types';
-import { hitHref, hitTitle, stretches } from './Hit';
+import { hitHref, hitNature, hitTitle, stretches } from './Hit';
 
 const written = (text: string, ...marks: [number, number][]): string =>
   stretches(text, marks)
@@ -42,4 +42,13 @@ describe('a hit', () => {
   test('of a section leads to its anchor and shows its heading', () => {
     expect([hitHref(section), hitTitle(section)]).toEqual(['/docs/light#properties', 'Properties']);
   });
+});
+
+test.each([
+  [{}, 'title', 'docs', 'Page'],
+  [{}, 'content', 'blog', 'Post'],
+  [{ s: 'Properties' }, 'content', 'docs', 'Section'],
+  [{ s: 'Properties' }, 'keywords', 'docs', 'Section that defines the name'],
+] as const)('a hit without text is told by what it is: %j, %s, %s', (document, kind, context, text) => {
+  expect(hitNature({ ...hit(document), kind }, context)).toBe(text);
 });

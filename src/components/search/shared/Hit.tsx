@@ -4,6 +4,7 @@ import hash from 'lucide/dist/esm/icons/hash.mjs';
 import newspaper from 'lucide/dist/esm/icons/newspaper.mjs';
 import text from 'lucide/dist/esm/icons/text-align-start.mjs';
 import * as React from 'react';
+import { translate } from '../../../i18n/translate';
 import { searchContexts } from '../../../search/contexts';
 import type { HitKind, PageHits, Range, SearchHit } from '../../../search/types';
 import { Icon } from '../../ui/Icon';
@@ -44,6 +45,17 @@ interface HitIconProps {
 /** Tells a post from a page, and in a page what was found: its title, a heading, a name, the text. */
 export function HitIcon({ kind, context, className }: HitIconProps): React.ReactElement {
   return <Icon icon={searchContexts[context].isNews ? newspaper : icons[kind]} size={18} className={className} />;
+}
+
+/** What a hit is, in place of its text when there is none. */
+export function hitNature({ kind, document }: SearchHit, context: PageHits['context']): string {
+  if (document.s === '')
+    return searchContexts[context].isNews
+      ? translate({ id: 'search.isPost', message: 'Post' })
+      : translate({ id: 'search.isPage', message: 'Page' });
+  return kind === 'keywords'
+    ? translate({ id: 'search.isDefinition', message: 'Section that defines the name' })
+    : translate({ id: 'search.isSection', message: 'Section' });
 }
 
 interface MarkedProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeCss } from './scope-css';
+import scopeCssLoader, { scopeCss } from './scope-css';
 
 const source =
   '.card { animation: turn 1s; width: .5em }\n.card .open-link { top: 0 }\n@keyframes turn { to { rotate: 1turn } }';
@@ -38,6 +38,28 @@ test('a global style sheet keeps its names', async () => {
 
 test('what older browsers of the list need is added', async () => {
   expect((await scopeCss('.a { user-select: none }', 'src/a.css')).css).toContain('-webkit-user-select: none');
+});
+
+test('a lazy module carries its styles, with the names that it exports', async () => {
+  const added: unknown[] = [];
+  const code = await new Promise<unknown>((resolve, reject) => {
+    const context = {
+      async: () => (error: Error | null, text: unknown) => (error ? reject(error) : resolve(text)),
+      getOptions: () => ({ extractor: { getCssDependency: () => Object } }),
+      rootContext: '/site',
+      resourcePath: '/site/src/a/Card.lazy.module.css',
+      _module: { addDependency: (one: unknown) => added.push(one) },
+    };
+    Reflect.apply(scopeCssLoader, context, [source]);
+  });
+  const [, name = ''] = /export const openLink = '(\w+)'/.exec(String(code)) ?? [];
+  expect(code).toMatch(new RegExp(`replaceSync\\(".*\\.${name}{top:0}.*"\\);\n  document\\.adoptedStyleSheets`));
+  expect(added).toEqual([]);
+});
+
+test('an address of a font follows the base path of the style sheet', async () => {
+  const { css } = await scopeCss('@font-face { font-family: A; src: url(/fonts/a.woff2) }', 'src/styles/fonts.css');
+  expect(css).toContain('url(fonts/a.woff2)');
 });
 
 test.each(['@import "b.css";', '.a { background: url(b.png) }', '.a { composes: b }'])('%s is refused', async (css) => {

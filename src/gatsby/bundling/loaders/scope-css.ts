@@ -23,27 +23,36 @@ export default function scopeCssLoader(this: LoaderContext<Options>, source: str
   const { extractor } = this.getOptions();
   const file = pathBelow(this.rootContext, this.resourcePath);
   scopeCss(source, file).then(({ css, names }) => {
-    if (extractor) {
+    const isLazy = file.endsWith(lazyEnding);
+    if (extractor && !isLazy) {
       const CssDependency = extractor.getCssDependency(this._compiler?.webpack);
       const content = { identifier: file, content: Buffer.from(css) };
       this._module?.addDependency(new CssDependency(content, this.rootContext, 0));
     }
-    callback(null, [...names].map(([name, scoped]) => `export const ${camelCase(name)} = '${scoped}';\n`).join(''));
+    const exported = [...names].map(([name, scoped]) => `export const ${camelCase(name)} = '${scoped}';\n`).join('');
+    callback(null, extractor && isLazy ? exported + adopt(css) : exported);
   }, callback);
 }
+
+/** A CSS module whose styles travel inside the script that imports it, instead of in the style sheet of the first load. */
+const lazyEnding = '.lazy.module.css';
+
+/** The Content-Security-Policy forbids `<style>` elements, but not style sheets that a script constructs. */
+const adopt = (css: string): string =>
+  `{\n  const sheet = new CSSStyleSheet();\n  sheet.replaceSync(${JSON.stringify(css)});\n  document.adoptedStyleSheets.push(sheet);\n}\n`;
 
 /** As with css-loader, `open-link` is imported as `openLink`. */
 const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A style sheet, and for a CSS module the short names that its classes and animations have in pages. */
 export async function scopeCss(source: string, file: string): Promise<{ css: string; names: Map<string, string> }> {
-  const rule = /@import|url\(|\bcomposes\s*:/.exec(source)?.[0];
+  const rule = /@import|url\((?!\/fonts\/)|\bcomposes\s*:/.exec(source)?.[0];
   if (rule)
     throw new Error(`${file}: the style sheets of the site cannot use \`${rule}\`. Remove it, or extend scope-css.ts.`);
   const names = new Map<string, string>();
   if (!file.endsWith('.module.css')) return { css: await compileCss(source, file, 'css'), names };
   // esbuild puts the name of the file before each local name, so a unique name makes them easy to find.
-  const marked = await compileCss(source, `${marker}.module.css`, 'local-css');
+  const marked = await compileCss(source, `${marker}.module.css`, 'local-css', file.endsWith(lazyEnding));
   const css = marked.replace(new RegExp(`${marker}_([\\w-]+)`, 'g'), (_, local: string) => {
     const scoped = shortName(file, local);
     names.set(local, scoped);
@@ -54,8 +63,17 @@ export async function scopeCss(source: string, file: string): Promise<{ css: str
 
 const marker = 'local0name';
 
-async function compileCss(source: string, sourcefile: string, loader: 'css' | 'local-css'): Promise<string> {
-  return (await transform(source, { loader, target: browsers, charset: 'utf8', sourcefile })).code;
+async function compileCss(
+  source: string,
+  sourcefile: string,
+  loader: 'css' | 'local-css',
+  isLazy = false,
+): Promise<string> {
+  // The style sheet is published beside the fonts, so this holds below any base path.
+  const fromSheet = source.replace(/url\(\/(?=fonts\/)/g, 'url(');
+  // webpack minifies the style sheet, but not a text in a script.
+  const minify = { minifyWhitespace: isLazy, minifySyntax: isLazy };
+  return (await transform(fromSheet, { loader, target: browsers, charset: 'utf8', sourcefile, ...minify })).code;
 }
 
 /** Short name → the only place that may have it. */

@@ -56,7 +56,17 @@ export const entityFile = z.strictObject({
   deprecated: z.boolean().default(false),
   properties: z.array(property).default([]),
   deviceClasses: z
-    .array(z.strictObject({ name: codeName, units: z.array(z.string().min(1)).min(1).optional(), description }))
+    .array(
+      z.strictObject({
+        name: codeName,
+        units: z.array(z.string().min(1)).min(1).optional(),
+        stateClasses: z
+          .array(codeName)
+          .optional()
+          .describe('State classes that the device class allows; an empty list allows none.'),
+        description,
+      }),
+    )
     .default([]),
   featureEnum: codeName.optional().describe('Name of the enum that holds the flags.'),
   features: z.array(namedValue).default([]),

@@ -51,6 +51,8 @@ export const externalBusFile = z.strictObject({
       response: fields,
     }),
   ),
+  /** What the app can ask for with a message of the type `command`. */
+  commands: z.array(z.strictObject({ command: codeName, since: release, description, payload: fields })).default([]),
 });
 
 /** `data/api/mobile-webhooks.yml`: what an app posts to its webhook. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** What a document says before anything else in it runs. */
 const opened = 'watch-complaints: opened';
+/** What Playwright says in a page that registers a service worker (`serviceWorkers` in its configuration). */
+const blocked = 'Service Worker registration blocked by Playwright';
 
 /**
  * Collects what the browser has to say of the documents that are opened from now on: console messages of every kind with the path
@@ -17,6 +19,7 @@ export async function watchComplaints(page: Page): Promise<() => Promise<string[
       isOpen = true;
       return;
     }
+    if (message.text() === blocked) return;
     const { url } = message.location();
     add(`${message.type()}: ${message.text()} ${URL.canParse(url) ? new URL(url).pathname : url}`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecent, withRecent } from './use-recent-searches';
+import { parseRecent, withRecent } from './use-recent';
 
 describe('a query', () => {
   test.each([

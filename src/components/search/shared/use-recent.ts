@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { forgetPages, recentPages } from '../../../browser/recent-pages';
+import type { RecentPage } from '../../../browser/recent-pages';
 import { readStored, writeStored } from '../../../browser/storage';
 
 const storageKey = 'recent-searches';
@@ -8,22 +10,32 @@ export function rememberSearch(query: string): void {
   writeStored(storageKey, JSON.stringify(withRecent(parseRecent(readStored(storageKey)), query)));
 }
 
-interface RecentSearches {
-  readonly recent: readonly string[];
-  /** Reads them again, because another tab or the search page may have added some. */
+/** What the reader did before, newest first. It never leaves the device. */
+export interface Recent {
+  /** The searches that led somewhere. */
+  readonly searches: readonly string[];
+  readonly pages: readonly RecentPage[];
+}
+
+interface RecentState extends Recent {
+  /** Reads them again, because other pages or tabs may have added some. */
   readonly refresh: () => void;
+  /** Forgets searches and visits. */
   readonly clear: () => void;
 }
 
-/** The searches that led somewhere, newest first. They never leave the device. */
-export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useState(() => parseRecent(readStored(storageKey)));
-  const refresh = useCallback(() => setRecent(parseRecent(readStored(storageKey))), []);
+const read = (): Recent => ({ searches: parseRecent(readStored(storageKey)), pages: recentPages() });
+
+/** The recent searches and visits of this device. */
+export function useRecent(): RecentState {
+  const [recent, setRecent] = useState(read);
+  const refresh = useCallback(() => setRecent(read()), []);
   const clear = useCallback(() => {
     writeStored(storageKey, '[]');
-    setRecent([]);
+    forgetPages();
+    setRecent(read());
   }, []);
-  return { recent, refresh, clear };
+  return { ...recent, refresh, clear };
 }
 
 const most = 5;

@@ -1,0 +1,3 @@
+import type { CSSResult } from 'lit';
+
+export const haStyle: CSSResult;

@@ -1,0 +1,161 @@
+import { translate } from '../../i18n/translate';
+import { compareReleases } from '../../model/reference/releases';
+import { cleanSetting, hasPlaceholder, readSetup, setupKeys, withAddress } from '../../model/reader-setup';
+import type { ReaderSetup } from '../../model/reader-setup';
+import { element } from '../element';
+import { readStored, removeStored, writeStored } from '../storage';
+import { buttonRow, openSheet } from './sheet';
+import * as styles from './sheet.lazy.module.css';
+
+/** What the reader has set, on this device. */
+export const currentSetup = (): ReaderSetup => readSetup(readStored);
+
+/** Texts of samples as they are served. */
+const served = new WeakMap<Text, string>();
+
+/** Fits the samples and the notes on releases of the page that is shown to the reader's setup. */
+export function fitPage(): void {
+  const setup = currentSetup();
+  for (const code of document.querySelectorAll('main .code pre > code')) fitSample(code, setup);
+  for (const note of document.querySelectorAll<HTMLElement>('main td small'))
+    fitNote(note, setup, note.querySelector('a[href*="/releases/"]')?.textContent ?? '');
+}
+
+function fitSample(code: Element, setup: ReaderSetup): void {
+  const texts = textsIn(code);
+  const whole = texts.map((text) => served.get(text) ?? text.data).join('');
+  if (!hasPlaceholder(whole)) return;
+  for (const text of texts) {
+    const before = served.get(text) ?? text.data;
+    const after = withAddress(before, setup);
+    if (after === text.data) continue;
+    served.set(text, before);
+    text.data = after;
+  }
+  const bar = code.closest('figure')?.querySelector('.code-bar');
+  if (!bar || bar.querySelector('[data-setup]')) return;
+  const button = element(
+    'button',
+    { type: 'button', class: 'code-copy', 'data-setup': '', 'data-no-print': '' },
+    translate({ id: 'setup.sample', message: 'Your host', description: 'Fits a sample to the reader' }),
+  );
+  bar.querySelector('button')?.before(button);
+}
+
+function textsIn(code: Element): Text[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
+/** A note on a release no later than the oldest that the reader supports says nothing new; one on a later release is pointed out. */
+function fitNote(note: HTMLElement, { release }: ReaderSetup, of: string): void {
+  note.querySelector('[data-setup]')?.remove();
+  const isKnown = release !== '' && of !== '';
+  note.hidden = isKnown && compareReleases(of, release) >= 0;
+  if (!isKnown || note.hidden) return;
+  const words = translate({ id: 'setup.newer', message: 'Newer than {release}.' }, { release });
+  note.prepend(element('strong', { 'data-setup': '' }, words), ' ');
+}
+
+/** Asks for the reader's setup, and fits the page to it. */
+export function openSetup(): void {
+  const setup = currentSetup();
+  const fields = {
+    release: field('release', setup, {
+      label: translate({ id: 'setup.release', message: 'Oldest release that you support' }),
+      help: translate({
+        id: 'setup.releaseHelp',
+        message: 'The calendar begins with it, and notes on older changes are hidden.',
+      }),
+      attributes: { placeholder: '2025.3', inputmode: 'decimal' },
+      wrong: translate({ id: 'setup.releaseWrong', message: 'Enter a release such as 2025.3.' }),
+    }),
+    address: field('address', setup, {
+      label: translate({ id: 'setup.address', message: 'Address of your Home Assistant' }),
+      help: translate({ id: 'setup.addressHelp', message: 'Samples show and copy it.' }),
+      attributes: { placeholder: 'http://homeassistant.local:8123', inputmode: 'url', autocomplete: 'url' },
+      wrong: translate({
+        id: 'setup.addressWrong',
+        message: 'Enter an address such as http://homeassistant.local:8123.',
+      }),
+    }),
+    token: field('token', setup, {
+      label: translate({ id: 'setup.token', message: 'Access token' }),
+      help: translate({ id: 'setup.tokenHelp', message: 'Only copied samples contain it. It is never shown.' }),
+      attributes: { type: 'password', autocomplete: 'off' },
+      wrong: translate({ id: 'setup.tokenWrong', message: 'Enter a token without spaces or quotation marks.' }),
+    }),
+  };
+  const save = element(
+    'button',
+    { type: 'submit', class: styles.main },
+    translate({ id: 'setup.save', message: 'Save' }),
+  );
+  const forget = element('button', { type: 'button' }, translate({ id: 'setup.forget', message: 'Forget all' }));
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    element(
+      'p',
+      {},
+      translate({ id: 'setup.privacy', message: 'These values stay on this device. The site never sends them.' }),
+    ),
+    ...Object.values(fields).map(({ label }) => label),
+    buttonRow(save, forget),
+  );
+  const dialog = openSheet(translate({ id: 'setup.title', message: 'Your setup' }), form);
+  form.addEventListener('submit', () => {
+    for (const { keep } of Object.values(fields)) keep();
+    fitAgain();
+  });
+  forget.addEventListener('click', () => {
+    for (const key of Object.values(setupKeys)) removeStored(key);
+    fitAgain();
+    dialog.close();
+  });
+}
+
+/** All that shows the setup follows it. */
+function fitAgain(): void {
+  fitPage();
+  dispatchEvent(new Event(setupChanged));
+}
+
+/** Event on the window after the reader has changed the setup. */
+export const setupChanged = 'setup-changed';
+
+interface FieldTexts {
+  readonly label: string;
+  readonly help: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What the browser says of a value that cannot be kept. */
+  readonly wrong: string;
+}
+
+function field(
+  name: keyof ReaderSetup,
+  setup: ReaderSetup,
+  { label, help, attributes, wrong }: FieldTexts,
+): { readonly label: HTMLLabelElement; readonly keep: () => void } {
+  const input = element('input', {
+    name,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    value: setup[name],
+    ...attributes,
+  });
+  const check = (): string | undefined => {
+    const value = cleanSetting(name, input.value);
+    input.setCustomValidity(value === undefined ? wrong : '');
+    return value;
+  };
+  input.addEventListener('input', check);
+  const keep = (): void => {
+    const value = check() ?? '';
+    if (value === '') removeStored(setupKeys[name]);
+    else writeStored(setupKeys[name], value);
+  };
+  return { label: element('label', { class: styles.field }, label, input, element('small', {}, help)), keep };
+}

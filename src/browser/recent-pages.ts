@@ -1,0 +1,53 @@
+import { readStored, writeStored } from './storage';
+
+/** A page that the reader has visited. */
+export interface RecentPage {
+  /** Address below the site's root. */
+  readonly path: string;
+  readonly title: string;
+}
+
+const storageKey = 'recent-pages';
+/** One more than is offered, because the page that is shown is not. */
+const most = 6;
+const longest = 200;
+
+/** Keeps the page that is shown on this device, if it is an article. It never leaves the device. */
+export function rememberPage(): void {
+  const title = document.querySelector('article h1')?.textContent.trim() ?? '';
+  const path = location.pathname.slice(__PATH_PREFIX__.length);
+  const known = recentPages();
+  const pages = withPage(known, { path, title });
+  if (pages !== known) writeStored(storageKey, JSON.stringify(pages));
+}
+
+/** The pages that were visited, newest first. */
+export const recentPages = (): readonly RecentPage[] => parsePages(readStored(storageKey));
+
+/** Forgets all visits. */
+export const forgetPages = (): void => writeStored(storageKey, '[]');
+
+/** Puts a page on top of those that were visited before. */
+export function withPage(pages: readonly RecentPage[], page: RecentPage): readonly RecentPage[] {
+  if (!isPage(page)) return pages;
+  return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, most);
+}
+
+/** The pages from what was kept on the device, which may be anything. */
+export function parsePages(text: string | null): readonly RecentPage[] {
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isPage).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Two slashes at the beginning would lead to another site. */
+function isPage(value: unknown): value is RecentPage {
+  if (typeof value !== 'object' || value === null || !('path' in value) || !('title' in value)) return false;
+  const { path, title } = value;
+  if (typeof path !== 'string' || typeof title !== 'string') return false;
+  return /^\/(?!\/)/.test(path) && path.length <= longest && title !== '' && title.length <= longest;
+}

@@ -1,0 +1,37 @@
+/** Where a reader left a long page: its path, and the heading that was read last. */
+export interface ReadingPosition {
+  readonly path: string;
+  /** Id of the heading. */
+  readonly id: string;
+}
+
+/** Pages that are remembered. */
+const most = 30;
+
+/** The positions as they were kept on the device, the latest first. What is kept may be anything. */
+export function parsePositions(text: string | null): readonly ReadingPosition[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPosition).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPosition = (value: unknown): value is ReadingPosition =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'id' in value &&
+  typeof value.id === 'string';
+
+/** The positions after a page was left. A page that was left at its beginning, or read to its end, is forgotten. */
+export const withPosition = (
+  positions: readonly ReadingPosition[],
+  path: string,
+  id: string | undefined,
+): readonly ReadingPosition[] => [
+  ...(id === undefined ? [] : [{ path, id }]),
+  ...positions.filter((one) => one.path !== path).slice(0, most - 1),
+];

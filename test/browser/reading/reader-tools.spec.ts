@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrived, openPage } from '../support/open-page';
+import { openTouched } from '../support/open-touched';
+import { firstDoc, longDoc } from '../support/routes';
+
+const restApi = '/docs/api/rest';
+const calendar = '/docs/deprecations';
+const address = 'https://home.example:8443';
+const token = 'eyJhbGciOi.abc-123';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Keeps a setup on the device, as the dialog does. */
+const keep = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, values);
+};
+
+test('samples show and copy the reader’s own address, and only the clipboard gets the token', async ({ page }) => {
+  await openTouched(page, restApi);
+  const sample = page.locator('main figure.code', { hasText: 'IP_ADDRESS:8123/api/states' }).first();
+  await sample.getByRole('button', { name: 'Your host' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your setup' });
+  await dialog.getByLabel('Address of your Home Assistant').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Address of your Home Assistant').fill(`${address}/lovelace`);
+  await dialog.getByLabel('Access token').fill(token);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const fitted = page.locator('main figure.code', { hasText: `${address}/api/states` }).first();
+  await expect(fitted).toContainText('Bearer TOKEN');
+  await fitted.locator('[data-copy]').click();
+  await expect.poll(() => clipboard(page)).toContain(`Bearer ${token}`);
+  expect(await clipboard(page)).toContain(`${address}/api/states`);
+  expect(await page.locator('main').innerText()).not.toContain(token);
+
+  await openTouched(page, restApi);
+  await expect(fitted).toBeVisible();
+  await fitted.getByRole('button', { name: 'Your host' }).click();
+  await dialog.getByRole('button', { name: 'Forget all' }).click();
+  await expect(sample).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access-token');
+});
+
+test('the address fits the samples of the next page as well', async ({ page }) => {
+  await keep(page, { 'home-address': address });
+  await openTouched(page, '/docs/api/websocket');
+  await expect(page.locator('main figure.code', { hasText: 'home.example:8443' }).first()).toBeAttached();
+  await page.locator(`main a[href="${restApi}"]`).first().click();
+  await arrived(page);
+  await expect(page.locator('main figure.code', { hasText: `${address}/api/states` }).first()).toBeAttached();
+});
+
+test('the calendar begins with the oldest release that the reader supports', async ({ page }) => {
+  await keep(page, { 'supported-release': '2025.1' });
+  await openPage(page, calendar);
+  await expect(page).toHaveURL(/\?from=2025\.\d+$/);
+  const from = page.getByLabel('From release');
+  await expect(from).toHaveValue(/^2025\.\d+$/);
+  await from.selectOption('All');
+  await expect(page).toHaveURL(new RegExp(`${calendar}$`));
+});
+
+test('an address that asks for something else is stronger than the setup', async ({ page }) => {
+  await keep(page, { 'supported-release': '2025.1' });
+  await openPage(page, `${calendar}?q=light`);
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('light');
+  await expect(page.getByLabel('From release')).toHaveValue('');
+});
+
+test('notes on releases before the supported one are hidden, later ones stand out', async ({ page }) => {
+  await openTouched(page, '/docs/core/entity/fan');
+  const note = page.locator('main td small', { hasText: 'Changed in 2022.4' }).first();
+  await expect(note).toBeVisible();
+  const support = async (release: string): Promise<void> => {
+    await page.locator('main [data-setup]').last().click();
+    await page.getByLabel('Oldest release that you support').fill(release);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await support('2022.4');
+  await expect(note).toBeHidden();
+  await support('2021.12');
+  await expect(note).toContainText('Newer than 2021.12.');
+});
+
+test('a page opens in an assistant, and says how to report what is missing', async ({ page, context }) => {
+  await context.route(/claude\.ai|chatgpt\.com|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await openTouched(page, firstDoc);
+  await page.getByLabel('Open this page in an assistant').click();
+  const link = page.getByRole('link', { name: 'Open in Claude' });
+  await expect(link).toBeVisible();
+  const asked = new URL((await link.getAttribute('href')) ?? '').searchParams.get('q');
+  expect(asked).toContain(`${firstDoc}.md`);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+
+  const [issue] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'No, tell us why' }).click(),
+  ]);
+  const { searchParams } = new URL(issue.url());
+  expect(searchParams.get('title')).toMatch(/^Docs: .+/);
+  expect(searchParams.get('body')).toContain(firstDoc);
+  await issue.close();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('main').getByText('Good to hear. Thank you!')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();
+  await arrived(page);
+  await expect(page.getByText('Was this page helpful?')).toHaveCount(1);
+});
+
+test('the link of a heading copies its address', async ({ page }) => {
+  await openTouched(page, longDoc);
+  const heading = page.locator('main .heading', { has: page.locator('h2') }).first();
+  await heading.hover();
+  await heading.locator('.heading-link').click();
+  await expect.poll(() => clipboard(page)).toBe(page.url());
+  expect(page.url()).toContain('#');
+});
+
+test('a reader who comes back to a long page may go on where they stopped', async ({ page }) => {
+  await openTouched(page, longDoc);
+  const heading = page.locator('main .prose h2').nth(2);
+  const name = await heading.innerText();
+  await heading.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-positions'))).toContain(longDoc);
+  await page.goto('/blog');
+  await openTouched(page, longDoc);
+  const offer = page.getByRole('link', { name: /^Continue at/ });
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await expect(offer).toBeHidden();
+  await expect(page).toHaveURL(/#/);
+  expect(name).not.toBe('');
+});
