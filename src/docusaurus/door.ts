@@ -35,7 +35,7 @@ export const docusaurus: TreeKind = {
     const transform = transformJob.safeParse(job).data;
     if (transform) await (await import('./plugins/transform-pages')).transformTree(transform);
     const sheet = sheetJob.safeParse(job).data;
-    if (sheet) await (await import('./plugins/post-css')).sendChangedSheet(sheet);
+    if (sheet) await (await import('./plugins/send-changed-sheet')).sendChangedSheet(sheet);
   },
 };
 

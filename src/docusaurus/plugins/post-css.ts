@@ -2,15 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { realPath } from '../../content/files/paths';
-import { packageFolders, readSheet } from '../modules/read-sheet';
+import { packageFolders } from '../modules/read-sheet';
 import type { ChangedSheet } from '../modules/read-sheet';
 import { isStub } from '../config/missing-packages';
-import { isFunction, runConfigAgain, runInTree } from '../config/run-module';
-import type { LocalPlugin } from './local-plugins';
-import { UnsupportedSettings } from '../unsupported-settings';
-import { readMounted } from '../mounted';
-import { makePlugins } from './local-plugins';
-import type { SheetJob } from './worker';
+import { isFunction } from '../config/run-module';
 
 /** What we use of the package `postcss`. */
 type PostCss = (plugins: readonly unknown[]) => {
@@ -27,7 +22,7 @@ const messages = z.array(z.looseObject({ type: z.string(), file: z.string().opti
  * not installed. Call it inside of `runInTree`.
  */
 export function postCssOf(
-  plugins: readonly LocalPlugin[],
+  plugins: readonly { readonly hooks: Readonly<Record<string, unknown>> }[],
   root: string,
 ): ((css: string, file: string) => Promise<ChangedSheet>) | undefined {
   const load = createRequire(path.join(root, 'package.json'));
@@ -78,28 +73,3 @@ const entriesOf = (written: unknown): (readonly unknown[])[] =>
   Array.isArray(written)
     ? written.map((entry: unknown): readonly unknown[] => (Array.isArray(entry) ? entry : [entry]))
     : Object.entries(Object(written) as object);
-
-/**
- * Sends back the style sheet that a job asks for, with what the plugins of its tree make of it, and ends the process, in which they may have left
- * timers or servers running.
- */
-export async function sendChangedSheet({ sheet, of, target }: SheetJob): Promise<void> {
-  const mounted = readMounted(of);
-  const again = mounted && (await runConfigAgain(mounted));
-  const made = again
-    ? await runInTree(mounted.root, [], mounted.allowsGaps, async () => {
-        const outDir = path.resolve('public');
-        const plugins = await makePlugins(again.config, { root: mounted.root, outDir }, new UnsupportedSettings());
-        return readSheet(sheet, mounted.root, { target, change: changeBy(plugins, mounted.root) });
-      })
-    : await readSheet(sheet, path.dirname(sheet), { target });
-  process.send?.(made, () => process.exit());
-}
-
-function changeBy(plugins: readonly LocalPlugin[], root: string): ReturnType<typeof postCssOf> {
-  try {
-    return postCssOf(plugins, root);
-  } catch {
-    return undefined;
-  }
-}
