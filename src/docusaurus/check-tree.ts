@@ -6,12 +6,11 @@ import type { PageSource } from '../model/pages/pages';
 import { asWarning } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { HostUse } from '../model/types';
-import { readSheetInProcess } from './local-plugins/sheet-process';
+import { readSheetInProcess, stoppedRemedy } from './plugins/worker';
 import { checkModules } from './modules/check-modules';
 import { readSheet } from './modules/read-sheet';
-import { writeGaps } from './modules/missing-modules';
+import { writeStubs } from './modules/missing-modules';
 import type { Mounted } from './mounted';
-import { stoppedRemedy } from './transforms/transform-process';
 
 interface CheckedTree {
   readonly mounted: Mounted;
@@ -44,8 +43,8 @@ async function checkModulesOf(
     ...pages.flatMap(({ file, modules: used }) => used.map((use) => ({ ...use, file }))),
     ...modules.map(({ file }) => ({ file, module: `@site/${file}`, line: 1, column: 1 })),
   ];
-  const { problems, gaps } = await checkModules(uses, { ...mounted, contentDir });
-  writeGaps(contentDir, gaps);
+  const { problems, missing } = await checkModules(uses, { ...mounted, contentDir });
+  writeStubs(contentDir, missing);
   return problems;
 }
 

@@ -3,22 +3,18 @@ import path from 'node:path';
 import type { BuiltSite, FinishedTree, OpenTree, TreeKind } from '../content/tree-kind';
 import { changeBundling, namesOfModules } from './bundling/tree-modules';
 import { checkTree } from './check-tree';
-import { runPostBuild } from './local-plugins/post-build';
-import { sheetJob } from './local-plugins/sheet-process';
-import { dialect } from './markdown/dialect';
+import { runPostBuild, routeRedirects } from './plugins/after-build';
+import { sheetJob, transformInProcess, transformJob } from './plugins/worker';
+import { dialect } from './dialect';
 import { mountTree } from './mount-tree';
 import { readMounted } from './mounted';
 import type { Mounted } from './mounted';
-import { Notes } from './notes';
-import { writeDocsData } from './outputs/docs-data';
+import { UnsupportedSettings } from './unsupported-settings';
+import { writeDocsData, modulePropsOf, writeRecentPosts } from './outputs/tree-data';
 import { inspectPages } from './outputs/inspect-pages';
-import { modulePropsOf } from './outputs/module-props';
-import { writeRecentPosts } from './outputs/recent-posts-data';
-import { routeRedirects } from './route-redirects';
-import { findModule } from './run/run-module';
+import { findModule } from './config/run-module';
 import { readSiteConfig } from '../content/site-file';
 import { shownBlogs } from '../model/pages/posts/blogs';
-import { transformInProcess, transformJob } from './transforms/transform-process';
 
 /** Trees that were made for Docusaurus. The rest of the project knows nothing else of this folder. */
 export const docusaurus: TreeKind = {
@@ -37,9 +33,9 @@ export const docusaurus: TreeKind = {
   // Most trees have no plugins, so other processes do not load what runs them.
   work: async (job) => {
     const transform = transformJob.safeParse(job).data;
-    if (transform) await (await import('./transforms/transform-tree')).transformTree(transform);
+    if (transform) await (await import('./plugins/transform-pages')).transformTree(transform);
     const sheet = sheetJob.safeParse(job).data;
-    if (sheet) await (await import('./local-plugins/read-changed-sheet')).sendChangedSheet(sheet);
+    if (sheet) await (await import('./plugins/send-changed-sheet')).sendChangedSheet(sheet);
   },
 };
 
@@ -68,10 +64,10 @@ function openMounted(mounted: Mounted, contentDir: string): OpenTree {
 }
 
 async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> {
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   // It may change pages.
   const failed = await runPostBuild(mounted, site.publicDir, site.addresses);
   const { problems, ...inspected } = inspectPages(site);
-  const redirects = await routeRedirects(mounted, site.addresses, notes);
-  return { ...inspected, redirects, problems: [...failed, ...problems], notes: notes.all };
+  const redirects = await routeRedirects(mounted, site.addresses, unsupported);
+  return { ...inspected, redirects, problems: [...failed, ...problems], notes: unsupported.all };
 }

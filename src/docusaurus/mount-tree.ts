@@ -10,42 +10,35 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { SiteFile } from '../config/site-config';
 import { pathBelow } from '../content/files/paths';
 import { originFile } from '../content/origin';
-import { tagsKey } from '../model/pages/doc-sets';
-import { findFurtherBlogs } from './blogs/further-blogs';
-import type { BlogOfTree } from './blogs/further-blogs';
-import { postDates } from './blogs/post-dates';
-import type { SiteFile } from '../config/site-config';
 import { siteFileName } from '../content/site-file';
+import { tagsKey } from '../model/pages/doc-sets';
 import { docusaurusConfig } from './config/config-schema';
-import type { DocsOptions, DocusaurusConfig } from './config/config-schema';
+import type { DocsOptions } from './config/config-schema';
 import { hasFurtherThemes, readPlugins } from './config/plugins';
-import type { PluginOptions } from './config/plugins';
-import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
+import { findModule, runModule } from './config/run-module';
 import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
-import { pageFilesOf } from './convert/page-files';
 import { convertTree } from './convert/tree';
-import type { ForeignFiles } from './convert/tree';
-import { instanceOf } from './docs/doc-versions';
-import { readDocSets } from './docs/read-doc-sets';
-import type { DocsFiles } from './docs/read-doc-sets';
-import { besideFolders, foldersAround } from './links/beside-folders';
-import { aliasesOf } from './local-plugins/aliases';
-import { readLocalPlugins } from './local-plugins/read-plugins';
-import { pluginsOfFolders } from './markdown-plugins/plugins-of-folders';
+import type { TreeParts } from './convert/tree';
+import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
-import { Notes } from './notes';
-import { filesOf, readPlainFolders } from './plain-folders';
-import type { PlainFolders } from './plain-folders';
-import { preprocessMarkdown } from './preprocessed';
-import { followsRoutes } from './route-redirects';
-import { findModule, runModule } from './run/run-module';
-import { staticFolder } from './static-folders';
+import { UnsupportedSettings } from './unsupported-settings';
+import { followsRoutes } from './plugins/after-build';
+import { aliasesOf, readLocalPlugins } from './plugins/local-plugins';
+import { pluginsOfFolders } from './plugins/remark-plugins';
+import { instanceOf } from './read/doc-versions';
+import { readDocSets } from './read/docs';
+import { besideFolders, foldersAround, readBlogs, readPlainFolders } from './read/page-folders';
+import type { BlogOfTree, PageFolder } from './read/page-folders';
+import { postDates } from './read/post-dates';
+import { preprocessMarkdown } from './read/preprocess';
+import { staticFolder } from './read/static-folder';
 
 /** A tree that is mounted: its settings in our words, and what remains to be done. */
-export interface MountedTree {
+interface MountedTree {
   readonly settings: SiteFile;
   readonly notes: readonly string[];
   /** Whether it brings remark plugins, which run before its pages are compiled. */
@@ -58,24 +51,25 @@ export interface MountedTree {
  * read.
  */
 export async function mountTree(root: string, mount: string, allowsGaps = false): Promise<MountedTree> {
-  const notes = new Notes();
-  const tree = await readTree(root, mount, allowsGaps, notes);
-  const { settings, data } = convertTree(convertible(tree), notes);
-  const { plugins, globalData } = await readLocalPlugins(tree.config, root, notes, allowsGaps);
-  const pageFolders = { docSets: tree.docs.map(({ set }) => set), plainFolders: Object.keys(tree.plain.folders) };
-  const markdownPlugins = pluginsOfFolders(tree.options, pageFolders, root, notes);
-  const site = { ...settings, postDates: await datesOfPosts(tree, notes) };
-  noteReplacedTheme(root, notes);
+  const unsupported = new UnsupportedSettings();
+  const tree = await readTree(root, mount, allowsGaps, unsupported);
+  const { settings, data } = convertTree(tree, unsupported);
+  const { plugins, globalData } = await readLocalPlugins(tree.config, root, unsupported, allowsGaps);
+  const docSets = tree.docs.map(({ set }) => set);
+  const plainFolders = tree.plainFolders.map(({ folder }) => folder);
+  const markdownPlugins = pluginsOfFolders(tree.options, { docSets, plainFolders }, root, unsupported);
+  const site = { ...settings, postDates: await datesOfPosts(tree, unsupported) };
+  noteReplacedTheme(root, unsupported);
   const outside = [...tree.renamed.values()];
   const mounted: Mounted = {
-    ...{ kind: 'docusaurus', root, notes: notes.all, allowsGaps, sources: sourcesOf(tree) },
+    ...{ kind: 'docusaurus', root, notes: unsupported.all, allowsGaps, sources: sourcesOf(tree) },
     folders: Object.fromEntries([...tree.renamed].map(([name, dir]) => [name, pathBelow(root, dir)])),
     around: foldersAround(root, outside),
     customCss: tree.options.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file)),
     aliases: aliasesOf(tree.config.plugins, plugins, root),
     components: treeComponents(root),
     elements: replacedElements(root),
-    pageImports: ['@docusaurus/tree-styles'],
+    pageImports: ['@docusaurus/infima.css'],
     hasFurtherThemes: hasFurtherThemes(tree.config, plugins),
     runsPlugins: [...markdownPlugins.values()].some((ofFolder) => ofFolder.length > 0),
     redirectsRoutes: followsRoutes(tree.options.redirects),
@@ -91,97 +85,67 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     ['custom-css.js', mounted.customCss.map((file) => `import ${JSON.stringify(file)};\n`).join('')],
     [originFile, JSON.stringify(mounted)],
   ]);
-  const folders = [...tree.docs.map(({ set }) => set.folder), ...tree.blogs.map(({ folder }) => folder)];
-  const places = {
-    ...{ root, outside, pageFiles: settings.pageFiles ?? {} },
-    folders: [...folders, ...pageFolders.plainFolders],
-  };
+  const folders = [...docSets, ...tree.blogs].map(({ folder }) => folder);
+  const places = { root, outside, pageFiles: settings.pageFiles ?? {}, folders: [...folders, ...plainFolders] };
   await preprocessMarkdown(tree.config, places, mount, allowsGaps);
-  return { settings: site, notes: notes.all, runsPlugins: mounted.runsPlugins };
+  return { settings: site, notes: unsupported.all, runsPlugins: mounted.runsPlugins };
 }
 
 /** A tree as its settings describe it. */
-interface Tree {
+interface Tree extends TreeParts {
   readonly root: string;
-  readonly allowsGaps: boolean;
   readonly configFile: string | undefined;
   /** The configuration as it was written; undefined for a tree without. */
   readonly written: unknown;
-  readonly config: DocusaurusConfig;
-  readonly options: PluginOptions;
-  readonly docs: readonly DocsFiles[];
-  /** The blogs whose folders exist, the main one first. */
-  readonly blogs: readonly BlogOfTree[];
-  readonly plain: PlainFolders;
   readonly staticDir: string;
   /** Folders that the mounted tree has under another name than the tree itself → where they are. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-async function readTree(root: string, mount: string, allowsGaps: boolean, notes: Notes): Promise<Tree> {
+async function readTree(
+  root: string,
+  mount: string,
+  allowsGaps: boolean,
+  unsupported: UnsupportedSettings,
+): Promise<Tree> {
   const configFile = findModule(root, 'docusaurus.config');
-  const written = configFile === undefined ? undefined : await runModule(configFile, root, notes, allowsGaps);
+  const written = configFile === undefined ? undefined : await runModule(configFile, root, unsupported, allowsGaps);
   const config = docusaurusConfig.parse(written ?? {});
-  const options = readPlugins(config, new Notes());
-  const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, notes);
+  const options = readPlugins(config, unsupported);
+  const staticDir = staticFolder(root, config.staticDirectories ?? ['static'], `${mount}-static`, unsupported);
   const readSidebars = async (instance: DocsOptions, isMain: boolean): Promise<unknown> => {
     if (instance.sidebarPath === false) return {};
     const file = sidebarsFileOf(root, instance, isMain && configFile === undefined);
     if (file === undefined) return undefined;
-    return existsSync(file) ? runModule(file, root, notes, allowsGaps) : {};
+    return existsSync(file) ? runModule(file, root, unsupported, allowsGaps) : {};
   };
-  const instances = [...(options.docs === false ? [] : [options.docs]), ...options.moreDocs];
-  const { docs, renamed } = await readDocSets(root, instances, readSidebars, notes);
-  const plain = readPlainFolders(root, options.pages);
-  const blogs = [...mainBlog(root, options), ...findFurtherBlogs(root, options)];
-  const renamedBlogs = blogs.filter(
-    ({ folder, dir }) => folder === 'blog' || (path.join(root, folder) !== dir && !folder.startsWith('blog/')),
-  );
-  return {
-    ...{ root, allowsGaps, configFile, written, config, options, docs, blogs, plain, staticDir },
-    renamed: new Map([...renamed, ...plain.renamed, ...renamedBlogs.map(({ folder, dir }) => [folder, dir] as const)]),
-  };
-}
-
-/** The sidebars file of an instance of the docs. Only a tree without a configuration has no other way to name it than the usual one. */
-const sidebarsFileOf = (root: string, { sidebarPath }: DocsOptions, isUsual: boolean): string | undefined =>
-  typeof sidebarPath === 'string'
-    ? path.resolve(root, sidebarPath)
-    : isUsual
-      ? findModule(root, 'sidebars')
-      : undefined;
-
-function mainBlog(root: string, { blog }: PluginOptions): BlogOfTree[] {
-  if (blog === false) return [];
-  const dir = path.resolve(root, blog.path);
-  return existsSync(dir) ? [{ options: blog, name: 'default', dir, folder: 'blog', prefix: '' }] : [];
-}
-
-/** The tree as the pure conversion needs it, with the texts of its files. */
-function convertible(tree: Tree): ForeignFiles {
-  const { root, configFile, options, docs, blogs, plain, staticDir, allowsGaps } = tree;
-  const withAuthors = blogs.map((blog) => ({ ...blog, authors: textOf(authorsFileOf(blog)) }));
   const instances = [options.docs, ...options.moreDocs].filter((one) => one !== false);
+  const { docs, renamed } = await readDocSets(root, instances, readSidebars, unsupported);
+  const plainFolders = readPlainFolders(root, options.pages);
+  const blogs = readBlogs(root, options).map((blog) => ({ ...blog, authors: textOf(authorsFileOf(blog)) }));
+  const isRenamed = ({ folder, dir }: PageFolder<unknown>): boolean =>
+    folder === 'blog' || (path.join(root, folder) !== dir && !folder.startsWith('blog/'));
   return {
-    ...{ config: tree.written, sidebars: undefined, folders: new Map(), docs, allowsGaps },
+    ...{ root, allowsGaps, configFile, written, config, options, docs, blogs, plainFolders, staticDir },
+    redirects: textOf(path.join(staticDir, '_redirects')),
+    packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
     tags: new Map([
       ...blogs.map((blog) => [blog.folder, tagsIn(root, blog.options)] as const),
       ...instances.map((one) => [tagsKey(instanceOf(one)), tagsIn(root, one)] as const),
     ]),
-    authors: withAuthors.find(isMain)?.authors ?? '',
-    hasBlog: blogs.some(isMain),
-    moreBlogs: withAuthors.filter((blog) => !isMain(blog)),
-    redirects: textOf(path.join(staticDir, '_redirects')),
-    packages: [configFile ?? '', path.join(root, 'package.json')].map(textOf).join('\n'),
-    plainFolders: plain.folders,
-    pageFiles: Object.assign(
-      { ...plain.pageFiles },
-      ...blogs.map(({ folder, options: blog }) => filesOf(folder, pageFilesOf(blog))),
-    ) as NonNullable<ForeignFiles['pageFiles']>,
+    renamed: new Map([
+      ...renamed,
+      ...[...plainFolders, ...blogs].filter(isRenamed).map(({ folder, dir }) => [folder, dir] as const),
+    ]),
   };
 }
 
-const isMain = ({ folder }: BlogOfTree): boolean => folder === 'blog';
+/** The sidebars file of an instance of the docs. A tree without a configuration cannot name it, so it has the usual name there. */
+const sidebarsFileOf = (root: string, { sidebarPath }: DocsOptions, isUsual: boolean): string | undefined => {
+  if (typeof sidebarPath === 'string') return path.resolve(root, sidebarPath);
+  return isUsual ? findModule(root, 'sidebars') : undefined;
+};
+
 const authorsFileOf = ({ dir, options }: BlogOfTree): string => path.join(dir, options.authorsMapPath);
 
 /** Text of the tags file of docs or a blog. */
@@ -190,9 +154,9 @@ const tagsIn = (root: string, { path: folder, tags }: { readonly path: string; r
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-async function datesOfPosts({ root, blogs }: Tree, notes: Notes): Promise<Record<string, string>> {
+async function datesOfPosts({ root, blogs }: Tree, unsupported: UnsupportedSettings): Promise<Record<string, string>> {
   const dates: Record<string, string> = {};
-  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, notes));
+  for (const { dir, folder } of blogs) Object.assign(dates, await postDates(root, dir, folder, unsupported));
   return dates;
 }
 
@@ -228,7 +192,7 @@ function partsOf({ root, renamed, staticDir }: Tree, outside: readonly string[])
 const written = [
   siteFileName,
   'data',
-  'stand-ins',
+  'stubs',
   'docs.cjs',
   'config.json',
   'global-data.json',
@@ -245,7 +209,7 @@ function linkParts(mount: string, parts: ReadonlyMap<string, string>): void {
     if (written.includes(name)) continue;
     const at = path.join(mount, name);
     const isCurrent = lstatSync(at).isSymbolicLink() && readlinkSync(at) === parts.get(name);
-    if (!isCurrent) rmSync(at);
+    if (!isCurrent) rmSync(at, { recursive: true });
   }
   for (const [name, target] of parts) {
     const at = path.join(mount, name);

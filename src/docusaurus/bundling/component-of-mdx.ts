@@ -62,26 +62,15 @@ function lateComponents(modules: readonly string[]): readonly [string[], string[
   return [modules.filter((text) => !late.includes(text)), late.flatMap((text) => ofTree.exec(text)?.[1] ?? [])];
 }
 
-interface Parts {
-  /** Imports and exports. */
-  readonly modules: readonly string[];
-  /** Names that they declare. */
-  readonly taken: ReadonlySet<string>;
-  /** JSX with the layout of the file around it. */
-  readonly content: string;
-  /** What the component can be called. Nothing keeps an author from using the usual name. */
-  readonly name: string;
-}
-
-function partsOf(mdx: string): Parts {
+/** Imports and exports of a file, the names that they declare, its content as JSX with its layout around it, and a free name for its component. */
+function partsOf(mdx: string) {
   const written = withLayout(mdx.slice(0, mdx.search(tags)));
   const [open, close] = layoutTags(written);
   const taken = declaredNames(written.join('\n'));
   // JSX needs no React, but a file may use it without an import, as in Docusaurus.
   const react = taken.has('React') ? [] : ["import * as React from 'react';"];
   return {
-    modules: [...react, ...written],
-    taken,
+    ...{ modules: [...react, ...written], taken },
     content: `${open}\n${tags.exec(mdx)?.[1] ?? ''}\n${close}`,
     name: taken.has('MDXContent') ? 'SiteMarkdown' : 'MDXContent',
   };

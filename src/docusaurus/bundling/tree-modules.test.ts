@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mountTree } from '../mount-tree';
-import { writeGaps } from '../modules/missing-modules';
+import { writeStubs } from '../modules/missing-modules';
 import { mdxDir } from '../../gatsby/bundling/build-files';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { readMounted } from '../mounted';
@@ -60,15 +60,15 @@ const gatsbyRules = (): RuleSetRule[] => [
 
 describe('a tree made for Docusaurus', () => {
   test('finds its packages, one React, and what stands in for modules that nobody has', () => {
-    writeGaps(mount, ['maps/pins', 'old']);
-    writeGaps(mount, ['maps/pins', './made.json']);
+    writeStubs(mount, ['maps/pins', 'old']);
+    writeStubs(mount, ['maps/pins', './made.json']);
     const { alias, fallback, modules } = names();
     expect(modules).toContain(path.join(root, 'node_modules'));
     expect(alias.react).toBe(path.resolve('node_modules/react'));
     expect(alias['react-router-dom$']).toBe(path.resolve('src/docusaurus/client/router'));
-    expect(alias['maps/pins$']).toBe(path.join(mount, 'stand-ins/maps%2Fpins.js'));
+    expect(alias['maps/pins$']).toBe(path.join(mount, 'stubs/maps%2Fpins.js'));
     expect(alias).not.toHaveProperty('old$');
-    expect(fallback).toEqual({ './made.json$': path.join(mount, 'stand-ins/.%2Fmade.json.js') });
+    expect(fallback).toEqual({ './made.json$': path.join(mount, 'stubs/.%2Fmade.json.js') });
     expect(readFileSync(fallback['./made.json$'] ?? '', 'utf8')).toBe('module.exports = [];\n');
     expect(alias['@site/data']).toBe(path.join(root, 'data'));
     expect(alias['@site']).toEqual([mount, root]);
@@ -98,7 +98,10 @@ describe('a tree made for Docusaurus', () => {
       .parse(use)[0].options;
     expect(use).toMatchObject([
       {},
-      { loader: expect.stringContaining('change-css') as unknown, options: { contentDir: mount } },
+      {
+        loader: expect.stringContaining('change-sheet') as unknown,
+        options: { isCustom: false, changedBy: { contentDir: mount } },
+      },
     ]);
     expect(given.postcssOptions).toHaveProperty('config', false);
     expect(given.postcssOptions()).toEqual({ plugins: [ownSheetsOnly] });
@@ -108,7 +111,9 @@ describe('a tree made for Docusaurus', () => {
   test('has its custom CSS only inside of the layout', () => {
     const rules = changed({ module: { rules: gatsbyRules() } });
     const rule = rules[0]?.oneOf?.find(({ test }) => test?.test(path.join(root, 'src/css/custom.css')));
-    expect(JSON.stringify(rule?.use)).toContain('scope-custom-css');
+    expect(JSON.stringify(rule?.use)).toContain(
+      'change-sheet.cjs","options":{"root":' + JSON.stringify(root) + ',"isCustom":true',
+    );
     expect(rule?.test?.test(path.join(root, 'src/other.css'))).toBe(false);
     const { alias } = names();
     expect(readFileSync(String(alias['@generated/custom-css']), 'utf8')).toBe(

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, ResolveOptions, RuleSetCondition, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { z } from 'zod';
-import { packageFolders } from '../modules/compile-sass';
+import { packageFolders } from '../modules/read-sheet';
 import { onlyInDocusaurus } from '../modules/check-modules';
 import { rootsOf, routers } from '../modules/resolve-modules';
-import { isFileName, readGaps } from '../modules/missing-modules';
-import { isFunction } from '../run/run-module';
+import { isFileName, readStubs } from '../modules/missing-modules';
+import { clientFolder, coreModules, requestOf, themeModules } from '../modules/our-modules';
+import { isFunction } from '../config/run-module';
 import type { Mounted } from '../mounted';
 import { escapeRegExp } from '../../model/escape';
 import { buildFile, mdxDir } from '../../gatsby/bundling/build-files';
@@ -19,18 +20,16 @@ export function namesOfModules(
   { root, aliases }: Pick<Mounted, 'root' | 'aliases'>,
   contentDir: string,
 ): ResolveOptions {
-  const client = path.resolve('src/docusaurus/client');
-  const theme = path.join(client, 'theme');
   const own = path.join(contentDir, 'src/theme');
-  const standIns = [...readGaps(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
-  const ofFiles = standIns.filter(([name]) => isFileName(name));
+  const stubs = [...readStubs(contentDir)].map(([name, file]) => [`${name}$`, file] as const);
+  const ofFiles = stubs.filter(([name]) => isFileName(name));
   return {
     alias: {
       ...aliases,
-      ...Object.fromEntries(standIns.filter(([name]) => !isFileName(name))),
+      ...Object.fromEntries(stubs.filter(([name]) => !isFileName(name))),
       // Hooks only work with one React, whatever version the tree has installed.
       ...Object.fromEntries(['react', 'react-dom'].map((name) => [name, path.resolve('node_modules', name)])),
-      ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(client, 'router')])),
+      ...Object.fromEntries(routers.map((name) => [`${name}$`, path.join(clientFolder, 'router')])),
       // The mounted folder has files of ours under this name.
       '@site/data': path.join(root, 'data'),
       // The docs of a mounted tree may be a part of the folder that the tree has under this name.
@@ -40,11 +39,11 @@ export function namesOfModules(
       '@generated/globalData': path.join(contentDir, 'global-data.json'),
       '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
       '@generated/docs': path.join(contentDir, 'docs.cjs'),
-      '@docusaurus/core/lib/client/exports': client,
-      '@docusaurus': client,
-      '@theme-original': theme,
-      '@theme-init': theme,
-      '@theme': existsSync(own) ? [own, theme] : theme,
+      ...aliasesOf(coreModules, ['@docusaurus/', '@docusaurus/core/lib/client/exports/']),
+      ...aliasesOf(themeModules, ['@theme-original/', '@theme-init/']),
+      ...aliasesOf(themeModules, ['@theme/'], existsSync(own) ? own : undefined),
+      '@docusaurus': clientFolder,
+      '@theme': own,
     },
     // Another module may find a file by the same path.
     fallback: Object.fromEntries(ofFiles),
@@ -53,6 +52,27 @@ export function namesOfModules(
     roots: rootsOf({ root, contentDir }),
   };
 }
+
+/** Names of our modules → where they are. A module of the folder `before` takes the place of ours. */
+const aliasesOf = (
+  modules: typeof coreModules,
+  scopes: readonly string[],
+  before?: string,
+): Record<string, string | string[]> =>
+  Object.fromEntries(
+    scopes.flatMap((scope) =>
+      [...modules].map(([name, one]): [string, string | string[]] => {
+        const ours = requestOf(one);
+        return [`${scope}${name}$`, before === undefined ? ours : [path.join(before, name), ours]];
+      }),
+    ),
+  );
+
+/** Pages that run are compiled by then; they may be below the tree if this project is. */
+const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
+
+/** One of our loaders, by the name of its file in `loaders`. */
+const loaderOf = (name: string, options: object = {}): RuleSetUseItem => ({ loader: buildFile(name), options });
 
 /** Changes the rules of the bundler for the modules of a tree, where those of Docusaurus are not those of Gatsby. */
 export function changeBundling(config: Configuration, stage: string, tree: Mounted, contentDir: string): void {
@@ -66,12 +86,30 @@ export function changeBundling(config: Configuration, stage: string, tree: Mount
       rule.oneOf?.unshift(...styleRules(choices, folders, tree, contentDir));
     if (fits(rule, 'a.svg') && rule.use !== undefined) drawInScripts(rule, rule.use, folders);
   }
-  const rules = [typedRule(folders), fileRule(folders), markdownRule(root, contentDir, folders)];
-  if (isBuild) rules.push(pageRule);
+  const ofTree = { include: folders, exclude: notOfTree };
+  const rules: RuleSetRule[] = [
+    // Our modules in the place of those of Docusaurus (`our-modules.ts`).
+    { resourceQuery: /^\?default=/, include: path.resolve('src'), use: [loaderOf('default-export')] },
+    // Scripts whose types Babel would not accept, because of their names.
+    { ...ofTree, test: /\.(?:[cm]?js|jsx)$/, use: [loaderOf('drop-types')] },
+    // Files that have an address when a module imports them.
+    {
+      ...{ test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'), include: folders, type: 'asset/resource' },
+      generator: { filename: 'static/[name]-[hash][ext]' },
+    },
+    // Markdown that modules of the tree import.
+    {
+      ...{ ...ofTree, test: /\.mdx?$/, type: 'javascript/auto' },
+      use: [loaderOf('compile-markdown', { root, contentDir })],
+    },
+  ];
+  // Pages that run, of which there may be thousands. Nothing of MDX is left in them but its frame, so esbuild compiles them.
+  if (isBuild) rules.push({ include: mdxDir + path.sep, type: 'javascript/auto', use: [loaderOf('compile-page')] });
   if (stage === 'build-html') {
     // Otherwise the next page would get what the module had exported before it failed, so the output would depend on their order.
     config.output = { ...config.output, strictModuleErrorHandling: true };
-    rules.push(failingPageRule);
+    // A page fails alone whose module fails while the renderer loads it.
+    rules.push({ test: /\$virtual[\\/]async-requires\.js$/, use: [loaderOf('catch-pages')] });
   }
   config.module?.rules?.push(...rules);
 }
@@ -81,47 +119,6 @@ function leaveOutMarkdown(rule: RuleSetRule, folders: readonly string[], isBuild
   const ofTree: RuleSetCondition = { and: [{ or: [...folders] }, { not: notOfTree }] };
   rule.exclude = isBuild && rule.include === undefined ? { or: [ofTree, mdxDir + path.sep] } : ofTree;
 }
-
-/** Pages of a tree that run, of which it may have thousands, are compiled by esbuild. Nothing of MDX is left in them but its frame. */
-const pageRule: RuleSetRule = {
-  include: mdxDir + path.sep,
-  type: 'javascript/auto',
-  use: [{ loader: buildFile('compile-page') }],
-};
-
-/** A page fails alone whose module fails while the renderer loads it. */
-const failingPageRule: RuleSetRule = {
-  test: /\$virtual[\\/]async-requires\.js$/,
-  use: [{ loader: buildFile('catch-pages') }],
-};
-
-/** Pages that run are compiled by then; they may be below the tree if this project is. */
-const notOfTree = [mdxDir + path.sep, /[\\/]node_modules[\\/]/];
-
-/** Markdown that modules of the tree import. */
-const markdownRule = (root: string, contentDir: string, include: string[]): RuleSetRule => ({
-  test: /\.mdx?$/,
-  include,
-  exclude: notOfTree,
-  type: 'javascript/auto',
-  use: [{ loader: buildFile('compile-markdown'), options: { root, contentDir } }],
-});
-
-/** Scripts whose types Babel would not accept, because of their names. */
-const typedRule = (include: string[]): RuleSetRule => ({
-  test: /\.(?:[cm]?js|jsx)$/,
-  include,
-  exclude: notOfTree,
-  use: [{ loader: buildFile('drop-types') }],
-});
-
-/** Files that have an address when a module imports them. */
-const fileRule = (include: string[]): RuleSetRule => ({
-  test: new RegExp(`\\.(?:${onlyInDocusaurus.join('|')})$`, 'i'),
-  include,
-  type: 'asset/resource',
-  generator: { filename: 'static/[name]-[hash][ext]' },
-});
 
 /** Style sheets of the tree: those with local names have a default export, and Sass is compiled. */
 function styleRules(
@@ -133,9 +130,9 @@ function styleRules(
   // An empty list must match nothing.
   const isCustom = new RegExp(`^(?:${customCss.map(escapeRegExp).join('|')})$`);
   const changedBy = changesSheets ? { contentDir, script: buildFile('content-worker') } : undefined;
-  const custom = { loader: buildFile('scope-custom-css'), options: { root, changedBy } };
-  const change = changedBy ? [{ loader: buildFile('change-css'), options: changedBy }] : [];
-  const sass = { loader: buildFile('compile-sass'), options: { root } };
+  const change = (isCustom: boolean): RuleSetUseItem[] =>
+    isCustom || changedBy ? [loaderOf('change-sheet', { root, isCustom, changedBy })] : [];
+  const sass = loaderOf('compile-sass', { root });
   // A file that is published by its address has another one when the site is mounted at a path, so it becomes a file of the bundle.
   const served = rootsOf({ root, contentDir });
   const isFound = (url: string): boolean =>
@@ -147,9 +144,9 @@ function styleRules(
       const use = loadersOf(withDefaultExport(rule.use, isFound));
       const name = isModule ? String.raw`\.module\.` : String.raw`\.`;
       return [
-        ...(isModule ? [] : [{ test: isCustom, use: [...use, custom] }]),
-        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change] },
-        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change, sass] },
+        ...(isModule ? [] : [{ test: isCustom, use: [...use, ...change(true)] }]),
+        { ...rule, include, test: new RegExp(`${name}css$`), use: [...use, ...change(false)] },
+        { ...rule, include, test: new RegExp(`${name}s[ac]ss$`), use: [...use, ...change(false), sass] },
       ];
     });
 }
@@ -188,11 +185,8 @@ const objectOf = (value: unknown): object => (typeof value === 'object' && value
 /** A drawing that a script of the tree imports is a component; one that a style sheet names is a file. */
 function drawInScripts(rule: RuleSetRule, use: NonNullable<RuleSetRule['use']>, include: string[]): void {
   const inScripts: RuleSetRule = {
-    test: /\.svg$/,
-    include,
-    issuer: /\.(?:[jt]sx?|mdx?)$/,
+    ...{ test: /\.svg$/, include, issuer: /\.(?:[jt]sx?|mdx?)$/, use: [loaderOf('draw-svg')] },
     resourceQuery: { not: [new RegExp(`^${escapeRegExp(addressQuery)}$`)] },
-    use: [{ loader: buildFile('draw-svg') }],
   };
   rule.oneOf = [inScripts, { use }];
   delete rule.use;

@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coreModules, themeModules } from '../modules/our-modules';
 import { contentComponents } from '../../markdown/components/components';
 
-const isThere = (name: string): boolean =>
-  ['.ts', '.tsx', '/index.ts'].some((ending) => existsSync(`src/docusaurus/client/${name}${ending}`));
-
 test('every module that pages may import is there', () => {
-  const theme = themeModules.map((name) => `theme/${name}`);
-  expect([...coreModules, ...theme].filter((name) => !isThere(name))).toEqual([]);
+  const isThere = (file: string, main = ''): boolean => {
+    const found = [`${file}.ts`, `${file}.tsx`].find((one) => existsSync(one));
+    const exported = new RegExp(`export (?:(?:const|function|class) ${main}\\b|\\{[^}]*\\b${main}\\b)`);
+    return found !== undefined && (main === '' || exported.test(readFileSync(found, 'utf8')));
+  };
+  const all = [...coreModules, ...themeModules];
+  expect(all.filter(([, { file, main }]) => !isThere(file, main)).map(([name]) => name)).toEqual([]);
 });
 
 test('components that the compiler replaces are there for pages that run', () => {
   const ours = ['Interactive', 'Picture'];
   const names = Object.keys(contentComponents).filter((name) => !ours.includes(name));
-  expect(names.filter((name) => !isThere(name) && !isThere(`theme/${name}`))).toEqual([]);
+  expect(names.filter((name) => !coreModules.has(name) && !themeModules.has(name))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface KnownSite {
 }
 
 /** What a site has lost or won against another build of the same content. */
-export interface Comparison {
+interface Comparison {
   readonly lostRoutes: readonly string[];
   readonly newRoutes: readonly string[];
   readonly lostRedirects: readonly string[];
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly routes: number;
   readonly ids: number;
 }
-export interface Difference {
+interface Difference {
   readonly path: string;
   readonly before: string;
   readonly after: string;
@@ -51,16 +51,14 @@ export function compareSites(before: KnownSite, after: KnownSite): Comparison {
       // What was not there before is nothing that is lost.
       of(page) === '' || of(page) === of(other) ? [] : [{ path, before: of(page), after: of(other) }],
     );
-  const idsOf = ({ path, page }: (typeof kept)[number]): string[] => page.ids.map((id) => `${path}#${id}`);
-  const ids = kept.flatMap(idsOf);
   const lostIds = kept.flatMap(({ path, page, other }) => {
     const known = new Set(other.ids);
     return page.ids.filter((id) => !known.has(id)).map((id) => `${path}#${id}`);
   });
-  const moved = [...before.pages].flatMap(([path, { redirect }]) =>
-    redirect === '' ? [] : [[path, redirect] as const],
+  const moved = [...before.pages].map(([path, { redirect }]) => [path, redirect] as const);
+  const former = [...moved.filter(([, to]) => to !== ''), ...before.redirects].filter(
+    ([path, to]) => !isAbsence(path) && !isAbsence(to),
   );
-  const former = [...moved, ...before.redirects].filter(([path, to]) => !isAbsence(path) && !isAbsence(to));
   return {
     lostRoutes: stays.flatMap(([path]) => (after.pages.has(path) || isMoved(path) ? [] : [path])),
     newRoutes: [...after.pages.keys()].filter((path) => !before.pages.has(path)),
@@ -70,7 +68,7 @@ export function compareSites(before: KnownSite, after: KnownSite): Comparison {
     otherDescriptions: differing(({ description }) => description),
     otherCanonicals: differing(({ canonical }) => canonical),
     routes: kept.length,
-    ids: ids.length - lostIds.length,
+    ids: kept.flatMap(({ page }) => page.ids).length - lostIds.length,
   };
 }
 
@@ -85,18 +83,13 @@ export function describeComparison(comparison: Comparison, isVerbose: boolean): 
     if (lines.length === 0) return [];
     const shown = lines.slice(0, isVerbose ? Infinity : most);
     const rest = lines.length - shown.length;
-    return [
-      `${title}: ${lines.length}`,
-      ...shown.map((line) => `  ${line}`),
-      ...(rest > 0 ? [`  … and ${rest} more`] : []),
-    ];
+    const more = rest > 0 ? [`  … and ${rest} more`] : [];
+    return [`${title}: ${lines.length}`, ...shown.map((line) => `  ${line}`), ...more];
   };
-  const differences = (title: string, found: readonly Difference[]): string[] =>
-    list(
-      title,
-      found.map(({ path, before, after }) => `${path}: “${before}” → “${after}”`),
-      3,
-    );
+  const differences = (title: string, found: readonly Difference[]): string[] => {
+    const lines = found.map(({ path, before, after }) => `${path}: “${before}” → “${after}”`);
+    return list(title, lines, 3);
+  };
   return [
     `${routes} routes and ${ids} heading ids are the same.`,
     ...list('Lost routes', lostRoutes, 50),

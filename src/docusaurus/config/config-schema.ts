@@ -1,22 +1,27 @@
 import { z } from 'zod';
 
-const optionalText = z.string().optional().catch(undefined);
-const flag = z.boolean().optional().catch(undefined);
-const count = z.number().optional().catch(undefined);
+/** A value that may be absent; one of another kind counts as absent. */
+export const optional = <T extends z.ZodType>(schema: T): z.ZodCatch<z.ZodOptional<T>> =>
+  schema.optional().catch(undefined);
+
+const optionalText = optional(z.string());
+const flag = optional(z.boolean());
+const count = optional(z.number());
 
 /** `false`, or options; a plugin that is only named has none. */
-const pluginOptions = z
-  .union([z.literal(false), z.looseObject({})])
-  .optional()
-  .catch(undefined);
+const pluginOptions = optional(z.union([z.literal(false), z.looseObject({})]));
 
+const versionOptions = z.looseObject({
+  ...{ label: optionalText, path: optionalText, badge: flag, noIndex: flag },
+  banner: optional(z.enum(['none', 'unreleased', 'unmaintained'])),
+});
 export const docsOptions = z.looseObject({
-  id: optionalText,
-  path: z.string().default('docs'),
-  routeBasePath: z.string().default('docs'),
-  sidebarPath: z.unknown().optional(),
-  tags: z.unknown().optional(),
-  editUrl: z.unknown().optional(),
+  ...{ id: optionalText, path: z.string().default('docs'), routeBasePath: z.string().default('docs') },
+  ...{ sidebarPath: z.unknown().optional(), tags: z.unknown().optional(), editUrl: z.unknown().optional() },
+  ...{ lastVersion: optionalText, includeCurrentVersion: flag, disableVersioning: flag, editCurrentVersion: flag },
+  onlyIncludeVersions: optional(z.array(z.string())),
+  versions: optional(z.record(z.string(), versionOptions)),
+  tagsBasePath: optionalText,
 });
 export const blogOptions = z.looseObject({
   id: optionalText,
@@ -30,8 +35,8 @@ export const blogOptions = z.looseObject({
   pageBasePath: optionalText,
   tagsBasePath: optionalText,
   authorsBasePath: optionalText,
-  blogTitle: z.unknown().optional(),
-  blogDescription: z.unknown().optional(),
+  blogTitle: optionalText,
+  blogDescription: optionalText,
   tags: z.unknown().optional(),
   feedOptions: z.unknown().optional(),
 });
@@ -42,23 +47,17 @@ export const pagesOptions = z.looseObject({
 });
 const feedFormat = z.enum(['rss', 'atom', 'json']);
 export const feedOptions = z.looseObject({
-  type: z
-    .union([z.literal('all'), feedFormat, z.array(feedFormat), z.null()])
-    .optional()
-    .catch(undefined),
+  type: optional(z.union([z.literal('all'), feedFormat, z.array(feedFormat), z.null()])),
   title: optionalText,
   description: optionalText,
   copyright: optionalText,
   language: optionalText,
-  limit: z
-    .union([z.number(), z.literal(false), z.null()])
-    .optional()
-    .catch(undefined),
+  limit: optional(z.union([z.number(), z.literal(false), z.null()])),
 });
 export const sitemapOptions = z.looseObject({
   filename: optionalText,
-  ignorePatterns: z.array(z.string()).optional().catch(undefined),
-  lastmod: z.union([z.string(), z.null()]).optional().catch(undefined),
+  ignorePatterns: optional(z.array(z.string())),
+  lastmod: optional(z.string().nullable()),
 });
 export type PagesOptions = z.infer<typeof pagesOptions>;
 export type DocsOptions = z.infer<typeof docsOptions>;
@@ -84,113 +83,61 @@ export const pluginEntry = z.union([
   })),
 ]);
 
-export const navbarEntry: z.ZodType<NavbarEntry> = z.lazy(() =>
-  z.looseObject({
-    type: optionalText,
-    label: optionalText,
-    to: optionalText,
-    href: optionalText,
-    docId: optionalText,
-    sidebarId: optionalText,
-    docsPluginId: optionalText,
-    position: optionalText,
-    items: z.array(navbarEntry).optional().catch(undefined),
-    dropdownItemsBefore: z.array(navbarEntry).optional().catch(undefined),
-    dropdownItemsAfter: z.array(navbarEntry).optional().catch(undefined),
-  }),
-);
-export interface NavbarEntry {
-  readonly [key: string]: unknown;
-  readonly type?: string | undefined;
-  readonly label?: string | undefined;
-  readonly to?: string | undefined;
-  readonly href?: string | undefined;
-  readonly docId?: string | undefined;
-  readonly sidebarId?: string | undefined;
-  readonly position?: string | undefined;
-  readonly items?: readonly NavbarEntry[] | undefined;
-  readonly docsPluginId?: string | undefined;
-  readonly dropdownItemsBefore?: readonly NavbarEntry[] | undefined;
-  readonly dropdownItemsAfter?: readonly NavbarEntry[] | undefined;
-}
-
-const footerLink = z.looseObject({
-  label: optionalText,
-  to: optionalText,
-  href: optionalText,
-  html: optionalText,
-  title: optionalText,
-  items: z
-    .array(z.looseObject({ label: optionalText, to: optionalText, href: optionalText, html: optionalText }))
-    .optional()
-    .catch(undefined),
+export const navbarText = z.looseObject({
+  ...{ type: optionalText, label: optionalText, to: optionalText, href: optionalText, docId: optionalText },
+  ...{ sidebarId: optionalText, docsPluginId: optionalText, position: optionalText },
 });
+type NavbarLists = 'items' | 'dropdownItemsBefore' | 'dropdownItemsAfter';
+export type NavbarEntry = z.infer<typeof navbarText> & {
+  readonly [List in NavbarLists]?: readonly NavbarEntry[] | undefined;
+};
+const navbarEntry: z.ZodType<NavbarEntry> = z.lazy(() =>
+  navbarText.extend({ items: navbarEntries, dropdownItemsBefore: navbarEntries, dropdownItemsAfter: navbarEntries }),
+);
+const navbarEntries = optional(z.array(navbarEntry));
+
+const footerItem = z.looseObject({ label: optionalText, to: optionalText, href: optionalText, html: optionalText });
+const footerLink = footerItem.extend({ title: optionalText, items: optional(z.array(footerItem)) });
 export type FooterEntry = z.infer<typeof footerLink>;
 
 const preprocessor = z.custom<(file: { filePath: string; fileContent: string }) => unknown>(
   (value) => typeof value === 'function',
 );
 
+const listOf = <T extends z.ZodType>(schema: T) => z.array(schema).default([]).catch([]);
+
+const navbar = z.looseObject({
+  title: optionalText,
+  logo: optional(z.looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText, href: optionalText })),
+  items: listOf(navbarEntry),
+});
+const themeConfig = z.looseObject({
+  navbar: optional(navbar),
+  footer: optional(z.looseObject({ links: listOf(footerLink), copyright: optionalText })),
+  announcementBar: optional(z.looseObject({ id: optionalText, content: z.string(), isCloseable: flag })),
+  image: optionalText,
+  metadata: optional(z.array(z.record(z.string(), z.string()))),
+  colorMode: optional(
+    z.looseObject({
+      defaultMode: optional(z.enum(['light', 'dark'])),
+      disableSwitch: flag,
+      respectPrefersColorScheme: flag,
+    }),
+  ),
+  tableOfContents: optional(z.looseObject({ minHeadingLevel: count, maxHeadingLevel: count })),
+});
+
 /** The parts of `docusaurus.config.js` that are taken over; a part of another kind counts as absent. */
 export const docusaurusConfig = z.looseObject({
-  title: optionalText,
-  tagline: optionalText,
-  url: optionalText,
-  baseUrl: optionalText,
-  favicon: optionalText,
-  titleDelimiter: optionalText,
-  trailingSlash: flag,
-  noIndex: flag,
-  i18n: z
-    .looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })
-    .optional()
-    .catch(undefined),
-  markdown: z
-    .looseObject({ preprocessor: preprocessor.optional().catch(undefined), parseFrontMatter: z.unknown().optional() })
-    .optional()
-    .catch(undefined),
-  staticDirectories: z.array(z.string()).optional().catch(undefined),
-  presets: z.array(z.unknown()).default([]).catch([]),
-  plugins: z.array(z.unknown()).default([]).catch([]),
-  themes: z.array(z.unknown()).default([]).catch([]),
-  themeConfig: z
-    .looseObject({
-      navbar: z
-        .looseObject({
-          title: optionalText,
-          logo: z
-            .looseObject({ src: optionalText, srcDark: optionalText, alt: optionalText, href: optionalText })
-            .optional()
-            .catch(undefined),
-          items: z.array(navbarEntry).default([]).catch([]),
-        })
-        .optional()
-        .catch(undefined),
-      footer: z
-        .looseObject({ links: z.array(footerLink).default([]).catch([]), copyright: optionalText })
-        .optional()
-        .catch(undefined),
-      announcementBar: z
-        .looseObject({ id: optionalText, content: z.string(), isCloseable: flag })
-        .optional()
-        .catch(undefined),
-      docs: z
-        .looseObject({ sidebar: z.looseObject({ autoCollapseCategories: flag }).optional() })
-        .optional()
-        .catch(undefined),
-      image: optionalText,
-      metadata: z.array(z.record(z.string(), z.string())).optional().catch(undefined),
-      colorMode: z
-        .looseObject({
-          defaultMode: z.enum(['light', 'dark']).optional().catch(undefined),
-          disableSwitch: flag,
-          respectPrefersColorScheme: flag,
-        })
-        .optional()
-        .catch(undefined),
-      tableOfContents: z.looseObject({ minHeadingLevel: count, maxHeadingLevel: count }).optional().catch(undefined),
-    })
-    .default({})
-    .catch({}),
+  ...{ title: optionalText, tagline: optionalText, url: optionalText, baseUrl: optionalText, favicon: optionalText },
+  ...{ titleDelimiter: optionalText, trailingSlash: flag, noIndex: flag },
+  i18n: optional(z.looseObject({ defaultLocale: optionalText, locales: z.array(z.string()).optional() })),
+  markdown: optional(z.looseObject({ preprocessor: optional(preprocessor), parseFrontMatter: z.unknown().optional() })),
+  staticDirectories: optional(z.array(z.string())),
+  presets: listOf(z.unknown()),
+  plugins: listOf(z.unknown()),
+  themes: listOf(z.unknown()),
+  themeConfig: themeConfig.default({}).catch({}),
 });
 export type DocusaurusConfig = z.infer<typeof docusaurusConfig>;
+export type ThemeConfig = DocusaurusConfig['themeConfig'];

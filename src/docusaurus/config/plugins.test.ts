@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { docusaurusConfig } from './config-schema';
 import { hasFurtherThemes, readPlugins } from './plugins';
 
 const read = (config: object) => {
-  const notes = new Notes();
-  return { ...readPlugins(docusaurusConfig.parse(config), notes), notes: notes.all };
+  const unsupported = new UnsupportedSettings();
+  return { ...readPlugins(docusaurusConfig.parse(config), unsupported), notes: unsupported.all };
 };
 const docs = { routeBasePath: 'guide' };
 

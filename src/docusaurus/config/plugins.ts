@@ -1,6 +1,7 @@
-import { isLocal } from '../local-plugins/make-plugins';
-import type { LocalPlugin } from '../local-plugins/make-plugins';
-import type { Notes } from '../notes';
+import type { z } from 'zod';
+import { isLocal } from '../plugins/local-plugins';
+import type { LocalPlugin } from '../plugins/local-plugins';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { blogOptions, docsOptions, pagesOptions, pluginEntry, presetOptions } from './config-schema';
 import type { BlogOptions, DocsOptions, DocusaurusConfig, PagesOptions } from './config-schema';
 
@@ -23,79 +24,70 @@ export interface PluginOptions {
 }
 
 const plugin = /(?:^@docusaurus\/|^)(?:plugin|theme|preset)-(.+)$/;
-/** What the site does by itself, in its own way. */
+/** Plugins and themes that the site needs no code of. */
 const covered = [
-  'search-local',
-  'mermaid',
-  'pwa',
-  'debug',
-  'classic',
-  'css-cascade-layers',
-  'svgr',
-  'docusaurus-plugin-sass',
-  'docusaurus-plugin-module-alias',
+  ...['search-local', 'mermaid', 'pwa', 'debug', 'classic', 'css-cascade-layers', 'svgr'],
+  ...['docusaurus-plugin-sass', 'docusaurus-plugin-module-alias'],
 ];
-const taken = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
+const takenOptions = ['docs', 'blog', 'pages', 'theme', 'sitemap', ...covered];
+const takenPlugins = ['client-redirects', 'content-docs', 'content-pages', 'content-blog', 'sitemap', ...covered];
 
-/** Reads `presets`, `plugins` and `themes`, and notes those that nothing here stands for. */
-export function readPlugins({ presets, plugins, themes }: DocusaurusConfig, notes: Notes): PluginOptions {
-  let docs: unknown = {};
-  let blog: unknown = {};
-  let pages: unknown = {};
-  let sitemap: unknown = {};
-  let hasMain = false;
+/** Reads `presets`, `plugins` and `themes`, and notes those that are not supported. */
+export function readPlugins(
+  { presets, plugins, themes }: DocusaurusConfig,
+  unsupported: UnsupportedSettings,
+): PluginOptions {
+  let main: z.infer<typeof presetOptions> | undefined;
   const customCss: string[] = [];
-  const redirects: Readonly<Record<string, unknown>>[] = [];
   for (const preset of presets) {
     const { name, options } = pluginEntry.safeParse(preset).data ?? { name: 'a preset without name', options: {} };
     const parsed = presetOptions.parse(options);
     const isClassic = shortName(name) === 'classic' || name.includes('preset-classic');
     // Presets with these options are made around the classic one.
     const isLikeClassic = parsed.docs !== undefined || parsed.blog !== undefined || parsed.pages !== undefined;
-    if (!isClassic && !isMissing(name)) notes.add(name, isLikeClassic ? 'is read as the classic preset' : undefined);
+    if (!isClassic && !isMissing(name))
+      unsupported.add(name, isLikeClassic ? 'is read as the classic preset' : undefined);
     if (!isClassic && !isLikeClassic) continue;
-    hasMain = true;
-    docs = parsed.docs ?? {};
-    blog = parsed.blog ?? {};
-    pages = parsed.pages ?? {};
-    sitemap = parsed.sitemap ?? {};
-    for (const key of Object.keys(options)) if (!taken.includes(key)) notes.add(`presets: ${key}`);
-    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, notes));
+    main = parsed;
+    for (const key of Object.keys(options)) if (!takenOptions.includes(key)) unsupported.add(`presets: ${key}`);
+    if (parsed.theme !== undefined && parsed.theme !== false) customCss.push(...stylesOf(parsed.theme, unsupported));
   }
-  const instances: unknown[] = [];
-  const morePages: unknown[] = [];
-  const blogs: unknown[] = [];
-  for (const entry of [...plugins, ...themes]) {
+  const entries = [...plugins, ...themes].map((entry) => {
     const { name, options } = pluginEntry.safeParse(entry).data ?? { name: functionName(entry), options: {} };
-    const short = shortName(name);
-    if (short === 'client-redirects') redirects.push(options);
-    else if (short === 'content-docs') instances.push(options);
-    else if (short === 'content-pages') morePages.push(options);
-    else if (short === 'content-blog') blogs.push(options);
-    else if (short === 'sitemap') sitemap = options;
-    else if (short === 'classic') customCss.push(...stylesOf(options, notes));
+    return { entry, name, short: shortName(name), options };
+  });
+  for (const { entry, name, short, options } of entries) {
+    if (short === 'classic') customCss.push(...stylesOf(options, unsupported));
     // What those of the tree do is said of each of their parts.
-    else if (!covered.includes(short) && !isMissing(name) && !(plugins.includes(entry) && isLocal(entry)))
-      notes.add(packageOf(name));
+    const isOfTree = plugins.includes(entry) && isLocal(entry);
+    if (!takenPlugins.includes(short) && !isMissing(name) && !isOfTree) unsupported.add(packageOf(name));
   }
-  // Without a preset, or with docs switched off there, the first instance is the main one.
-  if ((!hasMain || docs === false) && instances.length > 0) docs = instances.shift();
-  if ((!hasMain || blog === false) && blogs.length > 0) blog = blogs.shift();
+  const optionsOf = (wanted: string): Readonly<Record<string, unknown>>[] =>
+    entries.flatMap(({ short, options }) => (short === wanted ? [options] : []));
+  // Without a preset, or with docs or a blog switched off there, the first instance is the main one.
+  const instances = (name: string, ofPreset: unknown): unknown[] => {
+    const all = optionsOf(name);
+    return (main && ofPreset !== false) || all.length === 0 ? [ofPreset ?? {}, ...all] : all;
+  };
+  const [docs, ...moreDocs] = instances('content-docs', main?.docs);
+  const [blog, ...moreBlogs] = instances('content-blog', main?.blog);
   return {
-    pages: [pages, ...morePages].flatMap((options) => (options === false ? [] : [pagesOptions.parse(options)])),
-    moreDocs: instances.map((options) => docsOptions.parse(options)),
+    pages: [main?.pages ?? {}, ...optionsOf('content-pages')].flatMap((options) =>
+      options === false ? [] : [pagesOptions.parse(options)],
+    ),
     docs: docs === false ? false : docsOptions.parse(docs),
+    moreDocs: moreDocs.map((options) => docsOptions.parse(options)),
     blog: blog === false ? false : blogOptions.parse(blog),
-    moreBlogs: blogs.map((options) => blogOptions.parse(options)),
-    sitemap,
+    moreBlogs: moreBlogs.map((options) => blogOptions.parse(options)),
+    sitemap: optionsOf('sitemap').at(-1) ?? main?.sitemap ?? {},
     customCss,
-    redirects,
+    redirects: optionsOf('client-redirects'),
   };
 }
 
-function stylesOf({ customCss }: Readonly<Record<string, unknown>>, notes: Notes): string[] {
+function stylesOf({ customCss }: Readonly<Record<string, unknown>>, unsupported: UnsupportedSettings): string[] {
   const files = [customCss].flat().filter((file) => typeof file === 'string');
-  if (files.length > 0) notes.add('theme: customCss', 'is only used inside of `@theme/Layout`');
+  if (files.length > 0) unsupported.add('theme: customCss', 'is only used inside of `@theme/Layout`');
   return files;
 }
 

@@ -49,7 +49,7 @@ export function siteConfigOf(config: unknown, root: string): object {
 const namesOf = (entries: readonly unknown[]): string[] =>
   entries.flatMap((entry) => pluginEntry.safeParse(entry).data?.name ?? []);
 
-/** Presets may hold whatever they are made of, and that in circles. */
+/** A value as JSON; undefined for one that has none, such as an object that contains itself. */
 function jsonOf(value: unknown, root: string): unknown {
   try {
     const text: unknown = JSON.stringify(value, (_, inner: unknown) =>

@@ -1,5 +1,4 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { UnsupportedSettings } from '../unsupported-settings';
 
 /** An address of the site as Docusaurus' settings write it: the slash in front is optional, `pathname://` says nothing here. */
 export function siteAddress(to: string): string {
@@ -21,12 +20,47 @@ export const belowBase =
       ? value.slice(basePath.length)
       : value;
 
-/** Text of a piece of HTML, for places that show plain text. */
-export const textOfHtml = (html: string): string =>
-  parseFragment(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+/** What an address of sources is asked for: a version of docs, or a blog. */
+interface Sources {
+  /** Path of their folder below the tree. */
+  readonly folder: string;
+  readonly version?: string;
+}
 
-function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
-  if ('value' in node) return node.value;
-  if (!('tagName' in node)) return '';
-  return node.tagName === 'br' ? ' ' : node.childNodes.map(textOf).join('');
+/** Address of the sources of docs or posts, with `*` for the path of a file below their folder; empty for none. */
+export function editAddress(editUrl: unknown, { folder, version = 'current' }: Sources): string {
+  const address = typeof editUrl === 'string' ? joined(editUrl, folder) : answerOf(editUrl, folder, version);
+  return /^https?:.*\*/.test(address) ? address : '';
+}
+
+const joined = (base: string, folder: string): string =>
+  URL.canParse(base) ? new URL(`${folder.replace(/\/$/, '')}/*`, base.replace(/\/?$/, '/')).href : '';
+
+/** What a function of the configuration answers for a file whose name is a star. */
+function answerOf(value: unknown, folder: string, version: string): string {
+  if (!isEditFunction(value)) return '';
+  const paths = { docPath: '*', blogPath: '*', versionDocsDirPath: folder, blogDirPath: folder };
+  try {
+    return String(value({ locale: 'en', version, permalink: '', ...paths }));
+  } catch {
+    return '';
+  }
+}
+
+const isEditFunction = (value: unknown): value is (file: object) => unknown => typeof value === 'function';
+
+/** Where the sources of docs or posts are edited. */
+export function editUrlOf(
+  of: string,
+  options: { readonly path: string; readonly editUrl?: unknown },
+  unsupported: UnsupportedSettings,
+): string {
+  if (options.editUrl === undefined) return '';
+  const address = editAddress(options.editUrl, { folder: options.path });
+  if (address === '')
+    unsupported.add(
+      `${of}: editUrl`,
+      'is ignored because it is neither an address nor a function that makes one of the path',
+    );
+  return address;
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { readPlugins } from '../config/plugins';
 import { convertSettings } from './settings';
 
 function convert(written: object) {
   const config = docusaurusConfig.parse(written);
-  const notes = new Notes();
-  return { ...convertSettings(config, readPlugins(config, new Notes()), notes), notes: notes.all };
+  const unsupported = new UnsupportedSettings();
+  return {
+    ...convertSettings(config, readPlugins(config, new UnsupportedSettings()), unsupported),
+    notes: unsupported.all,
+  };
 }
 
 test('levels of the table of contents are taken over, and one that is left out is the usual one', () => {

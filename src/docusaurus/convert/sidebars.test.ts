@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sidebarsFile } from '../../model/navigation/sidebar-items';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { convertSidebars } from './sidebars';
 
 function take(written: unknown, folders = {}): { taken: unknown; notes: readonly string[] } {
-  const notes = new Notes();
-  const taken = convertSidebars(written, folders, notes);
+  const unsupported = new UnsupportedSettings();
+  const taken = convertSidebars(written, folders, unsupported);
   expect(sidebarsFile.parse(taken)).toEqual(taken);
-  return { taken, notes: notes.all };
+  return { taken, notes: unsupported.all };
 }
 
 describe('every form of a sidebar', () => {
@@ -79,8 +79,8 @@ describe('every form of a sidebar', () => {
 });
 
 test('markup with styles is shown without them, which is noted', () => {
-  const notes = new Notes();
+  const unsupported = new UnsupportedSettings();
   const item = { type: 'html', value: '<b style="color: red">x</b>' };
-  expect(convertSidebars({ main: [item] }, {}, notes)).toEqual({ main: [{ html: '<b>x</b>' }] });
-  expect(notes.all).toEqual(['`sidebars: html` is shown with its text, links and pictures only.']);
+  expect(convertSidebars({ main: [item] }, {}, unsupported)).toEqual({ main: [{ html: '<b>x</b>' }] });
+  expect(unsupported.all).toEqual(['`sidebars: html` is shown with its text, links and pictures only.']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { docusaurusConfig } from '../config/config-schema';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { readPlugins } from '../config/plugins';
 import { convertSyntax } from './syntax';
 
 const convert = (config: object, packages = '') => {
   const parsed = docusaurusConfig.parse(config);
-  return convertSyntax(parsed, readPlugins(parsed, new Notes()), packages);
+  return convertSyntax(parsed, readPlugins(parsed, new UnsupportedSettings()), packages, false);
 };
 
 test('a tree that names remark-math has formulas', () => {

@@ -3,14 +3,12 @@ import type { CodeMark, MarkdownSyntax } from '../../config/site-config';
 import type { DocusaurusConfig } from '../config/config-schema';
 import type { PluginOptions } from '../config/plugins';
 
-const format = z
-  .looseObject({ format: z.enum(['mdx', 'md', 'detect']).optional().catch(undefined) })
-  .catch({ format: undefined });
+const format = z.looseObject({ format: z.enum(['mdx', 'md', 'detect']).catch('mdx') }).catch({ format: 'mdx' });
 const keywords = z.looseObject({ keywords: z.array(z.string()) }).transform((options) => options.keywords);
 const codeMark = z.looseObject({
   className: z.string(),
   line: z.string().optional(),
-  block: z.looseObject({ start: z.string(), end: z.string() }).optional(),
+  block: z.object({ start: z.string(), end: z.string() }).optional(),
 });
 const prism = z.looseObject({ magicComments: z.array(codeMark).catch([]).default([]) }).catch({ magicComments: [] });
 
@@ -22,16 +20,15 @@ export function convertSyntax(
   { themeConfig, markdown }: DocusaurusConfig,
   { docs, blog }: PluginOptions,
   packages: string,
-  allowsGaps = false,
+  allowsGaps: boolean,
 ): Partial<MarkdownSyntax> {
   const admonitions = [docs, blog].flatMap((plugin) =>
     plugin === false ? [] : (keywords.safeParse(plugin.admonitions).data ?? []),
   );
   const { magicComments } = prism.parse(themeConfig.prism ?? {});
-  const math = packages.includes('remark-math');
   return {
-    format: format.parse(markdown).format ?? 'mdx',
-    math,
+    format: format.parse(markdown).format,
+    math: packages.includes('remark-math'),
     tolerant: allowsGaps || oldVersion.test(packages),
     admonitions: [...new Set(admonitions)],
     codeMarks: magicComments.filter(({ line }) => line !== 'highlight-next-line').map(toCodeMark),
@@ -45,7 +42,7 @@ function toCodeMark({ className, line, block }: z.infer<typeof codeMark>): CodeM
   const isGood = /success|add|insert|good|correct/i.test(words);
   return {
     className: isBad ? 'line-removed' : isGood ? 'line-added' : 'line-marked',
-    ...(line === undefined ? {} : { line }),
-    ...(block === undefined ? {} : { block: { start: block.start, end: block.end } }),
+    line,
+    block,
   };
 }

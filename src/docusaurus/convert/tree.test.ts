@@ -1,26 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
+import { docusaurusConfig } from '../config/config-schema';
+import { readPlugins } from '../config/plugins';
+import { docVersions } from '../read/doc-versions';
 import { convertTree } from './tree';
-import type { ForeignFiles } from './tree';
+import type { TreeParts } from './tree';
 
-const bare: ForeignFiles = {
-  config: undefined,
-  sidebars: undefined,
-  folders: new Map(),
-  authors: '',
-  redirects: '',
-  hasBlog: true,
-};
+interface Written extends Partial<Pick<TreeParts, 'redirects'>> {
+  readonly config?: unknown;
+  readonly authors?: string;
+  readonly folders?: ReadonlyMap<string, string>;
+  readonly hasBlog?: boolean;
+}
 
-function take(more: Partial<ForeignFiles>) {
-  const notes = new Notes();
-  const taken = convertTree({ ...bare, ...more }, notes);
+/** A tree with the folders `docs` and, if wanted, `blog`. */
+function convert({ config: written, authors = '', folders = new Map(), hasBlog = true, redirects = '' }: Written) {
+  const unsupported = new UnsupportedSettings();
+  const config = docusaurusConfig.parse(written ?? {});
+  const options = readPlugins(config, unsupported);
+  const { docs, blog } = options;
+  const [version] = docs === false ? [] : docVersions(docs, [], 'docs');
+  const main = { name: 'default', dir: '/tree/blog', folder: 'blog', prefix: '', authors };
+  const parts: TreeParts = {
+    ...{ config, options, redirects, plainFolders: [], tags: new Map(), packages: '', allowsGaps: false },
+    docs: version ? [{ set: version.set, sidebars: undefined, folders, pageFiles: {} }] : [],
+    blogs: hasBlog && blog !== false ? [{ ...main, options: blog }] : [],
+  };
+  return { ...convertTree(parts, unsupported), notes: unsupported.all };
+}
+
+function take(written: Written) {
+  const taken = convert(written);
   const names: DataFileName[] = ['sidebars', 'navbar', 'footer', 'announcement', 'authors', 'redirects'];
   const data: Record<string, unknown> = { ...taken.data };
   for (const name of names) expect(schemaOf(name).safeParse(data[name]).error).toBeUndefined();
-  return { ...taken, notes: notes.all };
+  return taken;
 }
 const theme = (themeConfig: object) => take({ config: { themeConfig } });
 const classic = (options: object) => take({ config: { presets: [['classic', options]] } });
@@ -73,7 +89,7 @@ describe('settings', () => {
 
   test('of the feeds say what they have; without a blog there are none', () => {
     const feeds = (feedOptions: object) => classic({ blog: { feedOptions } }).settings;
-    expect(feeds({ type: 'all' })).not.toHaveProperty('feedFormats');
+    expect(feeds({ type: 'all' }).feedFormats).toBeUndefined();
     expect(
       feeds({ type: 'rss', limit: 5, title: 'T', description: 'D', copyright: 'C', language: 'de' }),
     ).toMatchObject({
@@ -102,7 +118,7 @@ describe('settings', () => {
     expect(take({ config: { plugins: [['@docusaurus/plugin-sitemap', sitemap]] } }).settings).toMatchObject(taken);
     expect(classic({ sitemap: false }).settings.sitemapFile).toBe('');
     expect(take({ config: { noIndex: true } }).settings.sitemapFile).toBe('');
-    expect(classic({}).settings).not.toHaveProperty('sitemapFile');
+    expect(classic({}).settings.sitemapFile).toBeUndefined();
     expect(classic({ sitemap: { priority: 0.5, lastmod: 'datetime' } }).notes).toEqual([
       '`sitemap: priority` is not supported and has no effect.',
       '`sitemap: lastmod: datetime` is reduced to the date, without the time.',
@@ -245,4 +261,12 @@ test('folders have the traits of their files, JSON or YAML', () => {
       },
     ],
   });
+});
+
+const settingsOf = (config: unknown, hasBlog: boolean) => convert({ config, hasBlog }).settings;
+
+test('pages that the tree lacks are left out', () => {
+  expect(settingsOf({}, true)).toMatchObject({ homePage: false, blog: true, namesPage: false });
+  expect(settingsOf({}, false)).toMatchObject({ blog: false, feedFormats: [] });
+  expect(settingsOf({ presets: [['classic', { blog: false }]] }, true).blog).toBe(false);
 });

@@ -1,97 +1,96 @@
 import type { SiteFile } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import { docusaurusConfig } from '../config/config-schema';
-import { convertFurtherBlog } from '../blogs/further-blogs';
-import type { BlogOfTree } from '../blogs/further-blogs';
-import { Notes } from '../notes';
-import { readPlugins } from '../config/plugins';
+import type { DocusaurusConfig } from '../config/config-schema';
+import type { PluginOptions } from '../config/plugins';
+import type { UnsupportedSettings } from '../unsupported-settings';
+import type { DocsFiles } from '../read/docs';
+import { pageFilesOf } from '../read/page-folders';
+import type { BlogOfTree, PageFolder } from '../read/page-folders';
 import { basePathOf } from './addresses';
-import { convertAnnouncement } from './theme-config/announcement';
-import { convertAuthors } from '../blogs/convert-authors';
-import { convertDocSets } from '../docs/convert-doc-sets';
-import type { DocsOfTree } from '../docs/convert-doc-sets';
-import { convertFooter } from './theme-config/footer';
-import { convertNavbar } from './theme-config/navbar';
-import { convertPublishing } from './publishing';
+import { convertAuthors, convertBlog, convertTags } from './blog';
+import { convertDocSets } from './docs';
 import { convertRedirects } from './redirects';
 import { convertSettings } from './settings';
-import { convertTags } from './tags';
 import { convertSyntax } from './syntax';
+import { convertAnnouncement, convertFooter, convertNavbar } from './theme-config';
 
-/** What a Docusaurus tree defines besides its pages. */
-export interface ForeignFiles extends DocsOfTree {
-  /** Value of `docusaurus.config.js`; `undefined` for a tree without. */
-  readonly config: unknown;
-  readonly authors: string;
+/** What a tree defines besides its pages. */
+export interface TreeParts {
+  readonly config: DocusaurusConfig;
+  readonly options: PluginOptions;
+  /** All versions of all docs, the main one first. */
+  readonly docs: readonly DocsFiles[];
+  /** All blogs with the texts of their authors' files, the main one first. */
+  readonly blogs: readonly (BlogOfTree & { readonly authors: string })[];
+  readonly plainFolders: readonly PageFolder[];
+  /** Text of `_redirects`. */
   readonly redirects: string;
   /** Texts of tags files: of blogs by their folder, and of docs by `tagsKey` of their instance. */
-  readonly tags?: ReadonlyMap<string, string>;
+  readonly tags: ReadonlyMap<string, string>;
   /** Text in which the tree names its packages. */
-  readonly packages?: string;
+  readonly packages: string;
   /** Whether it is built as far as it can be. */
-  readonly allowsGaps?: boolean;
-  readonly hasBlog: boolean;
-  /** Further blogs, with the texts of their authors' files. */
-  readonly moreBlogs?: readonly (BlogOfTree & { readonly authors: string })[];
-  /** Which files of the blog and of folders of other pages are pages, where the tree says so. */
-  readonly pageFiles?: NonNullable<SiteFile['pageFiles']>;
-  /** Folders of other pages with their addresses; absent for the usual one. */
-  readonly plainFolders?: SiteFile['plainFolders'];
+  readonly allowsGaps: boolean;
 }
 
 /** The same in the words of this site. */
-export interface TakenTree {
+interface ConvertedTree {
   readonly settings: SiteFile;
   readonly data: Omit<SiteData, 'home'>;
 }
 
 /** Docusaurus' settings and navigation → ours. Pure; what is left out is noted. */
-export function convertTree(files: ForeignFiles, notes: Notes = new Notes()): TakenTree {
-  const { moreBlogs = [] } = files;
-  const config = docusaurusConfig.parse(files.config ?? {});
-  const written = readPlugins(config, notes);
-  const options = files.hasBlog ? written : { ...written, blog: false as const };
-  const settings = {
-    ...convertSettings(config, options, notes),
-    ...convertPublishing(config, options, notes),
-    markdown: convertSyntax(config, options, files.packages ?? '', files.allowsGaps),
-  };
+export function convertTree(tree: TreeParts, unsupported: UnsupportedSettings): ConvertedTree {
+  const { config, docs, blogs, plainFolders } = tree;
+  const hasBlog = blogs.some(({ prefix }) => prefix === '');
+  const options = hasBlog ? tree.options : { ...tree.options, blog: false as const };
+  const settings = convertSettings(config, options, unsupported);
+  const markdown = convertSyntax(config, options, tree.packages, tree.allowsGaps);
   const { navbar, footer, announcementBar, colorMode } = config.themeConfig;
-  const docSets = convertDocSets(files, notes);
-  const { sidebars } = docSets;
-  const furtherBlogs = moreBlogs.map((blog) => convertFurtherBlog(blog, notes));
-  const standard = files.hasBlog ? [{ to: settings.blogBasePath ?? '/blog', label: 'Blog' }] : [];
-  const docsLink = Object.keys(sidebars)[0];
-  const docs = docsLink === undefined ? [] : [{ type: 'docSidebar', sidebarId: docsLink, label: 'Docs' }];
+  const { sidebars, settings: ofDocs } = convertDocSets(docs, unsupported);
+  const furtherBlogs = blogs
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ folder, prefix, name, options: ofBlog }) => ({
+      ...{ folder, prefix },
+      ...convertBlog(ofBlog, `blog ${name}`, unsupported),
+    }));
+  const [sidebarId] = Object.keys(sidebars);
+  const defaultItems = [
+    ...(sidebarId === undefined ? [] : [{ type: 'docSidebar', sidebarId, label: 'Docs' }]),
+    ...(hasBlog ? [{ to: settings.blogBasePath ?? '/blog', label: 'Blog' }] : []),
+  ];
+  const pageFiles = [
+    ...docs.map((one) => one.pageFiles),
+    ...[...plainFolders, ...blogs].map(({ folder, options: ofFolder }) => pageFilesOf(folder, ofFolder)),
+  ];
+  const hasSwitch = colorMode?.disableSwitch !== true;
   return {
     settings: {
       ...settings,
-      ...docSets.settings,
-      ...(furtherBlogs.length > 0 ? { furtherBlogs } : {}),
-      pageFiles: { ...docSets.pageFiles, ...files.pageFiles },
-      ...(files.plainFolders ? { plainFolders: files.plainFolders } : {}),
+      ...{ markdown, furtherBlogs, ...ofDocs },
+      pageFiles: Object.fromEntries(pageFiles.flatMap((files) => Object.entries(files))),
+      plainFolders: Object.fromEntries(
+        plainFolders.map(({ folder, options: { routeBasePath } }) => [folder, basePathOf(routeBasePath)]),
+      ),
     },
     data: {
       sidebars,
       navbar: {
         items: convertNavbar(
-          navbar?.items ?? [...docs, ...standard],
-          docSets.sets,
-          notes,
-          colorMode?.disableSwitch !== true,
+          navbar?.items ?? defaultItems,
+          docs.map(({ set }) => set),
+          unsupported,
+          hasSwitch,
         ),
       },
-      footer: convertFooter(footer, notes),
-      announcement: convertAnnouncement(announcementBar, notes),
+      footer: convertFooter(footer, unsupported),
+      announcement: convertAnnouncement(announcementBar, unsupported),
       authors: Object.fromEntries(
-        [{ authors: files.authors, prefix: '' }, ...moreBlogs].flatMap(({ authors, prefix }) =>
-          Object.entries(convertAuthors(authors, notes, prefix)),
-        ),
+        blogs.flatMap(({ authors, prefix }) => Object.entries(convertAuthors(authors, unsupported, prefix))),
       ),
-      redirects: convertRedirects(options.redirects, files.redirects, notes, basePathOf(config.baseUrl ?? '/')),
-      tags: Object.fromEntries([...(files.tags ?? [])].map(([of, yaml]) => [of, convertTags(yaml)])),
-      terms: {},
-      abbreviations: {},
+      redirects: convertRedirects(options.redirects, tree.redirects, unsupported, basePathOf(config.baseUrl ?? '/')),
+      tags: Object.fromEntries([...tree.tags].map(([of, yaml]) => [of, convertTags(yaml)])),
+      ...{ terms: {}, abbreviations: {} },
     },
   };
 }

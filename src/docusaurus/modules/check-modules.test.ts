@@ -7,26 +7,26 @@ import { checkModules } from './check-modules';
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'modules-')));
 const check = async (allowsGaps = false) => {
   const uses = [{ file: 'docs/a.mdx', module: '@site/Box.js', line: 3, column: 1 }];
-  const { problems, gaps } = await checkModules(uses, { root, contentDir: root, aliases: {}, allowsGaps });
+  const { problems, missing } = await checkModules(uses, { root, contentDir: root, aliases: {}, allowsGaps });
   return {
     problems: problems.map(({ file, line, what, severity }) =>
       [`${file}:${line} ${what}`, severity ?? []].flat().join(' '),
     ),
-    gaps,
+    missing,
   };
 };
 
 test('a Sass file is compiled if the tree has Sass, and says what is wrong with it', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import css from './box.module.scss';\nexport default css;\n");
   writeFileSync(path.join(root, 'box.module.scss'), '.box { a { color: red } }');
-  expect(await check()).toEqual({ problems: ['Box.js:1 The package `sass` is not installed.'], gaps: ['sass'] });
+  expect(await check()).toEqual({ problems: ['Box.js:1 The package `sass` is not installed.'], missing: ['sass'] });
   const folder = path.join(root, 'node_modules/sass');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'index.js'),
     "exports.compile = (file) => { if (require('fs').readFileSync(file, 'utf8').includes('{{')) throw new Error('Odd braces.'); return { css: '', loadedUrls: [] }; };",
   );
-  expect(await check()).toEqual({ problems: [], gaps: [] });
+  expect(await check()).toEqual({ problems: [], missing: [] });
   writeFileSync(path.join(root, 'box.module.scss'), '.box {{');
   expect((await check()).problems).toEqual([expect.stringContaining('The module cannot be read: Odd braces.')]);
 });
@@ -34,7 +34,7 @@ test('a Sass file is compiled if the tree has Sass, and says what is wrong with 
 test('modules of Docusaurus may have the name of their file or of their package', async () => {
   const names = ['@docusaurus/core/lib/client/exports/useBaseUrl', 'react-router-dom', 'react-router'];
   writeFileSync(path.join(root, 'Box.js'), names.map((name) => `import '${name}';\n`).join(''));
-  expect(await check()).toEqual({ problems: [], gaps: [] });
+  expect(await check()).toEqual({ problems: [], missing: [] });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json',
 ])('the list of posts %s is written by the build', async (name) => {
   writeFileSync(path.join(root, 'Box.js'), `import posts from '${name}';\nexport default posts;\n`);
-  expect(await check()).toEqual({ problems: [], gaps: [name] });
+  expect(await check()).toEqual({ problems: [], missing: [name] });
 });
 
 test('modules of a tree that show elements are followed, though only a module of this site imports them', async () => {
@@ -51,20 +51,20 @@ test('modules of a tree that show elements are followed, though only a module of
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'Img.js'), "import zoom from 'zoom';\nexport default zoom;\n");
   writeFileSync(path.join(root, 'Box.js'), "import '@theme/MDXComponents';\n");
-  expect((await check()).gaps).toEqual(['zoom']);
+  expect((await check()).missing).toEqual(['zoom']);
   rmSync(folder, { recursive: true });
-  expect((await check()).gaps).toEqual([]);
+  expect((await check()).missing).toEqual([]);
 });
 
 test('what most trees import is here before it is installed there', async () => {
   writeFileSync(path.join(root, 'Box.js'), "import clsx from 'clsx';\nexport default clsx;\n");
-  expect(await check()).toEqual({ problems: [], gaps: [] });
+  expect(await check()).toEqual({ problems: [], missing: [] });
 });
 
 test.each(['song.wav', 'film.mov', 'paper.docx', 'letters.otf'])('%s is a file with an address', async (name) => {
   writeFileSync(path.join(root, name), '');
   writeFileSync(path.join(root, 'Box.js'), `import file from './${name}';\nexport default file;\n`);
-  expect(await check()).toEqual({ problems: [], gaps: [] });
+  expect(await check()).toEqual({ problems: [], missing: [] });
 });
 
 test('workers and files that a module asks the address of must be there, and what they import', async () => {
@@ -79,7 +79,7 @@ test('workers and files that a module asks the address of must be there, and wha
       'Box.js:2 The package `maps/a.wasm` is not installed.',
       'worker.js:1 The module cannot be read: the file `./gone.js` does not exist.',
     ],
-    gaps: ['./gone.js', 'maps/a.wasm'],
+    missing: ['./gone.js', 'maps/a.wasm'],
   });
 });
 
@@ -111,7 +111,7 @@ test('a file that a script of the tree has not made yet stops a build, but not a
   expect((await check()).problems).toEqual(problems);
   expect(await check(true)).toEqual({
     problems: problems.map((problem) => `${problem} warning`),
-    gaps: ['./more', '@site/posts.json'],
+    missing: ['./more', '@site/posts.json'],
   });
 });
 
@@ -121,14 +121,14 @@ test('a component of a theme that is not supported is named once, and a note sta
     ['@theme/ParamsItem', '@site/Box.js'].map((module) => ({ file: `docs/${name}.mdx`, module, line: 3, column: 1 })),
   );
   const tree = { root, contentDir: root, aliases: {}, allowsGaps: false, hasFurtherThemes: true };
-  const { problems, gaps } = await checkModules(uses, tree);
+  const { problems, missing } = await checkModules(uses, tree);
   expect(problems).toMatchObject([
     {
       what: '`@theme/ParamsItem` of a theme or plugin is not supported, so a note stands in its place.',
       severity: 'warning',
     },
   ]);
-  expect(gaps).toEqual(['@theme/ParamsItem']);
+  expect(missing).toEqual(['@theme/ParamsItem']);
 });
 
 test('a script may have types, whatever its name says, and the rest of it is checked', async () => {

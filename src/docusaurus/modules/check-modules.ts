@@ -4,10 +4,9 @@ import { withSlashes } from '../../content/files/paths';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
-import { gapOf } from './missing-modules';
-import { followUrls } from './read-scripts';
+import { missingModuleOf } from './missing-modules';
+import { followUrls, resolveModules } from './resolve-modules';
 import { reportRemoteStyles } from './remote-styles';
-import { resolveModules } from './resolve-modules';
 
 /** Endings of files that modules may import for their address, as in Docusaurus, and that Gatsby has no loader for. */
 export const onlyInDocusaurus = 'avi,doc,docx,m4v,mkv,mov,mpeg,mpg,rar,vob,wmv,xls,xlsx,zip'.split(',');
@@ -21,16 +20,15 @@ const assets = [
   ...onlyInDocusaurus,
 ];
 
-const loader: Record<string, Loader> = {};
-for (const ending of assets) loader[`.${ending}`] = 'empty';
+const loader = Object.fromEntries(assets.map((ending): [string, Loader] => [`.${ending}`, 'empty']));
 
 /** An import of a page, and the file of the page. */
 type PageModule = ModuleUse & { readonly file: string };
 
-/** What is wrong with the modules of a tree, and the names of those that something has to stand in for. */
+/** Problems of the modules of a tree, and the names of missing modules, which need stubs. */
 interface ModuleCheck {
   readonly problems: readonly Problem[];
-  readonly gaps: readonly string[];
+  readonly missing: readonly string[];
 }
 
 type CheckedTree = Parameters<typeof resolveModules>[0] & {
@@ -41,12 +39,12 @@ type CheckedTree = Parameters<typeof resolveModules>[0] & {
 
 /**
  * Follows the imports of all pages of the tree at `root`, which is mounted at `contentDir`, through its modules, as the bundler will, and
- * reports what it would stop at: modules that are not there or cannot be read, and packages that are not installed unless the tree may have
- * gaps.
+ * reports what it would stop at: modules that are not there or cannot be read, and packages that are not installed, unless the tree may lack
+ * some.
  */
 export async function checkModules(uses: readonly PageModule[], tree: CheckedTree): Promise<ModuleCheck> {
   const { root } = tree;
-  if (uses.length === 0) return { problems: [], gaps: [] };
+  if (uses.length === 0) return { problems: [], missing: [] };
   const noted: Problem[] = [];
   const { errors } = await build({
     stdin: { contents: uses.map(({ module }) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: root },
@@ -55,11 +53,11 @@ export async function checkModules(uses: readonly PageModule[], tree: CheckedTre
     tsconfigRaw: {},
     plugins: [reportRemoteStyles(root, noted), followUrls, resolveModules(tree)],
   }).catch((error: unknown) => ({ errors: messagesOf(error) }));
-  const gaps = errors.flatMap((message) => gapOf(message.detail) ?? []);
-  const wrong = errors.filter(({ detail }) => gapOf(detail)?.kind !== 'generated');
+  const missing = errors.flatMap((message) => missingModuleOf(message.detail) ?? []);
+  const wrong = errors.filter(({ detail }) => missingModuleOf(detail)?.kind !== 'generated');
   const problems = wrong.filter(isFirstOfTheme()).map((message) => problemOf(message, uses, tree));
   const inOrder = noted.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { problems: [...problems, ...inOrder], gaps: [...new Set(gaps.map(({ name }) => name))].sort() };
+  return { problems: [...problems, ...inOrder], missing: [...new Set(missing.map(({ name }) => name))].sort() };
 }
 
 /** What esbuild complains of; any other failure is not about the tree. */
@@ -74,7 +72,7 @@ const isOfTheme = (name: string): boolean => /^@theme(?:-original|-init)?\//.tes
 function isFirstOfTheme(): (message: Message) => boolean {
   const known = new Set<string>();
   return ({ detail }) => {
-    const name = gapOf(detail)?.name ?? '';
+    const name = missingModuleOf(detail)?.name ?? '';
     if (!isOfTheme(name)) return true;
     const isFirst = !known.has(name);
     known.add(name);
@@ -95,22 +93,22 @@ function problemOf(
   const at = use
     ? { file: use.partial ?? use.file, line: use.line, column: use.column }
     : { file: withSlashes(file), line, column: column + 1 };
-  const gap = gapOf(detail);
+  const missing = missingModuleOf(detail);
   const unreadable = { ...at, what: `The module cannot be read: ${text}` };
-  if (!gap) return { ...unreadable, remedy: 'Fix the module, or remove its import.' };
-  if (gap.kind === 'file') {
+  if (!missing) return { ...unreadable, remedy: 'Fix the module, or remove its import.' };
+  if (missing.kind === 'file') {
     const problem = { ...unreadable, remedy: missingRemedy };
     return allowsGaps ? asWarning(problem) : problem;
   }
-  if (gap.kind === 'docusaurus') {
+  if (missing.kind === 'docusaurus') {
     const why =
-      hasFurtherThemes && isOfTheme(gap.name)
+      hasFurtherThemes && isOfTheme(missing.name)
         ? 'of a theme or plugin is not supported'
         : 'of Docusaurus has no counterpart here';
-    const what = `\`${gap.name}\` ${why}, so a note stands in its place.`;
+    const what = `\`${missing.name}\` ${why}, so a note stands in its place.`;
     return asWarning({ ...at, what, remedy: 'Import something else, or leave it out.' });
   }
-  const what = `The package \`${gap.name}\` is not installed.`;
+  const what = `The package \`${missing.name}\` is not installed.`;
   const remedy = 'Run `npm install` in the tree, or build with `--lenient`, which shows a note in its place.';
   return allowsGaps ? asWarning({ ...at, what, remedy }) : { ...at, what, remedy };
 }

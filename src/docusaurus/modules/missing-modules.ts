@@ -6,14 +6,14 @@ import { z } from 'zod';
  * A module that could not be found: a package, a part of Docusaurus that this site has no counterpart of, a file of the tree, or a file that
  * Docusaurus writes and the build does, too.
  */
-const gap = z.object({ kind: z.enum(['package', 'docusaurus', 'file', 'generated']), name: z.string() });
-export type Gap = z.infer<typeof gap>;
+const missingModule = z.object({ kind: z.enum(['package', 'docusaurus', 'file', 'generated']), name: z.string() });
+export type MissingModule = z.infer<typeof missingModule>;
 
-/** Whether the name of a gap is that of a file, which is only missing where a module asks for it by this path. */
+/** Whether a missing module is named as a file, which is only missing where a module asks for it by this path. */
 export const isFileName = (name: string): boolean => /^(?:\.|\/|@site\/)/.test(name);
 
-/** The gap that a message of esbuild is about. */
-export const gapOf = (detail: unknown): Gap | undefined => gap.safeParse(detail).data;
+/** The missing module that a message of esbuild is about. */
+export const missingModuleOf = (detail: unknown): MissingModule | undefined => missingModule.safeParse(detail).data;
 
 const recentPosts =
   /^(?:@generated|(?:\.{1,2}|@site)(?:\/.*)?\/\.docusaurus)\/docusaurus-plugin-content-blog\/([^/]+)\/blog-post-list-prop-\1\.json$/;
@@ -22,16 +22,16 @@ const recentPosts =
 export const blogOfRecentPosts = (request: string): string | undefined => recentPosts.exec(request)?.[1];
 
 /** Folder of a mounted tree with one module for each that could not be found. */
-const folderOf = (contentDir: string): string => path.join(contentDir, 'stand-ins');
+const folderOf = (contentDir: string): string => path.join(contentDir, 'stubs');
 
-/** The file that stands in for a module; its name tells which module. */
+/** The stub of a module, which is named after it. */
 const fileOf = (name: string): string => `${encodeURIComponent(name)}.js`;
 
 /**
  * Makes a module for each name that could not be found, which shows a note in its place or has no data, and removes those that are no
  * longer needed.
  */
-export function writeGaps(contentDir: string, names: readonly string[]): void {
+export function writeStubs(contentDir: string, names: readonly string[]): void {
   const folder = folderOf(contentDir);
   const wanted = new Set(names.map(fileOf));
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
@@ -48,15 +48,15 @@ function textOf(name: string): string {
   if (blogOfRecentPosts(name) !== undefined) return recentPostsText([]);
   // Of data, most modules ask for a list of something.
   if (/\.(?:json|ya?ml)$/.test(name)) return 'module.exports = [];\n';
-  return `module.exports = require('@docusaurus/stand-in').standIn(${JSON.stringify(name)}, ${isFileName(name)});\n`;
+  return `module.exports = require('@docusaurus/stub').stubOf(${JSON.stringify(name)}, ${isFileName(name)});\n`;
 }
 
-/** The module that stands in for the list of recent posts. */
+/** The module with the list of recent posts. */
 export const recentPostsText = (items: readonly object[]): string =>
   `module.exports = ${JSON.stringify({ title: 'Recent posts', items })};\n`;
 
-/** Modules that could not be found → the files that stand in for them. */
-export function readGaps(contentDir: string): ReadonlyMap<string, string> {
+/** Missing modules → their stubs. */
+export function readStubs(contentDir: string): ReadonlyMap<string, string> {
   const folder = folderOf(contentDir);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(files.map((file) => [decodeURIComponent(file.slice(0, -'.js'.length)), path.join(folder, file)]));

@@ -1,37 +1,32 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { compileSass } from './compile-sass';
 import { remoteFonts, remoteProblems } from './remote-styles';
 import { pathBelow } from '../../content/files/paths';
 
-/** A style sheet of a tree with those that it imports, as plain CSS. */
-export interface WholeSheet {
-  readonly css: string;
-  /** All files that were read. */
-  readonly files: readonly string[];
-  /** Folders that plugins have looked into. */
-  readonly folders: readonly string[];
-  /** What is left out, because it cannot be read or is not there. */
-  readonly problems: readonly Problem[];
-}
-
-/** A style sheet that plugins have changed. */
+/** A style sheet as plain CSS, and the files and folders that it was made of. */
 export interface ChangedSheet {
   readonly css: string;
-  /** Files and folders that it was made of, too. */
   readonly files: readonly string[];
   readonly folders: readonly string[];
+}
+
+/** A style sheet of a tree with those that it imports. */
+export interface WholeSheet extends ChangedSheet {
+  /** What is left out, because it cannot be read or is not there. */
+  readonly problems: readonly Problem[];
 }
 
 interface SheetOptions {
   /** Browsers that the result is for. */
   readonly target?: readonly string[];
   /** What plugins make of each sheet. */
-  readonly change?: (css: string, file: string) => Promise<ChangedSheet>;
+  readonly change?: ((css: string, file: string) => Promise<ChangedSheet>) | undefined;
 }
 
 /** Reads a style sheet of the tree at `root`. Sheets of packages are those that the tree has installed. */
@@ -49,21 +44,36 @@ export async function readSheet(
     files.push(sheet);
     try {
       const isSass = /\.s[ac]ss$/.test(sheet);
-      const { css, files: parts } = isSass ? compileSass(sheet, root) : { css: readFileSync(sheet, 'utf8'), files: [] };
-      files.push(...parts);
-      const changed = await change?.(css, sheet);
-      files.push(...(changed?.files ?? []));
+      const plain = isSass ? compileSass(sheet, root) : { css: readFileSync(sheet, 'utf8'), files: [] };
+      const changed = await change?.(plain.css, sheet);
+      files.push(...plain.files, ...(changed?.files ?? []));
       folders.push(...(changed?.folders ?? []));
-      const whole = changed?.css ?? css;
+      const { css } = changed ?? plain;
       // An import of another site is reported where it is written.
-      problems.push(...remoteProblems(pathBelow(root, sheet), remoteFonts(whole)));
-      return whole;
+      problems.push(...remoteProblems(pathBelow(root, sheet), remoteFonts(css)));
+      // Imports behind another rule would not count.
+      return css.replace(/^\s*@tailwind\b[^;]*;/gm, '');
     } catch (error) {
       return leaveOut(sheet, error);
     }
   };
   const sheets: Sheets = { root, folder: path.dirname(file), read, leaveOut: (problem) => problems.push(problem) };
-  const css = await bundle(file, sheets, target).catch((error: unknown) => leaveOut(file, error));
+  const built = build({
+    entryPoints: [file],
+    ...{ absWorkingDir: root, bundle: true, write: false, logLevel: 'silent', charset: 'utf8' },
+    mainFields: ['style', 'main'],
+    ...(target.length > 0 ? { target: [...target] } : {}),
+    plugins: [readSheets(sheets)],
+  });
+  const css = await built.then(
+    ({ outputFiles }) =>
+      outputFiles
+        .map(({ text }) => text)
+        .join('')
+        .replace(/^@(?:import|charset)\b.*$/gm, '')
+        .replace(/url\("?data:,"?\)/g, 'none'),
+    (error: unknown) => leaveOut(file, error),
+  );
   return { css, files, folders, problems };
 }
 
@@ -75,18 +85,6 @@ interface Sheets {
   readonly leaveOut: (problem: Problem) => void;
 }
 
-async function bundle(file: string, sheets: Sheets, target: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    ...{ absWorkingDir: sheets.root, bundle: true, write: false, logLevel: 'silent', charset: 'utf8' },
-    mainFields: ['style', 'main'],
-    ...(target.length > 0 ? { target: [...target] } : {}),
-    plugins: [readSheets(sheets)],
-  });
-  const css = outputFiles.map(({ text }) => text).join('');
-  return css.replace(/^@(?:import|charset)\b.*$/gm, '').replace(/url\("?data:,"?\)/g, 'none');
-}
-
 const readSheets = (sheets: Sheets): Plugin => ({
   name: 'read style sheets',
   setup(bundler) {
@@ -96,9 +94,7 @@ const readSheets = (sheets: Sheets): Plugin => ({
     });
     bundler.onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: '', loader: 'css' }));
     bundler.onLoad({ filter: /^/, namespace: 'file' }, async ({ path: file }) => {
-      // Imports behind another rule would not count.
-      const contents = (await sheets.read(file)).replace(/^\s*@tailwind\b[^;]*;/gm, '');
-      return { contents, loader: 'css', resolveDir: path.dirname(file) };
+      return { contents: await sheets.read(file), loader: 'css', resolveDir: path.dirname(file) };
     });
   },
 });
@@ -148,11 +144,42 @@ function missing(written: string, importer: string, root: string): Problem {
 }
 
 function leftOut(file: string, error: unknown): Problem {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
   const message = (error instanceof Error ? error.message : String(error)).replace(/\nRequire stack:[\s\S]*/, '');
   return asWarning({
     ...{ file, line: 1, column: 1 },
     what: `Pages with \`@theme/Layout\` are shown without this style sheet: ${message}`,
-    remedy: isMissing ? 'Install the package in your site.' : 'Fix the style sheet.',
+    remedy: isMissingModule(error) ? 'Install the package in your site.' : 'Fix the style sheet.',
   });
+}
+
+/** Whether a package is not installed. */
+export const isMissingModule = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+
+/** What we use of the package `sass`. */
+interface Sass {
+  compile(
+    file: string,
+    options: { readonly loadPaths: readonly string[] },
+  ): { readonly css: string; readonly loadedUrls: readonly URL[] };
+}
+
+/**
+ * Text of a Sass file as CSS, and all files that it comes from, by the package that the tree at `root` has installed for
+ * docusaurus-plugin-sass. Throws an error when it has none.
+ */
+export function compileSass(file: string, root: string): { readonly css: string; readonly files: readonly string[] } {
+  const packageFile = path.join(root, 'package.json');
+  // While modules of a tree run that lack packages, the loader finds something in the place of each.
+  if (!path.isAbsolute(createRequire(packageFile).resolve('sass')))
+    throw Object.assign(new Error("Cannot find module 'sass'"), { code: 'MODULE_NOT_FOUND' });
+  const load: (name: 'sass') => Sass = createRequire(packageFile);
+  const { css, loadedUrls } = load('sass').compile(file, { loadPaths: [root, ...packageFolders(root)] });
+  return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
+}
+
+/** Folders of packages that the modules of a tree find: its own, and those of the folders that it is in. */
+export function packageFolders(root: string): string[] {
+  const parent = path.dirname(root);
+  return [path.join(root, 'node_modules'), ...(parent === root ? [] : packageFolders(parent))];
 }

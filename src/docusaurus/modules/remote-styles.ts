@@ -5,42 +5,36 @@ import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 
 /** An address of another site, as style sheets write it: after `@import`, or as the source of a font. */
-const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/[^'"\s)/]+/i;
-const comment = /\/\*[\s\S]*?\*\//g;
-const imports = /@import\s*([^;]*)/gi;
-const fonts = /@font-face\s*\{([^}]*)\}/gi;
+const address = /^\s*(?:url\(\s*)?['"]?(?:https?:)?\/\/([^'"\s)/]+)/i;
 
 /** Whether what a rule imports, or a font is read from, is on another site. */
 const isRemote = (written: string): boolean => address.test(written);
 
 const hostsOf = (sources: readonly string[]): string[] => [
-  ...new Set(sources.filter(isRemote).map((source) => `https://${/\/\/([^'"\s)/]+)/.exec(source)?.[1] ?? ''}`)),
+  ...new Set(sources.flatMap((source) => address.exec(source)?.[1] ?? []).map((host) => `https://${host}`)),
 ];
 
 const valuesIn = (css: string, rule: RegExp): string[] =>
-  [...css.replace(comment, '').matchAll(rule)].map(([, value = '']) => value);
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(rule)].map(([, value = '']) => value);
 
 /** Addresses that the fonts of a style sheet are read from. */
 const fontSources = (css: string): string[] =>
-  valuesIn(css, fonts).flatMap((font) => font.match(/url\([^)]*\)/gi) ?? []);
+  valuesIn(css, /@font-face\s*\{([^}]*)\}/gi).flatMap((font) => font.match(/url\([^)]*\)/gi) ?? []);
 
 /** Hosts of fonts that a style sheet gets from other sites. */
 export const remoteFonts = (css: string): string[] => hostsOf(fontSources(css));
 
 /** Hosts of style sheets and fonts that a style sheet gets from other sites. */
-export const remoteStyles = (css: string): string[] => hostsOf([...valuesIn(css, imports), ...fontSources(css)]);
+export const remoteStyles = (css: string): string[] =>
+  hostsOf([...valuesIn(css, /@import\s*([^;]*)/gi), ...fontSources(css)]);
 
 /** A problem if the style sheet at this path below the tree gets something from these hosts. */
-export const remoteProblems = (file: string, hosts: readonly string[]): Problem[] =>
-  hosts.length === 0
-    ? []
-    : [
-        asWarning({
-          ...{ file, line: 1, column: 1 },
-          what: `The style sheet is used without what it gets from other sites: ${hosts.join(', ')}.`,
-          remedy: 'Copy these style sheets and fonts into your site.',
-        }),
-      ];
+export function remoteProblems(file: string, hosts: readonly string[]): Problem[] {
+  if (hosts.length === 0) return [];
+  const what = `The style sheet is used without what it gets from other sites: ${hosts.join(', ')}.`;
+  const remedy = 'Copy these style sheets and fonts into your site.';
+  return [asWarning({ file, line: 1, column: 1, what, remedy })];
+}
 
 /** A plugin of esbuild that reports them in the style sheets of a tree. */
 export const reportRemoteStyles = (root: string, problems: Problem[]): Plugin => ({

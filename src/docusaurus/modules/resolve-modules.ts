@@ -1,12 +1,12 @@
 import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { transform } from 'esbuild';
 import { reasonOf } from '../../content/tree-error';
-import { compileSass } from './compile-sass';
+import { compileSass, isMissingModule } from './read-sheet';
 import { blogOfRecentPosts } from './missing-modules';
-import type { Gap } from './missing-modules';
-
-/** What stands for modules of Docusaurus. */
-export const ourModules = path.resolve('src/docusaurus/client');
+import type { MissingModule } from './missing-modules';
+import { clientFolder, coreModules, themeModules } from './our-modules';
 
 /** A tree, and the folder that it is mounted at, in which its parts have our names. */
 interface Tree {
@@ -40,12 +40,11 @@ function placesOf(asked: string, tree: Tree): string[] | undefined {
   const [, scope = '', rest = ''] =
     /^@(site|theme|theme-original|theme-init|docusaurus|generated)\/(.*)$/.exec(request) ?? [];
   if (scope === '') return undefined;
-  if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(ourModules, 'useDocusaurusContext')] : [];
+  if (scope === 'generated') return rest === 'docusaurus.config' ? [path.join(clientFolder, 'context')] : [];
   // A mounted tree has files of ours in a folder of this name.
   if (scope === 'site') return [path.join(rest.startsWith('data/') ? root : contentDir, rest), path.join(root, rest)];
-  if (scope === 'docusaurus') return [path.join(ourModules, rest)];
-  const theme = path.join(ourModules, 'theme', rest);
-  return scope === 'theme' ? [path.join(root, 'src/theme', rest), theme] : [theme];
+  const { file } = (scope === 'docusaurus' ? coreModules : themeModules).get(rest) ?? {};
+  return [...(scope === 'theme' ? [path.join(root, 'src/theme', rest)] : []), ...(file === undefined ? [] : [file])];
 }
 
 /** A plugin of esbuild that finds modules where the bundler of the site finds them, and enters those of the tree only. */
@@ -57,12 +56,12 @@ export const resolveModules = (tree: Tree): Plugin => ({
   },
 });
 
-/** Modules of packages and of this site are somebody else's business, but for the one that imports those of a tree. */
+/** Skips packages and the modules of this site, but for the one that imports modules of the tree. */
 const isOfTree = (file: string): boolean =>
   !file.includes(`${path.sep}node_modules${path.sep}`) &&
-  (!file.startsWith(ourModules + path.sep) || file === mdxComponents);
+  (!file.startsWith(clientFolder + path.sep) || file === mdxComponents);
 
-const mdxComponents = path.join(ourModules, 'theme/MDXComponents.tsx');
+const mdxComponents = path.join(clientFolder, 'MDXComponents.tsx');
 
 /** Whether a request asks for the text of a file, which runs nothing. */
 const isText = (request: string): boolean => /\?raw$|\braw-loader\b.*!/.test(request);
@@ -74,13 +73,9 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
   const isStyle = args.kind === 'url-token' || args.kind === 'import-rule';
   if (isStyle && /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(args.path)) return { external: true };
   const request = isStyle ? args.path.replace(/^~/, '').replace(/[?#].*$/, '') : fileOf(args.path);
+  const { kind, importer } = args;
   const at = async (name: string, resolveDir: string): Promise<OnResolveResult | undefined> => {
-    const found = await build.resolve(name, {
-      kind: args.kind,
-      resolveDir,
-      importer: args.importer,
-      pluginData: inner,
-    });
+    const found = await build.resolve(name, { kind, resolveDir, importer, pluginData: inner });
     if (found.errors.length > 0) return undefined;
     return { path: found.path, external: found.external || !isOfTree(found.path) || isText(args.path) };
   };
@@ -89,18 +84,18 @@ async function resolve(args: OnResolveArgs, tree: Tree, build: PluginBuild): Pro
     const found = await at(place, tree.root);
     if (found) return found;
   }
-  const isFile = request.startsWith('.') || path.isAbsolute(request);
   const found = places ? undefined : ((await at(request, args.resolveDir)) ?? (await at(request, path.resolve())));
   if (found) return found;
   const name = fileOf(args.path);
-  if (blogOfRecentPosts(name) !== undefined)
-    return { errors: [{ text: 'the build writes it.', detail: { kind: 'generated', name } satisfies Gap }] };
-  if (isFile || request.startsWith('@site/')) {
-    const detail: Gap | undefined = isStyle ? undefined : { kind: 'file', name };
-    return { errors: [{ text: `the file \`${request}\` does not exist.`, detail }] };
+  const missing = (kindOfGap: MissingModule['kind'], text: string): OnResolveResult => ({
+    errors: [{ text, detail: { kind: kindOfGap, name } satisfies MissingModule }],
+  });
+  if (blogOfRecentPosts(name) !== undefined) return missing('generated', 'the build writes it.');
+  if (request.startsWith('.') || path.isAbsolute(request) || request.startsWith('@site/')) {
+    const text = `the file \`${request}\` does not exist.`;
+    return isStyle ? { errors: [{ text }] } : missing('file', text);
   }
-  const detail: Gap = { kind: places ? 'docusaurus' : 'package', name };
-  return { errors: [{ text: `nobody has \`${request}\`.`, detail }] };
+  return missing(places ? 'docusaurus' : 'package', `nobody has \`${request}\`.`);
 }
 
 function loadSass(file: string, root: string): OnLoadResult {
@@ -109,9 +104,46 @@ function loadSass(file: string, root: string): OnLoadResult {
     // Without contents, esbuild would ask the next plugin.
     return { contents: '', loader: 'empty' };
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
-    if (isMissing)
-      return { errors: [{ text: 'Sass is not installed.', detail: { kind: 'package', name: 'sass' } satisfies Gap }] };
-    return { errors: [{ text: reasonOf(error) }] };
+    if (!isMissingModule(error)) return { errors: [{ text: reasonOf(error) }] };
+    const detail: MissingModule = { kind: 'package', name: 'sass' };
+    return { errors: [{ text: 'Sass is not installed.', detail }] };
   }
 }
+
+/**
+ * How esbuild has to read a script whose name promises no TypeScript. Docusaurus accepts types in all scripts. Those that are JavaScript
+ * are read as such, because TypeScript drops imports that nothing uses.
+ */
+export async function loaderOfScript(code: string): Promise<'jsx' | 'tsx'> {
+  const isReadAs = async (loader: 'jsx' | 'tsx'): Promise<boolean> =>
+    transform(code, { loader }).then(
+      () => true,
+      () => false,
+    );
+  return !(await isReadAs('jsx')) && (await isReadAs('tsx')) ? 'tsx' : 'jsx';
+}
+
+/** How a module asks for the address of a file or of a worker, as webpack knows it. An address of another site is none. */
+const asked = /\bnew\s+URL\(\s*(['"])(?![a-z][a-z\d+.-]*:|\/\/)([^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/gi;
+
+/** The code with such files as imports, which esbuild follows. Of what is no script, only the place is asked. */
+function withUrlsAsImports(code: string, folder: string): string {
+  return code.replace(asked, (_, _quote, name: string) => {
+    // webpack looks beside the module first.
+    const isBeside = !/^[./@]/.test(name) && existsSync(path.join(folder, name));
+    const isScript = /\.[cm]?[jt]sx?$/.test(name);
+    return `import(${JSON.stringify(`${isBeside ? './' : ''}${name}${isScript ? '' : '?raw'}`)})`;
+  });
+}
+
+/** A plugin of esbuild that reads modules of a tree as Docusaurus does, and follows them to these files. */
+export const followUrls: Plugin = {
+  name: 'addresses of files',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path: file }) => {
+      const contents = withUrlsAsImports(readFileSync(file, 'utf8'), path.dirname(file));
+      const ofName = /\.tsx$/.test(file) ? 'tsx' : /\.[cm]?ts$/.test(file) ? 'ts' : undefined;
+      return { contents, loader: ofName ?? (await loaderOfScript(contents)) };
+    });
+  },
+};

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Notes } from '../notes';
+import { UnsupportedSettings } from '../unsupported-settings';
 import { ignoredElements, loneParts, noteReplacedTheme, replacedElements, treeComponents } from './theme-of-tree';
 
 /** A tree with these modules in `src/theme/MDXComponents`. */
@@ -50,9 +50,9 @@ test('parts of the theme and elements of Markdown that a tree replaces are named
     path.join(folder, 'MDXComponents/index.js'),
     'export default { Badge, table: Wide, h1: Title, code: Code };\n',
   );
-  const notes = new Notes();
-  noteReplacedTheme(root, notes);
-  expect(notes.all).toEqual([
+  const unsupported = new UnsupportedSettings();
+  noteReplacedTheme(root, unsupported);
+  expect(unsupported.all).toEqual([
     '`src/theme/Footer` is shown only where a page imports it.',
     '`src/theme/MDXComponents: h1` is not shown in place of the element.',
     '`src/theme/MDXComponents: code` is shown in place of code in a line of text, but not of code blocks.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import type { ExportDefaultDeclaration, Expression, Program, Property, SpreadElement } from 'acorn';
 import { transformSync } from 'esbuild';
-import type { Notes } from '../notes';
+import type { UnsupportedSettings } from '../unsupported-settings';
 import { themeModules } from './our-modules';
 
 const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${inner}.${ending}`));
@@ -99,7 +99,7 @@ function defaultExports({ body }: Program): Exported[] {
 }
 
 /** What Markdown makes, and `<details>`. The first `h1` is the title of the page, and code blocks (`pre`) have their own look. */
-const replaceable: ReadonlySet<string> = new Set(
+const replaceable = new Set(
   (
     'a blockquote br code del details em h2 h3 h4 h5 h6 hr img input li ol p section strong sup ' +
     'table tbody td th thead tr ul'
@@ -108,14 +108,8 @@ const replaceable: ReadonlySet<string> = new Set(
 
 /** Modules in `src/theme/MDXComponents` that Docusaurus shows elements with. */
 const ofModules: Readonly<Record<string, readonly string[]>> = {
-  A: ['a'],
-  Code: ['code'],
-  Details: ['details'],
+  ...{ A: ['a'], Code: ['code'], Details: ['details'], Img: ['img'], Li: ['li'], Pre: ['pre'], Ul: ['ul'] },
   Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Img: ['img'],
-  Li: ['li'],
-  Pre: ['pre'],
-  Ul: ['ul'],
 };
 
 /** Elements of Markdown in whose place a tree has its own components. */
@@ -144,13 +138,13 @@ export const loneParts = (root: string): string[] => {
   return parts.includes('index') ? [] : parts.filter((name) => ofModules[name] === undefined);
 };
 
-/** Notes parts of the theme that pages cannot import, and elements of Markdown, so what a tree replaces them with would be shown by nobody. */
-export function noteReplacedTheme(root: string, notes: Notes): void {
-  const known = [...themeModules, 'Icon'];
+/** Notes replaced parts of the theme that are not shown: pages do not import them, or this site shows its own element. */
+export function noteReplacedTheme(root: string, unsupported: UnsupportedSettings): void {
+  const known = [...themeModules.keys(), 'Icon'];
   const parts = [
     ...modulesIn(path.join(root, 'src/theme')).filter((name) => !known.includes(name)),
     ...loneParts(root).map((name) => `MDXComponents/${name}`),
   ];
-  for (const part of parts) notes.add(`src/theme/${part}`, 'is shown only where a page imports it');
-  for (const [element, what] of ignoredElements(root)) notes.add(`src/theme/MDXComponents: ${element}`, what);
+  for (const part of parts) unsupported.add(`src/theme/${part}`, 'is shown only where a page imports it');
+  for (const [element, what] of ignoredElements(root)) unsupported.add(`src/theme/MDXComponents: ${element}`, what);
 }

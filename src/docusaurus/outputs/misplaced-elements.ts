@@ -17,12 +17,6 @@ interface Written {
   readonly offset: number;
 }
 
-/** The HTML of a page without what has no effect on its tree, such as texts, so that little has to be parsed. */
-interface Outline {
-  readonly elements: readonly Written[];
-  readonly html: string;
-}
-
 /** Elements whose content React does not compare. */
 const isRaw = /^(?:script|style|textarea|title|noscript|iframe|template)$/;
 const isOpaque = ({ name, value }: HtmlAttribute): boolean =>
@@ -69,7 +63,8 @@ const culpritOf = (
 /** Elements around an element, the nearest first. */
 const ancestorsOf = ({ parent }: Written): Written[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
-function outlineOf(page: string): Outline {
+/** The elements of a page, and its HTML without what has no effect on its tree, such as texts, so that little has to be parsed. */
+function outlineOf(page: string): { readonly elements: readonly Written[]; readonly html: string } {
   const elements: Written[] = [];
   let html = '<!doctype html><html><head></head>';
   let parent: Written | undefined;

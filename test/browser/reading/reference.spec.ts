@@ -53,8 +53,8 @@ test.describe('the entity explorer', () => {
   test('leads to the row on the page of the platform', async ({ page }) => {
     await openPage(page, `${explorer}?q=percentage&platform=fan&kind=property`);
     // Until the script has come all rows are there.
-    await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible();
-    await page.locator('.prose tbody tr:visible a').first().click();
+    await expect(page.getByText(/^\d of \d+ shown$/)).toBeVisible();
+    await page.locator('.prose tbody tr:visible a', { hasText: /^percentage$/ }).click();
     await expect(page).toHaveURL(/\/docs\/core\/entity\/fan#property-percentage$/);
     await expect(page.locator('tr#property-percentage')).toBeInViewport();
   });

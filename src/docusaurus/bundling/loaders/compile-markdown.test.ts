@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { TreeContext } from '../../../content/tree-context';
-import { dialect } from '../../markdown/dialect';
+import { dialect } from '../../dialect';
 import { mountTree } from '../../mount-tree';
 import { loadReference } from '../../../model/reference/reference';
 import { treeStateFile } from '../../../content/tree-state';

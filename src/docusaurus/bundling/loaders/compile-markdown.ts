@@ -14,7 +14,7 @@ import { readSiteConfig } from '../../../content/site-file';
 import { readTree } from '../../../content/tree-context';
 import type { TreeContext } from '../../../content/tree-context';
 import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
-import { dialect } from '../../markdown/dialect';
+import { dialect } from '../../dialect';
 import { inSource, readOrigin } from '../../../content/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
 import { softened } from '../../../model/policy';
@@ -28,17 +28,8 @@ interface Options {
   readonly contentDir: string;
 }
 
-type Context = Pick<
-  LoaderContext<Options>,
-  | 'resourcePath'
-  | 'getOptions'
-  | 'async'
-  | 'cacheable'
-  | 'addDependency'
-  | 'addMissingDependency'
-  | 'emitError'
-  | 'emitWarning'
->;
+type Context = Pick<LoaderContext<Options>, 'resourcePath' | 'getOptions' | 'async' | 'cacheable' | Effect>;
+type Effect = 'addDependency' | 'addMissingDependency' | 'emitError' | 'emitWarning';
 
 interface ImportedMarkdown {
   readonly code: string;
@@ -63,7 +54,7 @@ export default function compileMarkdownLoader(this: Context, source: string): vo
   importedMarkdown(keptText(contentDir, this.resourcePath, source), path.relative(root, this.resourcePath), tree)
     .then((result) => {
       for (const problem of result.problems) report(problem, this);
-      // Plugins of the tree may read whatever they like.
+      // Plugins of the tree may read any file.
       this.cacheable(tree.transformed === undefined);
       this.addDependency(treeStateFile);
       for (const file of filesAsked(result.dependencies)) {

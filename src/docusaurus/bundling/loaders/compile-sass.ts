@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { compileSass } from '../../modules/compile-sass';
+import { compileSass, isMissingModule } from '../../modules/read-sheet';
 import { buildStart } from '../../../gatsby/bundling/build-start';
 
 type Context = Pick<LoaderContext<{ readonly root: string }>, 'resourcePath' | 'getOptions' | 'addDependency'>;
@@ -11,7 +11,7 @@ export default function compileSassLoader(this: Context): string {
     for (const file of files) this.addDependency(file);
     return css;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
+    if (!isMissingModule(error)) throw error;
     // It may be installed before the next build.
     this.addDependency(buildStart);
     return '';

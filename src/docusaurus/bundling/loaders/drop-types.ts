@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import type { LoaderContext } from 'webpack';
-import { loaderOfScript } from '../../modules/read-scripts';
+import { loaderOfScript } from '../../modules/resolve-modules';
 import { forBrowsers } from '../../../gatsby/bundling/browsers';
 
 /** A webpack loader: a script of a tree that has types, whatever its name says, becomes JavaScript. Other scripts stay as they are. */

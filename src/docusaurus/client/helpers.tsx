@@ -1,0 +1,120 @@
+import * as React from 'react';
+
+/** Hooks, helpers and components of Docusaurus that need nothing of this site. */
+
+interface BrowserOnlyProps {
+  readonly children?: () => React.ReactNode;
+  readonly fallback?: React.ReactNode;
+}
+
+/** `@docusaurus/BrowserOnly`: renders its content in the browser only, and the fallback until then. */
+export function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): React.ReactElement {
+  return <>{useIsBrowser() ? children?.() : fallback}</>;
+}
+
+/** `@docusaurus/useIsBrowser`: false in served HTML and in the first render, so that both are the same. */
+export function useIsBrowser(): boolean {
+  const [isBrowser, setIsBrowser] = React.useState(false);
+  React.useEffect(() => setIsBrowser(true), []);
+  return isBrowser;
+}
+
+const canUseDOM = typeof window !== 'undefined';
+
+/** `@docusaurus/ExecutionEnvironment`. */
+export const ExecutionEnvironment = {
+  canUseDOM,
+  canUseEventListeners: canUseDOM,
+  canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in window,
+  canUseViewport: canUseDOM,
+};
+
+interface ErrorBoundaryProps {
+  readonly children?: React.ReactNode;
+  readonly fallback?: (failure: { readonly error: Error; readonly tryAgain: () => void }) => React.ReactNode;
+}
+interface ErrorBoundaryState {
+  readonly error: Error | undefined;
+}
+
+/** `@docusaurus/ErrorBoundary`: shows something else, or the message, in the place of components that fail. */
+export class ErrorBoundary extends React.Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): ErrorBoundaryState {
+    return { error };
+  }
+
+  override render(): React.ReactNode {
+    const { children, fallback = ({ error }) => <p>{error.message}</p> } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    return fallback({ error, tryAgain: () => this.setState({ error: undefined }) });
+  }
+}
+
+type Values = Readonly<Record<string, React.ReactNode>>;
+
+/** `interpolate` of `@docusaurus/Interpolate`: a text with values in place of `{name}`. */
+export function interpolate(text: string, values: Values = {}): React.ReactNode {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));
+  return parts.every((part) => typeof part === 'string' || typeof part === 'number')
+    ? parts.join('')
+    : React.createElement(React.Fragment, null, ...parts);
+}
+
+/** `@docusaurus/Interpolate`. */
+export const Interpolate = ({ children = '', values }: { readonly children?: string; readonly values?: Values }) => (
+  <>{interpolate(children, values)}</>
+);
+
+/** Whether an address has a scheme or a host. */
+export const hasProtocol = (address: string): boolean => /^(?:\w*:|\/\/)/.test(address);
+
+/** `@docusaurus/isInternalUrl`. */
+export const isInternalUrl = (address?: string): boolean => address !== undefined && !hasProtocol(address);
+
+/** `@docusaurus/constants`: what pages use of it. */
+export const DEFAULT_PLUGIN_ID = 'default';
+export const NODE_MAJOR_VERSION = 20;
+
+/** `@docusaurus/useBrokenLinks`. Links and anchors that only a component knows are not checked here. */
+export const useBrokenLinks = (): object => ({ collectAnchor: () => undefined, collectLink: () => undefined });
+
+/** `@docusaurus/useRouteContext`: pages belong to the docs, as far as a component can tell. */
+export const useRouteContext = (): object => ({ plugin: { id: 'default', name: 'docusaurus-plugin-content-docs' } });
+
+/** The hooks of `@docusaurus/plugin-content-blog/client`, for components that only ask whether they are part of a post. */
+export const useBlogPost = (): object => ({
+  metadata: {},
+  frontMatter: {},
+  assets: {},
+  toc: [],
+  isBlogPostPage: false,
+});
+export const useBlogMetadata = (): object => ({ blogBasePath: '', authorsListPath: '' });
+export const useVisibleBlogSidebarItems = (items: readonly unknown[]): readonly unknown[] => items;
+
+/** Helpers of `@docusaurus/theme-common`. */
+export function duplicates<T>(items: readonly T[], isSame: (one: T, other: T) => boolean = Object.is): T[] {
+  return items.filter((item, at) => items.findIndex((other) => isSame(other, item)) !== at);
+}
+
+export const uniq = (items: readonly unknown[]): unknown[] => [...new Set(items)];
+
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Readonly<Record<string, T[]>> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return Object.fromEntries(groups);
+}
+
+export const isRegexpStringMatch = (pattern?: string, text?: string): boolean =>
+  pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text);
+
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Tabs of this site keep their place while they change. */
+export const useScrollPositionBlocker = (): object => ({ blockElementScrollPositionUntilNextRender: () => undefined });

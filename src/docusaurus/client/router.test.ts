@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { useBaseUrl } from './router';
+
+vi.mock('gatsby', () => ({ withPrefix: (address: string) => `/kettle${address}` }));
+vi.mock('../../config/browser-config', () => ({ site: { url: 'https://h.dev/kettle' } }));
+
+test.each([
+  ['img/a.png', '/kettle/img/a.png'],
+  ['/img/a.png', '/kettle/img/a.png'],
+  ['/kettle/img/a.png', '/kettle/img/a.png'],
+  ['/kettle', '/kettle/'],
+  ['#part', '#part'],
+  ['https://a.dev/b', 'https://a.dev/b'],
+  ['', ''],
+  [undefined, undefined],
+])('the address %s is %s on a site below a path', (written, address) => {
+  expect(useBaseUrl(written)).toBe(address);
+});
+
+test('an address may be whole, or get the path in any case', () => {
+  expect(useBaseUrl('/a', { absolute: true })).toBe('https://h.dev/kettle/a');
+  expect(useBaseUrl('/kettle/a', { forcePrependBaseUrl: true })).toBe('/kettle/kettle/a');
+});

@@ -1,0 +1,6 @@
+/** Components that Docusaurus shows elements with: those of the tree (`src/theme/MDXComponents`), or ours. */
+declare module '@theme/MDXComponents/*' {
+  import type { ComponentProps, ComponentType } from 'react';
+  const component: ComponentType<ComponentProps<'h1'> & { readonly as?: string }>;
+  export default component;
+}

@@ -1,5 +1,0 @@
-import sun from 'lucide/dist/esm/icons/sun.mjs';
-import { iconOf } from '../icon-of';
-
-/** `@theme/Icon/LightMode`. */
-export default iconOf(sun);

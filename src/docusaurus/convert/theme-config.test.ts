@@ -1,0 +1,96 @@
+import { expect, test, describe } from 'vitest';
+import { UnsupportedSettings } from '../unsupported-settings';
+import { convertNavbar, convertFooter, convertAnnouncement } from './theme-config';
+import { siteAddress } from './addresses';
+import { textOfHtml } from './markup';
+
+test.each([
+  [{ href: 'https://github.com/a/b', 'aria-label': 'Source code', className: 'icon' }, 'Source code'],
+  [{ href: 'https://github.com/a/b', html: '<b>Code</b>' }, 'Code'],
+  [{ href: 'https://github.com/a/b' }, 'GitHub'],
+  [{ href: 'https://www.example.org/chat', label: ' ' }, 'example.org'],
+  [{ href: 'mailto:us@example.org' }, 'mailto:us@example.org'],
+])('an item without a label says what it leads to: %j', (item, label) => {
+  const unsupported = new UnsupportedSettings();
+  expect(convertNavbar([item], [], unsupported)[0]).toMatchObject({ label });
+  expect(unsupported.all).toEqual([]);
+});
+
+test('without a switch between light and dark the search comes last', () => {
+  expect(convertNavbar([], [], new UnsupportedSettings()).map(({ type }) => type)).toEqual(['search', 'colorMode']);
+  expect(convertNavbar([], [], new UnsupportedSettings(), false).map(({ type }) => type)).toEqual(['search']);
+});
+
+test('the address of a link in HTML is its own, whatever other attributes it has', () => {
+  const html = '<a class="star" data-href="/no" href="https://a.example" data-count-href="/stars">Star</a>';
+  const { columns } = convertFooter({ links: [{ title: 'More', items: [{ html }] }] }, new UnsupportedSettings());
+  expect(columns).toEqual([{ title: 'More', items: [{ label: 'Star', href: 'https://a.example' }] }]);
+});
+
+test('the copyright keeps its links and its characters, and no scripts', () => {
+  const copyright = '&copy; A&trade; &mdash; <a href="/terms" style="color: red">Terms</a><script>go()</script>';
+  expect(convertFooter({ links: [], copyright }, new UnsupportedSettings()).copyright).toBe(
+    '© A™ — <a href="/terms">Terms</a>',
+  );
+});
+
+test.each([
+  ['docs/a', '/docs/a'],
+  ['/docs/a', '/docs/a'],
+  ['#part', '#part'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['mailto:me@example.org', 'mailto:me@example.org'],
+  ['pathname:///files/a.pdf', '/files/a.pdf'],
+  ['pathname://https://example.org/a', 'https://example.org/a'],
+])('an address of the settings: %s', (to, expected) => {
+  expect(siteAddress(to)).toBe(expected);
+});
+
+test('the text of HTML has no tags, and its entities once', () => {
+  expect(textOfHtml('<b>A</b>&nbsp;&amp;lt;<br/>B &copy;')).toBe('A &lt; B ©');
+});
+
+describe('an announcement bar', () => {
+  const convert = (
+    bar: { content: string; id?: string; isCloseable?: boolean },
+    unsupported = new UnsupportedSettings(),
+  ) => convertAnnouncement({ id: undefined, isCloseable: undefined, ...bar }, unsupported);
+
+  test('is its text and its link', () => {
+    expect(convert({ content: 'Read <a target="_blank" href="blog/news"><b>the news</b></a>.', id: 'news' })).toEqual({
+      id: 'news',
+      text: 'Read the news.',
+      closeable: true,
+      link: { label: 'the news', href: '/blog/news' },
+    });
+  });
+
+  test('can stay open', () => {
+    expect(convert({ content: 'Text', isCloseable: false })).toEqual({
+      id: 'announcement-bar',
+      text: 'Text',
+      closeable: false,
+    });
+    expect(convert({ content: 'Text', isCloseable: true })?.closeable).toBe(true);
+  });
+
+  test('of nothing but a link says its words once', () => {
+    expect(convert({ content: '<a href="/blog">News</a>' })).toEqual({
+      id: 'announcement-bar',
+      text: 'News',
+      closeable: true,
+      link: { label: 'News', href: '/blog' },
+    });
+  });
+
+  test('of nothing is none', () => {
+    expect(convert({ content: ' <b></b> ' })).toBeNull();
+    expect(convertAnnouncement(undefined, new UnsupportedSettings())).toBeNull();
+  });
+
+  test('notes a second link', () => {
+    const unsupported = new UnsupportedSettings();
+    convert({ content: '<a href="/a">A</a> <a href="/b">B</a>' }, unsupported);
+    expect(unsupported.all).toEqual(['`announcementBar: a second link` is shown as text.']);
+  });
+});

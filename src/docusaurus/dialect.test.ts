@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from '../markdown/compile';
+import { standalone } from '../markdown/page-context';
+import { parseText } from '../markdown/parse/grammar';
+import { dialect } from './dialect';
+
+test.each([
+  ['A\n\n```mdx-code-block\n<b>B</b>\n```\n\nC', 'A\n\n\n<b>B</b>\n\n\nC'],
+  ['  ``` mdx-code-block\n  <b />\n  ```', '\n  <b />\n'],
+  ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
+  ['```mdx-code-block\n```\n```js\na\n```', '\n\n```js\na\n```'],
+  ['```js\nmdx-code-block\n```', '```js\nmdx-code-block\n```'],
+])('code blocks for MDX are no code: %j', (body, unwrapped) => {
+  expect(dialect.rewrite(body)).toBe(unwrapped);
+});
+
+test('what is in such a block is part of the page in a tree made for Docusaurus', () => {
+  const body = '```mdx-code-block\n<details>\n```\n\n## Inside\n\n```mdx-code-block\n</details>\n```\n';
+  const { compiled, problems } = compileMarkdown('docs/a.md', body, { ...standalone, policy: 'lenient', dialect });
+  expect(problems).toEqual([]);
+  expect(compiled.headings.map(({ id }) => id)).toEqual(['inside']);
+  expect(JSON.stringify(compiled.body)).not.toContain('mdx-code-block');
+});
+
+test('what plugins add may be written as in Docusaurus', () => {
+  const lines = [
+    '<DocCardList items={[1]} />',
+    '<Tabs><TabItem value="a">',
+    "import A from './a.js';",
+    '</TabItem></Tabs>',
+  ];
+  const tree = parseText(lines.join('\n\n'));
+  const transformed = () => ({ tree, problems: [], isComplete: true });
+  const { mdxSource } = compileMarkdown('docs/a.mdx', 'Old.', { ...standalone, dialect, transformed }).compiled;
+  expect(mdxSource).toContain('import CardList from "@theme/CardList";');
+  expect(mdxSource).toContain('import A from "@site/docs/a.js";');
+  expect(mdxSource).toContain('<CardList items={[1]}');
+});

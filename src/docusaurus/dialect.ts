@@ -1,0 +1,93 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Dialect } from '../markdown/page-context';
+import { isTag } from '../markdown/nodes';
+import { parseText } from '../markdown/parse/grammar';
+import { walk } from '../markdown/walk';
+import { coreModules, themeModules } from './modules/our-modules';
+
+/** What pages of Docusaurus have that ours do not. */
+export const dialect: Dialect = {
+  rewrite: unwrapMdxCodeBlocks,
+  convert: (tree) => {
+    nameHead(tree);
+    nameDocCards(tree);
+    hoistModules(tree);
+  },
+  modules: { docusaurus: [...coreModules.keys()], theme: [...themeModules.keys()] },
+};
+
+/** Imports and exports inside other blocks, such as those of a tab, move to the start of the page. MDX reads them wherever they are. */
+function hoistModules(tree: Root): void {
+  const found: RootContent[] = [];
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'mdxjsEsm' || parent === tree) return undefined;
+    found.push(...parent.children.splice(index, 1));
+    return index;
+  });
+  tree.children.unshift(...found);
+}
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** All tags of a page. */
+function tagsIn(tree: Root): Tag[] {
+  const found: Tag[] = [];
+  walk(tree, (node) => {
+    if (isTag(node)) found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+const addImport = (tree: Root, code: string): number => tree.children.unshift(...parseText(code).children);
+
+/** Hooks that say what a list of cards shows anyway. */
+const hooks = /\buse(?:CurrentSidebar(?:Category|Siblings)|DocsSidebar)\b/;
+
+/**
+ * `<DocCardList items={…} />` in a page of Docusaurus: one with the items of the category is one without items, and one with others is a
+ * component that runs.
+ */
+function nameDocCards(tree: Root): void {
+  let isComputed = false;
+  for (const node of tagsIn(tree).filter(({ name }) => name === 'DocCardList')) {
+    const items = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'items');
+    if (!items) continue;
+    const code = typeof items.value === 'object' ? items.value?.value : items.value;
+    if (hooks.test(code ?? '')) node.attributes = node.attributes.filter((attribute) => attribute !== items);
+    else {
+      node.name = 'CardList';
+      isComputed = true;
+    }
+  }
+  if (isComputed) addImport(tree, "import CardList from '@theme/CardList';");
+}
+
+/** Texts and paths, which declare nothing. */
+const strings = /(['"`]).*?\1/gs;
+
+/** `<head>` in a page of Docusaurus is its component `Head`, which pages know without an import. */
+function nameHead(tree: Root): void {
+  const heads = tagsIn(tree).filter(({ name }) => name === 'head' || name === 'Head');
+  // What is in the head of the page is no text of it.
+  for (const node of heads) Object.assign(node, { name: 'Head', data: { ...node.data, unsearched: true } });
+  const isDeclared = tree.children.some(
+    (node) => node.type === 'mdxjsEsm' && /\bHead\b/.test(node.value.replace(strings, '')),
+  );
+  if (heads.length > 0 && !isDeclared) addImport(tree, "import Head from '@docusaurus/Head';");
+}
+
+/** A fence of three or four backticks, as Docusaurus finds it: by its first and its last line. */
+const block = (fence: string): RegExp => new RegExp(`^ *${fence} *mdx-code-block *\\n((?:.*\\n)*?) *${fence} *$`, 'gm');
+const [three, four] = [block('```'), block('````')];
+
+/**
+ * Code blocks with the language `mdx-code-block` are no code: other programs see code, and Docusaurus sees the MDX inside. Their first
+ * and last lines become blank, so that all lines keep their numbers.
+ */
+function unwrapMdxCodeBlocks(body: string): string {
+  return body.includes('mdx-code-block')
+    ? [four, three].reduce((text, fence) => text.replace(fence, '\n$1'), body)
+    : body;
+}
