@@ -25,8 +25,11 @@ const cleaners: Readonly<Record<keyof ReaderSetup, (value: string) => string | u
   release: (value) => /^20\d\d\.(?:[1-9]|1[0-2])(?=\.\d+$|$)/.exec(value)?.[0],
   address: (value) => {
     const address = /^[a-z]+:\/\//i.test(value) ? value : `http://${value}`;
-    const { protocol = '', origin = '' } = URL.canParse(address) ? new URL(address) : {};
-    return /^https?:$/.test(protocol) ? origin : undefined;
+    if (/\s/.test(address) || !URL.canParse(address)) return undefined;
+    const { protocol, origin, port } = new URL(address);
+    // Home Assistant's own port, which readers leave out. A server in front of it uses HTTPS, or is named with its port.
+    if (protocol === 'http:') return port === '' && !/:80(?:\/|$)/.test(address) ? `${origin}:8123` : origin;
+    return protocol === 'https:' ? origin : undefined;
   },
   // The characters of a bearer token (RFC 6750), none of which ends a string of a sample.
   token: (value) => (/^[\w.~+/=-]+$/.test(value) ? value : undefined),

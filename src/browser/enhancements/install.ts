@@ -3,7 +3,7 @@ import { prefetchLinks } from '../navigation/prefetch-links';
 import { rememberPage } from '../recent-pages';
 import { copyCode, copyLink, copyPage, wrapCode } from './buttons';
 import { addPageTools } from './page-tools';
-import { followReading, keepReading } from './reading-position';
+import { dismissOffer, followReading, keepReading } from './reading-position';
 import { fitPage, openSetup } from './setup';
 import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
@@ -30,6 +30,7 @@ export function installEnhancements(
   document.addEventListener('focusin', ({ target }) => closeMenus(target));
   document.addEventListener('keydown', closeMenuOnEscape);
   document.addEventListener('scrollend', keepReading);
+  document.addEventListener('keydown', dismissOffer);
   addEventListener(pageShown, onPageShown);
   onPageShown();
   if (picture) zoomPicture(picture);

@@ -2,6 +2,7 @@ import { translate } from '../../i18n/translate';
 import { trimSlash } from '../../model/addresses/routes';
 import { workerFile } from '../../model/offline/kept-requests';
 import { element } from '../element';
+import { answerOnButton } from './buttons';
 import { pageShown } from '../navigation/navigation';
 import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
 import { askForKept, keptNote, keptNoteClass, keptNoteId, readKeptMessage } from '../offline/kept-note';
@@ -76,11 +77,16 @@ function addButton(): void {
   document.querySelector('[data-offline]')?.remove();
   const label = translate({ id: 'offline.title', message: 'Read offline' });
   const button = element('button', { type: 'button', class: styles.open, 'data-offline': '' }, label);
+  let asked: Promise<void> | undefined;
   button.addEventListener('click', () => {
-    import('./show-offline').then(
-      ({ showOffline }) => void showOffline(shownPath()),
-      () => button.remove(), // Without network, and not kept.
-    );
+    asked ??= import('./show-offline')
+      .then(
+        ({ showOffline }) => void showOffline(shownPath()),
+        () => answerOnButton(button, translate({ id: 'offline.notHere', message: 'Not available without a network' })),
+      )
+      .finally(() => {
+        asked = undefined;
+      });
   });
   place.append(button);
 }

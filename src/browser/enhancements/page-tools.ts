@@ -79,6 +79,7 @@ function pageTools(): HTMLElement {
 
 const whatIsShown = (): Parameters<typeof issueAddress>[1] => ({
   title: document.querySelector('main h1')?.textContent ?? document.title,
-  url: location.href,
+  // Words of a search or a filter are the reader's.
+  url: location.origin + location.pathname + location.hash,
   quote: getSelection()?.toString() ?? '',
 });

@@ -1,5 +1,6 @@
 import { translate } from '../../i18n/translate';
 import { parsePositions, withPosition } from '../../model/reading-positions';
+import { announce } from '../announcer';
 import { element } from '../element';
 import { readStored, writeStored } from '../storage';
 import * as styles from './page-tools.lazy.module.css';
@@ -20,6 +21,11 @@ export function followReading(): void {
   const heading = kept && document.getElementById(kept.id);
   // Who comes by a link to a section, or back to a place, is where they want to be.
   if (heading && location.hash === '' && scrollY < innerHeight) openOffer(heading);
+}
+
+/** Escape closes the offer. */
+export function dismissOffer({ key }: KeyboardEvent): void {
+  if (key === 'Escape') closeOffer();
 }
 
 /** Keeps where the reader is, while the page is still there to see. */
@@ -52,12 +58,14 @@ function openOffer(heading: HTMLElement): void {
   );
   const card = element(
     'aside',
-    { class: `${styles.resume} floating`, 'data-no-print': '' },
+    { class: `${styles.resume} floating`, 'aria-label': words, 'data-no-print': '' },
     element('a', { href: `#${encodeURIComponent(heading.id)}` }, words),
     close,
   );
   card.addEventListener('click', closeOffer);
-  document.body.append(card);
+  // Fixed by its styles, so that its place in the order is free: first, for the keyboard.
+  document.body.prepend(card);
+  announce(words);
   offer = card;
 }
 

@@ -33,7 +33,10 @@ export async function showOffline(path: string): Promise<void> {
     ),
     ...[state, choices, message, buttonRow(close)],
   );
+  const shut = (): void => dialog.close();
+  addEventListener('popstate', shut);
   dialog.addEventListener('close', () => {
+    removeEventListener('popstate', shut);
     if (hidden !== dialog) dialog.remove();
   });
   document.body.append(dialog);

@@ -15,7 +15,12 @@ export interface Enhancement {
 export function toolbar(label: string, controls: readonly Node[]): { bar: HTMLElement; say: (words: string) => void } {
   const status = element('output', { class: styles.status });
   return {
-    bar: element('div', { class: styles.bar, role: 'group', 'aria-label': label }, ...controls, status),
+    bar: element(
+      'div',
+      { class: styles.bar, role: 'group', 'aria-label': label, 'data-no-print': '' },
+      ...controls,
+      status,
+    ),
     say: (words) => {
       status.textContent = words;
     },

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { forBrowsers } from '../bundling/browsers';
 import { builtTree } from '../built-tree';
 import { inlineMessages } from '../../i18n/messages';
+import { searchPath } from '../../model/addresses/routes';
 import { pagesOf } from '../../model/pages/pages';
 import { offlineManifestFile, workerFile } from '../../model/offline/kept-requests';
 import type { FileState, OfflineManifest, OfflinePage } from '../../model/offline/offline-manifest';
@@ -83,18 +84,21 @@ function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, p
       for (const found of pictures) if (!files.has(found)) add(found);
       return { path: address, section: sections.get(address) ?? '', files: [address, data, ...pictures] };
     });
+  const search = pages.find(({ path: at }) => at === searchPath)?.files ?? [];
   const inFolder = (folder: string, pattern: RegExp): string[] =>
     readdirSync(path.join(publicDir, folder))
       .filter((name) => pattern.test(name))
       .map((name) => path.posix.join(folder, name))
       .sort();
   const shared = [
+    // A section is saved with search.
+    ...search,
     ...inFolder('/', /^(?!sw\.js$).*\.(?:js|css)$/),
     ...inFolder('/fonts', /\.woff2$/),
     ...inFolder('/search-index', /\.json$/),
     ...inFolder('/page-data/sq/d', /\.json$/),
   ];
-  for (const address of shared) add(address);
+  for (const address of shared) if (!files.has(address)) add(address);
   const { webpackCompilationHash } = appData.parse(JSON.parse(add('/page-data/app-data.json').toString()));
   shared.push('/page-data/app-data.json');
   return { build: webpackCompilationHash, files: Object.fromEntries(files), shared, pages };

@@ -30,6 +30,11 @@ test('samples show and copy the reader’s own address, and only the clipboard g
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Address of your Home Assistant').fill(`${address}/lovelace`);
   await dialog.getByLabel('Access token').fill(token);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const background = (): Promise<string> => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await background();
+  await save.hover();
+  expect(await background()).toBe(before);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   const fitted = page.locator('main figure.code', { hasText: `${address}/api/states` }).first();
@@ -90,7 +95,7 @@ test('notes on releases before the supported one are hidden, later ones stand ou
 
 test('a page opens in an assistant, and says how to report what is missing', async ({ page, context }) => {
   await context.route(/claude\.ai|chatgpt\.com|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
-  await openTouched(page, firstDoc);
+  await openTouched(page, `${firstDoc}?_highlight=app`);
   await page.getByLabel('Open this page in an assistant').click();
   const link = page.getByRole('link', { name: 'Open in Claude' });
   await expect(link).toBeVisible();
@@ -106,6 +111,8 @@ test('a page opens in an assistant, and says how to report what is missing', asy
   const { searchParams } = new URL(issue.url());
   expect(searchParams.get('title')).toMatch(/^Docs: .+/);
   expect(searchParams.get('body')).toContain(firstDoc);
+  // Words of a search are the reader's.
+  expect(issue.url()).not.toContain('highlight');
   await issue.close();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('main').getByText('Good to hear. Thank you!')).toBeVisible();

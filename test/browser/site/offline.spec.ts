@@ -114,6 +114,9 @@ test('a section that was saved opens without network, and is searched', async ({
   await expect(note(page)).toHaveText(copyOfToday);
   await searchBox(page).fill('ingress');
   await expect(page.getByRole('option').first()).toContainText(/ingress/i);
+  await page.goto(`${host.origin}/search?q=ingress`);
+  await runs(page);
+  await expect(page.locator('main ol h2').first()).toBeVisible();
   await page.goto(host.origin + alsoRead);
   await runs(page);
   await expect(title(page)).toHaveText('Add-on configuration');
