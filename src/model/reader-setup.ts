@@ -44,8 +44,10 @@ export function cleanSetting(name: keyof ReaderSetup, value: string): string | u
 const addressIn = /\b(http|ws):\/\/IP_ADDRESS:8123/g;
 const tokenIn = /(?<=\bBearer )TOKEN\b|\bYOUR_TOKEN\b/g;
 
+const placeholder = new RegExp(`${addressIn.source}|${tokenIn.source}`);
+
 /** Whether a sample asks for the reader's address or token. */
-export const hasPlaceholder = (code: string): boolean => new RegExp(`${addressIn.source}|${tokenIn.source}`).test(code);
+export const hasPlaceholder = (code: string): boolean => placeholder.test(code);
 
 /** A sample with the reader's address, for display. */
 export const withAddress = (code: string, { address }: ReaderSetup): string =>

@@ -3,6 +3,7 @@ import { trimSlash } from '../../model/addresses/routes';
 import { workerFile } from '../../model/offline/kept-requests';
 import { element } from '../element';
 import { answerOnButton } from './buttons';
+import { markdownLink } from './page-tools';
 import { pageShown } from '../navigation/navigation';
 import { isThrifty, pageDataAddress } from '../navigation/prefetch-links';
 import { askForKept, keptNote, keptNoteClass, keptNoteId, readKeptMessage } from '../offline/kept-note';
@@ -70,9 +71,7 @@ function showNote(): void {
 
 /** In the line below a page, or at the end of one without such a line. */
 function addButton(): void {
-  const place =
-    document.querySelector('article a[href$=".md"]')?.parentElement ??
-    document.querySelector('footer[data-site] > :last-child');
+  const place = markdownLink()?.parentElement ?? document.querySelector('footer[data-site] > :last-child');
   if (!place || place.querySelector('[data-offline]')) return;
   document.querySelector('[data-offline]')?.remove();
   const label = translate({ id: 'offline.title', message: 'Read offline' });

@@ -15,13 +15,16 @@ export function addPageTools(): void {
   page = location.pathname;
   for (const one of added) one.remove();
   const copy = document.querySelector<HTMLElement>('main [data-copy-page]');
-  const origin = document.querySelector('main article a[href$=".md"]')?.closest('p');
+  const origin = markdownLink()?.closest('p');
   const menu = copy && assistantMenu(new URL(copy.dataset.copyPage ?? '', location.href).href);
   const tools = origin && pageTools();
   if (menu) copy.after(menu);
   if (tools) origin.after(tools);
   added = [menu, tools].filter((one) => one instanceof Element);
 }
+
+/** The link to the Markdown of the page that is shown, in the line below its text. Links in the text may also end in `.md`. */
+export const markdownLink = (): Element | null => document.querySelector('main article > p a[href$=".md"]');
 
 /** Assistants that take a question in their address. The `%s` is where it stands. */
 const assistants = [

@@ -5,19 +5,19 @@ import { element } from '../element';
 import { readStored, writeStored } from '../storage';
 import * as styles from './page-tools.lazy.module.css';
 
-const key = 'reading-positions';
+const storageKey = 'reading-positions';
 /** Only pages of so many windows are long. */
 const longPage = 4;
 
 let path = '';
 let offer: Element | undefined;
 
-/** Remembers where the reader left the page that was shown before, and offers to go on where they left the one that is shown now. */
+/** Offers to go on where the reader left the page that is shown. */
 export function followReading(): void {
   if (path === location.pathname) return;
   path = location.pathname;
   closeOffer();
-  const kept = parsePositions(readStored(key)).find((one) => one.path === path);
+  const kept = parsePositions(readStored(storageKey)).find((one) => one.path === path);
   const heading = kept && document.getElementById(kept.id);
   // Who comes by a link to a section, or back to a place, is where they want to be.
   if (heading && location.hash === '' && scrollY < innerHeight) openOffer(heading);
@@ -35,9 +35,9 @@ export function keepReading(): void {
   if (offer) return;
   const isAtEnd = scrollY + 2 * innerHeight > document.body.scrollHeight;
   const id = scrollY < innerHeight || isAtEnd ? undefined : headingAbove()?.id;
-  const before = readStored(key);
+  const before = readStored(storageKey);
   const after = JSON.stringify(withPosition(parsePositions(before), path, id));
-  if (after !== before) writeStored(key, after);
+  if (after !== before) writeStored(storageKey, after);
 }
 
 function headingAbove(): Element | undefined {

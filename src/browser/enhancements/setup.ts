@@ -22,18 +22,18 @@ export function fitPage(): void {
 }
 
 function fitSample(code: Element, setup: ReaderSetup): void {
-  const texts = textsIn(code);
-  const whole = texts.map((text) => served.get(text) ?? text.data).join('');
-  if (!hasPlaceholder(whole)) return;
-  for (const text of texts) {
+  const bar = code.closest('figure')?.querySelector('.code-bar');
+  const isKnown = bar?.querySelector('[data-setup]') instanceof Element;
+  // A long chapter has hundreds of samples, and few that ask for anything.
+  if (!bar || (!isKnown && !hasPlaceholder(code.textContent))) return;
+  for (const text of textsIn(code)) {
     const before = served.get(text) ?? text.data;
     const after = withAddress(before, setup);
     if (after === text.data) continue;
     served.set(text, before);
     text.data = after;
   }
-  const bar = code.closest('figure')?.querySelector('.code-bar');
-  if (!bar || bar.querySelector('[data-setup]')) return;
+  if (isKnown) return;
   const button = element(
     'button',
     { type: 'button', class: 'code-copy', 'data-setup': '', 'data-no-print': '' },
@@ -56,7 +56,7 @@ function fitNote(note: HTMLElement, { release }: ReaderSetup, of: string): void 
   note.hidden = isKnown && compareReleases(of, release) >= 0;
   if (!isKnown || note.hidden) return;
   const words = translate({ id: 'setup.newer', message: 'Newer than {release}.' }, { release });
-  note.prepend(element('strong', { 'data-setup': '' }, words), ' ');
+  note.prepend(element('strong', { 'data-setup': '' }, `${words} `));
 }
 
 /** Asks for the reader's setup, and fits the page to it. */

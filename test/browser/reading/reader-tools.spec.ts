@@ -146,3 +146,14 @@ test('a reader who comes back to a long page may go on where they stopped', asyn
   await expect(page).toHaveURL(/#/);
   expect(name).not.toBe('');
 });
+
+test('the tools of a page stand below its text, also if the text links to a Markdown file', async ({ page }) => {
+  await openPage(page, firstDoc);
+  await page.locator('main .prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('afterbegin', '<p><a href="https://example.com/README.md">A file</a></p>');
+  });
+  await page.mouse.move(5, 400);
+  await page.mouse.move(6, 410);
+  await expect(page.getByText('Was this page helpful?')).toBeVisible();
+  await expect(page.locator('main .prose').getByText('Was this page helpful?')).toHaveCount(0);
+});
