@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { nodeCode } from '../../src/gatsby/bundling/node-code';
+import { nodeCode } from '../../src/gatsby/bundling/build-files';
 import { codeDigest } from '../../src/content/compiled/import-graph';
 
 const folder = path.resolve('.tmp/doctor-code');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { nodeCode } from '../../src/gatsby/bundling/node-code';
+import { nodeCode } from '../../src/gatsby/bundling/build-files';
 
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts of a folder to where Gatsby looks for them (`lean-gatsby.cjs`). Throws when one of them

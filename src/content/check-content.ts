@@ -10,13 +10,13 @@ import { modulePages } from '../model/pages/module-pages';
 import { pageFolders } from '../model/pages/pages';
 import type { PageSource } from '../model/pages/pages';
 import { suggestNearest } from '../model/nearest';
-import { softened } from '../model/policy';
+import { downgraded } from '../model/policy';
 import { asWarning, isError, uniqueProblems } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import type { SiteConfig } from '../config/site-config';
 import type { CompiledPage } from './compile-page';
 import { compilePage } from './compile-page';
-import { belowContent } from './below-content';
+import { belowContent } from './files/paths';
 import { brokenPictures } from './broken-pictures';
 import { loadData } from './data-files';
 import { loadReference, pathOfData } from '../model/reference/reference';
@@ -79,7 +79,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   };
   const origin = readOrigin(contentDir);
   const ofKind = await opened.content.check(pages, scripts, worker);
-  const soften = (problem: Problem): Problem => softened(tree.policy, problem);
+  const soften = (problem: Problem): Problem => downgraded(tree.policy, problem);
   const unfit = noTexts(files, contentDir);
   const isText = ({ file }: Problem): boolean => unfit.every((fault) => fault.file !== file);
   const found = [

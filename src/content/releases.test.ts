@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { addressOfFile } from '../model/pages/pages';
-import { releaseOfDay } from '../model/reference/published/release-days';
+import { compareReleases, releaseDoc, releaseOfDay, releasesIn } from '../model/reference/releases';
 import { loadReference } from '../model/reference/reference';
-import { compareReleases, releaseDoc, releasesIn } from '../model/reference/releases';
 import { readContent } from './files/read-content';
 import { readSiteConfig } from './site-file';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../config/environment';
-import { belowContent } from './below-content';
+import { belowContent } from './files/paths';
 import { formatAll, formatGroups, githubAnnotations } from '../model/problems/problem-groups';
 import type { TreeReport } from '../model/problems/problem-groups';
 import { formatProblems } from '../model/problems/problems';

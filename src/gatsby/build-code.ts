@@ -8,6 +8,5 @@ export { shouldOnCreateNode, onCreateNode } from './hooks/create-content-nodes';
 export { createPages } from './hooks/create-pages';
 export { onCreateWebpackConfig } from './hooks/configure-webpack';
 export { onCreateDevServer } from './hooks/dev-server';
-export { onPreBuild } from './hooks/before-build';
-export { onPostBuild } from './hooks/finish-build';
+export { onPreBuild, onPostBuild } from './hooks/finish-build';
 export { onPostBootstrap } from './hooks/write-reference-files';

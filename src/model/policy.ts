@@ -8,7 +8,7 @@ import type { Problem } from './problems/problems';
 export type Policy = 'strict' | 'lenient';
 
 /** A problem that loses no page, as serious as the policy takes it. */
-export function softened(policy: Policy, problem: Problem): Problem {
+export function downgraded(policy: Policy, problem: Problem): Problem {
   if (policy === 'strict') return problem;
   return isError(problem) ? asWarning(problem) : { ...problem, severity: 'advice' };
 }

@@ -166,3 +166,7 @@ export interface CompiledMarkdown {
   /** The source of the page for readers of plain text, without its title: what components show in their place, addresses that work from anywhere. */
   readonly markdown: string;
 }
+
+/** What a run of HTML is wrapped in: a span inside elements that may only hold text-level content, elsewhere a div. */
+export const runTagIn = (tag: string): 'div' | 'span' =>
+  /^(?:p|h[1-6]|a|em|strong|span|summary|del|code)$/.test(tag) ? 'span' : 'div';

@@ -1,8 +1,8 @@
 import type { NodeInput } from 'gatsby';
 import { TreeContext } from '../../src/content/tree-context';
-import { nodeInput } from '../../src/gatsby/nodes/create-node';
-import { setTree } from '../../src/gatsby/nodes/current-tree';
+import { nodeInput } from '../../src/gatsby/nodes/domain-nodes';
 import type { NodeFields } from '../../src/gatsby/nodes/domain-nodes';
+import { setTree } from '../../src/gatsby/nodes/current-tree';
 import { pageNode } from '../../src/gatsby/nodes/page-nodes';
 import { sectionNodes } from '../../src/gatsby/nodes/section-nodes';
 import { loadReference } from '../../src/model/reference/reference';

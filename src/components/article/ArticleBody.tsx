@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { runTagIn } from '../../model/run-tag';
+import { runTagIn } from '../../model/types';
 import type { ComponentName, ComponentProps, ComponentSegment, Segment } from '../../model/types';
 import { PicturesContext } from '../content/Picture';
 import { contentRegistry } from '../content/registry';

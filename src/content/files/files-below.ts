@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { belowContent } from '../below-content';
-import { isBelow, realPath } from './paths';
+import { belowContent, isBelow, realPath } from './paths';
 
 /** Whether Node can name a file: bytes of a name that are not UTF-8 have become a character that stands for none. */
 const hasName = (file: string): boolean => !file.includes('\uFFFD') || existsSync(file);

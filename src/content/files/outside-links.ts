@@ -1,11 +1,10 @@
 import { tooManyLinks } from './files-below';
 import { readOrigin } from '../origin';
-import { realPath } from './paths';
+import { belowContent, realPath } from './paths';
 import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
-import { belowContent } from '../below-content';
 import { filesOfTree } from './file-in-tree';
 
 /** Symbolic links that lead out of a tree, nowhere, or to each other. The build would publish what they lead to. */

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { environment } from '../../config/environment';
 
 /** A path as addresses and messages write it on every system. */
 export const withSlashes = (file: string): string => file.split(path.sep).join('/');
@@ -41,3 +42,6 @@ export function repositoryOf(folder: string): string {
   return found;
 }
 const repositories = new Map<string, string>();
+
+/** Absolute path → path below the content folder, with forward slashes. */
+export const belowContent = (file: string, root = environment.contentDir()): string => pathBelow(root, file);

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { pageFolders } from '../../model/pages/pages';
 import { isPartial } from '../../model/pages/partials';
 import { exampleFolder } from '../examples';
-import { belowContent } from '../below-content';
+import { belowContent } from './paths';
 import { filesOfTree } from './file-in-tree';
 import { allFilesBelow, filesBelow } from './files-below';
 

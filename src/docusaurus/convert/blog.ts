@@ -5,7 +5,7 @@ import { feedOptions, optional } from '../config/config-schema';
 import type { BlogOptions } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import { basePathOf, editUrlOf } from './addresses';
-import { kebabCase } from '../../model/pages/kebab-case';
+import { kebabCase } from '../../model/addresses/address';
 import type { SiteData } from '../../model/site-data';
 
 const endless = 1_000_000;

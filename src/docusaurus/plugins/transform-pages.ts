@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
-import { belowContent } from '../../content/below-content';
+import { belowContent, realPath } from '../../content/files/paths';
 import { digestOf } from '../../content/digest';
 import { filesOfTree } from '../../content/files/file-in-tree';
 import { readMarkdown } from '../../content/files/kept-texts';
-import { realPath } from '../../content/files/paths';
 import { TransformedPagesWriter } from '../../content/transformed-pages';
 import type { TransformedPage } from '../../content/transformed-pages';
 import { isMdx, parseMarkdown } from '../../markdown/parse/parse';

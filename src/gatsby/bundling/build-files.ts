@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { nodeCode } from './node-code';
+
+/** How esbuild bundles our TypeScript for Node: for Gatsby (`build-code`) and for the doctor. */
+export const nodeCode = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'error',
+  // Packages that find their own files by their place.
+  external: ['esbuild', 'sharp', 'tsx'],
+} satisfies BuildOptions;
 
 /** Where the code of the build stands when it is bundled: what Gatsby loads, what workers run, and loaders, which webpack loads by their file. */
 const buildCodeFolder = path.resolve('.tmp/build-code');

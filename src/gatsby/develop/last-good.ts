@@ -1,5 +1,4 @@
 import type { PageSource } from '../../model/pages/pages';
-import { isDeveloping } from './developing';
 
 const pages = new Map<string, PageSource>();
 
@@ -10,3 +9,6 @@ export function rememberGood(page: PageSource): void {
 
 /** The page as it was before a mistake, which stays visible while its author fixes it. */
 export const lastGood = (file: string): PageSource | undefined => pages.get(file);
+
+/** Whether the site is shown to its authors while they write; a build is for readers. */
+export const isDeveloping = (): boolean => process.env.NODE_ENV !== 'production';

@@ -5,7 +5,7 @@ import { isError } from '../../model/problems/problems';
 import { builtTree } from '../built-tree';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
-import { isDeveloping } from './developing';
+import { isDeveloping } from './last-good';
 import { replaceLiveProblems } from './live-problems';
 
 /**

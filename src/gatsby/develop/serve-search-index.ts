@@ -4,9 +4,8 @@ import { readAbbreviations } from '../../content/data-files';
 import { lunrJsonOf } from '../../search/index/lunr-index';
 import { searchFolder } from '../../search/types';
 import { builtTree } from '../built-tree';
-import { contentGeneration } from '../nodes/content-graph';
+import { contentGeneration, graphFromNodes } from '../nodes/content-graph';
 import { nodesOf } from '../nodes/domain-nodes';
-import { graphFromNodes } from '../nodes/graph-from-nodes';
 import { searchFiles } from '../outputs/search-index';
 import type { SearchFiles } from '../outputs/search-index';
 

@@ -82,7 +82,7 @@ beforeAll(async () => {
   // It bundles our code, and reads files that Gatsby would have written.
   vi.doMock('../outputs/offline-files', () => ({ writeOfflineFiles: () => Promise.resolve() }));
   const { onPostBuild } = await import('./finish-build');
-  const { onPreBuild } = await import('./before-build');
+  const { onPreBuild } = await import('./finish-build');
   await callHook(onPreBuild, gatsby.args);
   await callHook(onPostBuild, gatsby.args);
   remembered = await gatsby.args.cache.get('files beside pages');

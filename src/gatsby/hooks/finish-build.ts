@@ -25,13 +25,13 @@ import { searchFolder } from '../../search/types';
 import { environment } from '../../config/environment';
 import { nodesOf, pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';
-import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { graphFromNodes } from '../nodes/content-graph';
 import { countWarnings, summarize } from '../outputs/build-summary';
 import { failedPages, problemsOfFailedPages } from '../outputs/failed-pages';
 import { feedFiles } from '../outputs/feed-files';
 import { finishPages } from '../outputs/finish-pages';
 import { llmsFile, structuredPages } from '../outputs/machine-files';
-import { noteFilesBesidePages } from '../outputs/files-beside-pages';
+import { noteFilesBesidePages, removeFormerFiles } from '../outputs/files-beside-pages';
 import { writeMarkdownFiles, writeWholeMarkdown } from '../outputs/markdown-files';
 import { writeMathFiles } from '../outputs/math-files';
 import { writeOfflineFiles } from '../outputs/offline-files';
@@ -183,3 +183,6 @@ async function writeText(target: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
 }
+
+/** When all pages are known, and before any is written. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = (args) => removeFormerFiles(path.resolve('public'), args);

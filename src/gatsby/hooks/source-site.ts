@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { requireBelowBase } from '../../model/navigation/docs-version';
 import { builtTree } from '../built-tree';
-import { nodeInput } from '../nodes/create-node';
+import { nodeInput } from '../nodes/domain-nodes';
 import type { NodeFields } from '../nodes/domain-nodes';
 import packageJson from '../../../package.json';
 

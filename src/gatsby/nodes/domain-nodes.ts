@@ -1,5 +1,6 @@
-import type { Node, NodePluginArgs } from 'gatsby';
+import type { Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
+import { createHash } from 'node:crypto';
 import type { PageText } from '../../content/compiled/compiled-file';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
@@ -135,4 +136,10 @@ export const pageNodesOf = (store: NodeStore): PageNode[] => pageNodeTypes.flatM
 export function nodeFrom<Type extends NodeType>(value: unknown, ...types: readonly Type[]): DomainNode<Type> {
   for (const type of types) if (isNode(type, value)) return value;
   throw new Error(`A field of ${types.join(' or ')} was asked of something else.`);
+}
+
+/** A node in the form that Gatsby takes, with a digest that changes with its fields. */
+export function nodeInput({ id, type, ...fields }: NodeFields, parent: string | null): NodeInput {
+  const contentDigest = createHash('sha1').update(JSON.stringify(fields)).digest('hex');
+  return { id, ...fields, parent, children: [], internal: { type, contentDigest } };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { belowContent } from '../../content/below-content';
+import { belowContent } from '../../content/files/paths';
 import { filesBelow } from '../../content/files/files-below';
 import { headersFor } from '../../deploy/headers';
 import type { HeaderRule } from '../../deploy/headers';

@@ -1,7 +1,7 @@
 import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
-import { newestFirst } from '../../model/pages/posts/newest-first';
+import { newestFirst } from '../../model/pages/posts/recent-posts';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
 import { builtTree } from '../built-tree';

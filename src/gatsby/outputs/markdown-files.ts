@@ -13,7 +13,7 @@ import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
 import { pagesOf } from '../../model/pages/pages';
-import { newestFirst } from '../../model/pages/posts/newest-first';
+import { newestFirst } from '../../model/pages/posts/recent-posts';
 import { pageOf } from '../nodes/compile-cache';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore } from '../nodes/domain-nodes';

@@ -1,7 +1,7 @@
 import { fitsPattern } from '../../model/addresses/address-pattern';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { builtTree } from '../built-tree';
-import { graphFromNodes } from '../nodes/graph-from-nodes';
+import { graphFromNodes } from '../nodes/content-graph';
 import { pageNodesOf } from '../nodes/domain-nodes';
 import type { NodeStore, PageNode } from '../nodes/domain-nodes';
 

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { belowContent } from '../../content/below-content';
+import { belowContent } from '../../content/files/paths';
 import { builtTree } from '../built-tree';
 import { filesOfTree } from '../../content/files/file-in-tree';
 

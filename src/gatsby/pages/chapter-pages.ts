@@ -1,10 +1,10 @@
 import { translate } from '../../i18n/translate';
-import { withChapters } from '../../model/chapters/chapter-entries';
+import { withChapters } from '../../model/chapters/chapters';
+import type { Chapter } from '../../model/chapters/chapters';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { withTrails } from '../../model/navigation/breadcrumbs';
 import { firstLink } from '../../model/navigation/sidebar';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import type { Chapter } from '../../model/chapters/chapters';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { SidebarContext } from './own-sidebars';
 import { template } from './page-request';

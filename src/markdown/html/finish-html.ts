@@ -8,9 +8,8 @@ import { element, takeSourcedMark } from '../nodes';
 import type { CompileState } from '../compile-state';
 import { finishPicture } from './finish-picture';
 import { stackTable } from './stack-table';
-import { belowBase } from '../links/below-base';
+import { belowBase, resolveInPage } from '../links/resolve-link';
 import { originOf, servedPath } from '../links/site-paths';
-import { resolveInPage } from '../links/resolve-link';
 import { hasAllowedScheme, hasAllowedSource, hasHarmlessScheme, schemeRemedy } from '../../model/addresses/schemes';
 import { walkHtml } from '../walk';
 

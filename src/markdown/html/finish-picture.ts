@@ -4,7 +4,7 @@ import { pageFolders } from '../../model/pages/pages';
 import type { ComponentNode } from '../nodes';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
-import { belowBase } from '../links/below-base';
+import { belowBase } from '../links/resolve-link';
 import { contentFile, hasFileAt, originOf, servedPath } from '../links/site-paths';
 
 /** A picture of the content becomes a component, which knows its sizes; others stay elements, whose address is checked. */

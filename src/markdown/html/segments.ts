@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html as htmlSchema } from 'property-information';
-import { runTagIn } from '../../model/run-tag';
+import { runTagIn } from '../../model/types';
 import type { ComponentName, ComponentSegment, ElementAttribute, Segment } from '../../model/types';
 import type { CompileState } from '../compile-state';
 import type { ComponentNode, DocCardsNode, VerbatimNode } from '../nodes';

@@ -3,7 +3,6 @@ import { leadsElsewhere } from '../../model/addresses/address';
 import { absoluteLink, linkBase } from '../../model/addresses/relative-links';
 import { linkedFilePath } from '../../model/addresses/routes';
 import { docSetOfFile } from '../../model/pages/doc-sets';
-import { belowBase } from './below-base';
 import { contentFile, hasFileAt, servedPath } from './site-paths';
 import type { CompileState } from '../compile-state';
 import type { PageContext } from '../page-context';
@@ -94,3 +93,12 @@ function candidateFiles(path: string, file: string, { config }: PageContext): st
   const isBare = !/^(?:\.|@site\/)/.test(path);
   return [...(beside === undefined ? [] : [beside]), ...(isBare ? [`${folder}/${path}`, path] : [])];
 }
+
+/** Docusaurus lets an address begin with the path that the site is mounted at, or leave it out. */
+export const belowBase = (
+  address: string,
+  { policy, config: { basePath } }: Pick<PageContext, 'policy' | 'config'>,
+): string =>
+  policy === 'lenient' && basePath !== '/' && address.startsWith(basePath)
+    ? address.slice(basePath.length - 1)
+    : address;

@@ -1,4 +1,4 @@
-import { runTagIn } from '../../model/run-tag';
+import { runTagIn } from '../../model/types';
 import type { Segment } from '../../model/types';
 import { namesIn } from './names';
 

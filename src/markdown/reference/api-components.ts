@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpointId, endpointName, modelId } from '../../model/reference/endpoints';
 import type { Endpoint, SupervisorApi } from '../../model/reference/files/http-api-file';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/reference/reference-links';
+import { addressOfDoc } from '../../model/addresses/page-addresses';
 import { expansion, member, named, present } from './component';
 import { endpointBlocks, endpointTable, statusTable } from './endpoint-blocks';
 import type { EndpointContext } from './endpoint-blocks';

@@ -1,10 +1,9 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
-import { tiers } from '../../model/reference/files/quality-scale-file';
+import { relatedRuleIds, tiers } from '../../model/reference/files/quality-scale-file';
 import type { QualityRule, QualityScale, Tier } from '../../model/reference/files/quality-scale-file';
 import type { Reference } from '../../model/reference/reference';
-import { addressOfDoc } from '../../model/reference/reference-links';
-import { relatedRuleIds } from '../../model/reference/related-rules';
+import { addressOfDoc } from '../../model/addresses/page-addresses';
 import { expansion, named, present, some } from './component';
 import type { DocAddresses } from './component';
 import { code, component, heading, inline, link, list, paragraph, strong, table, text, unsearched } from './nodes';

@@ -1,6 +1,7 @@
 import { folderOf, standsForFolder } from '../pages/doc-names';
 import { decodeAddress } from './address';
 import { trimSlash } from './routes';
+import type { SiteConfig } from '../../config/site-config';
 
 /**
  * URL of a doc. A slug replaces the last part or, with a leading `/`, the whole. `name` is what the file says when the id says
@@ -23,3 +24,7 @@ export const postPath = (address: string, base: string): string => trimSlash(`${
 /** URL of a page outside of docs and blog: what the name of its file says, below the address of its folder. */
 export const plainPath = (name: string, base = ''): string =>
   trimSlash(`${base}/${name.replace(/^\/+|\.\w+$/g, '')}`.replace(/\/index$/, ''));
+
+/** Address of a page that reference data names by its id. Such pages have no custom slug. */
+export const addressOfDoc = (id: string, { docsBasePath }: Pick<SiteConfig, 'docsBasePath'>): string =>
+  docPath(id, { base: docsBasePath });

@@ -1,11 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import { withTrails } from '../navigation/breadcrumbs';
-import type { SidebarItem } from '../navigation/sidebar';
+import type { SidebarItem, SidebarLink } from '../navigation/sidebar';
 import type { SiteConfig } from '../../config/site-config';
 import { docSetOfId } from '../pages/doc-sets';
-import { kebabCase } from '../pages/kebab-case';
+import { kebabCase } from '../addresses/address';
 import type { SourcePage } from '../pages/source-page';
-import { divide } from './divide-chapter';
 
 /** A part of a sidebar that can be read or printed as one page, or as a few pages if it is long. */
 export interface Chapter extends ChapterPage {
@@ -95,4 +94,50 @@ function docsIn(items: readonly SidebarItem[]): ChapterDoc[] {
     return item.docId === null || item.href === null || isUnlisted ? [] : [[item.docId, item.href] as const];
   });
   return [...new Map(docs)].map(([id, path]) => ({ id, path }));
+}
+
+/** Characters of HTML that a phone parses without a pause that its reader would notice. */
+const longestPart = 550_000;
+
+/**
+ * The docs of a chapter in as few parts as their length allows, which are about as long as each other. A doc is in the part that its
+ * middle falls into.
+ */
+export function divide<Doc>(docs: readonly Doc[], lengthOf: (doc: Doc) => number, longest = longestPart): Doc[][] {
+  const total = docs.reduce((sum, doc) => sum + lengthOf(doc), 0);
+  const count = Math.max(1, Math.ceil(total / longest));
+  const parts: Doc[][] = Array.from({ length: count }, () => []);
+  let before = 0;
+  for (const doc of docs) {
+    const length = lengthOf(doc);
+    const at = Math.min(count - 1, Math.floor(((before + length / 2) * count) / total)) || 0;
+    parts[at]?.push(doc);
+    before += length;
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/**
+ * The entries of a sidebar with the pages of its chapters, at the end of what each is made of. They are unlisted, so a reader only sees the one
+ * that is being read, and where it belongs.
+ */
+export function withChapters(
+  items: readonly SidebarItem[],
+  chapters: Iterable<Chapter>,
+  labelOf: (chapter: Chapter) => string,
+): readonly SidebarItem[] {
+  return [...chapters].reduce<readonly SidebarItem[]>((all, chapter) => {
+    const { title, path, docs } = chapter;
+    const [first] = docs;
+    const entry: SidebarLink = { type: 'link', label: labelOf(chapter), href: path, docId: null, unlisted: true };
+    const isOwn = (item: SidebarItem): boolean =>
+      item.type === 'category' &&
+      item.label === title &&
+      withTrails([item]).some(({ item: { docId } }) => docId === first?.id);
+    const place = all.findIndex(title === null ? ({ type }) => type === 'category' : isOwn);
+    if (title === null) return all.toSpliced(place === -1 ? all.length : place, 0, entry);
+    return all.map((item, at) =>
+      at === place && item.type === 'category' ? { ...item, items: [...item.items, entry] } : item,
+    );
+  }, items);
 }

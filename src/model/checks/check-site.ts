@@ -9,7 +9,7 @@ import { listPages } from '../pages/list-pages';
 import { docSetOfFile } from '../pages/doc-sets';
 import { addressOfFile, kindOfFile, pagesOf } from '../pages/pages';
 import type { PageSource } from '../pages/pages';
-import { softened } from '../policy';
+import { downgraded } from '../policy';
 import type { Problem } from '../problems/problems';
 import { archivePath, blogListPath, identifiersPath, markdownPath, searchPath } from '../addresses/routes';
 import { feedLinks } from '../feeds/feed-links';
@@ -43,7 +43,7 @@ export function checkSite(content: SiteContent): Problem[] {
       ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
       ...(content.reference ? checkReference(content.reference, content.pages, known, content.config) : []),
-    ].map((problem) => softened(content.policy, problem)),
+    ].map((problem) => downgraded(content.policy, problem)),
   ];
 }
 

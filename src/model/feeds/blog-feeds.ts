@@ -1,5 +1,5 @@
 import type { Blog, SiteConfig } from '../../config/site-config';
-import { newestFirst } from '../pages/posts/newest-first';
+import { newestFirst } from '../pages/posts/recent-posts';
 import { feedLinks } from './feed-links';
 import { writeFeed } from './write-feed';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kebabCase } from './kebab-case';
+import { kebabCase } from '../addresses/address';
 import { listPages, tagOf, tagsOfPage } from './list-pages';
 import type { ListedPage } from './list-pages';
 import { defaultConfig } from '../../config/site-config';

@@ -6,8 +6,8 @@ import type { Blog, SiteConfig } from '../../config/site-config';
 import { listPartPath } from '../addresses/routes';
 import { blogOfFile, prefixOfAuthor, shownBlogs } from './posts/blogs';
 import { docSetOfId, docsBySet, tagsKey } from './doc-sets';
-import { kebabCase } from './kebab-case';
-import { newestFirst } from './posts/newest-first';
+import { kebabCase } from '../addresses/address';
+import { newestFirst } from './posts/recent-posts';
 
 /** What lists need to know of a doc or a post. */
 export interface ListedPage {

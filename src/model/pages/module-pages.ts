@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { plainPath } from '../addresses/page-addresses';
 import type { Problem } from '../problems/problems';
 import { isNoPage } from './partials';
-import { plainFolderOf } from './plain-folders';
+import { plainFolderOf } from './plain-source';
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const defaultExport = /^export\s+(?:default\b|\{[^}]*\bdefault\b[^}]*\})/m;

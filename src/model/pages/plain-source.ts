@@ -1,8 +1,8 @@
 import { parseFrontMatter, plainFrontMatter } from './front-matter/front-matter';
-import { plainFolderOf } from './plain-folders';
 import { startPage } from './source-page';
 import type { PageFile, PageResult, SourcePage } from './source-page';
 import { plainPath } from '../addresses/page-addresses';
+import type { SiteConfig } from '../../config/site-config';
 
 /** A page outside of docs and blog, made from one Markdown file below `src/pages/`. */
 export interface PlainSource extends SourcePage {
@@ -31,4 +31,13 @@ export function plainFromMarkdown(pageFile: PageFile): PageResult<PlainSource> {
     heading: heading === fields.title ? null : heading,
   };
   return { page, problems };
+}
+
+/** The folder of pages outside of docs and blog that holds a file, and the address that its pages are below. */
+export function plainFolderOf(
+  file: string,
+  { plainFolders }: Pick<SiteConfig, 'plainFolders'>,
+): { readonly folder: string; readonly base: string } | undefined {
+  const [found] = Object.entries(plainFolders).filter(([folder]) => file.startsWith(`${folder}/`));
+  return found && { folder: found[0], base: found[1] };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Deprecation } from './files/deprecations-file';
-import { releaseDay, releaseOfDay } from './published/release-days';
 import {
   announcedFor,
   byRelease,
@@ -8,6 +7,8 @@ import {
   isAhead,
   isName,
   isPostponed,
+  releaseDay,
+  releaseOfDay,
   releasesIn,
   removedBy,
   textAndNames,

@@ -1,7 +1,6 @@
 import { site } from '../../config/browser-config';
 import { releasesPath } from '../../model/addresses/routes';
-import { releaseOfDay } from '../../model/reference/published/release-days';
-import { compareReleases } from '../../model/reference/releases';
+import { compareReleases, releaseOfDay } from '../../model/reference/releases';
 import { searchContexts } from '../contexts';
 import { boosts, definingFields, labelFields } from '../weights';
 import { fold, isStopWord, pieces, stemOf, wordsOf } from '../words';

@@ -17,7 +17,7 @@ import { keptText, keptTextsFile } from '../../../content/files/kept-texts';
 import { dialect } from '../../dialect';
 import { inSource, readOrigin } from '../../../content/origin';
 import { frontMatterValues, readFrontMatter, splitFrontMatter } from '../../../model/pages/front-matter/front-matter';
-import { softened } from '../../../model/policy';
+import { downgraded } from '../../../model/policy';
 import { formatProblem, isError } from '../../../model/problems/problems';
 import type { Problem } from '../../../model/problems/problems';
 import { componentOfMdx } from '../component-of-mdx';
@@ -90,7 +90,7 @@ export function componentOf(source: string, relative: string, tree: TreeContext)
   const mdx = compiled.needsMdx ? compiled.mdxSource : mdxSourceOf([], compiled.body);
   const pictures = compiled.pictures.map((picture) => picture.file).filter((name) => context.hasFile?.(name));
   const origin = readOrigin(tree.root);
-  const found = problems.map((problem) => (parsed || !isError(problem) ? softened(tree.policy, problem) : problem));
+  const found = problems.map((problem) => (parsed || !isError(problem) ? downgraded(tree.policy, problem) : problem));
   return {
     code: componentOfMdx(mdx, frontMatter, pictures),
     problems: origin ? found.map((problem) => inSource(problem, origin)) : found,

@@ -9,7 +9,7 @@ import { deviceClassId, featureId, propertyId } from '../entity-anchors';
 import type { EntityPlatform } from '../files/entity-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
-import { addressOfDoc } from '../reference-links';
+import { addressOfDoc } from '../../addresses/page-addresses';
 import { removedInCalendar } from './removed-in-calendar';
 import { namesInReference } from './named-in-reference';
 

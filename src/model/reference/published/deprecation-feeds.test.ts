@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { deprecationsFile } from '../files/deprecations-file';
 import { atomFeed, icsCalendar } from './deprecation-feeds';
-import { releaseDay } from './release-days';
+import { releaseDay } from '../releases';
 
 const { deprecations } = deprecationsFile.parse({
   doc: 'deprecations',

@@ -1,8 +1,7 @@
 import { xmlText } from '../../escape';
 import { writeFeed } from '../../feeds/write-feed';
 import type { Deprecation } from '../files/deprecations-file';
-import { byRelease, releaseId } from '../releases';
-import { releaseDay } from './release-days';
+import { byRelease, releaseDay, releaseId } from '../releases';
 
 /** The site of the feeds, and the page of the calendar. */
 export interface FeedPlace {

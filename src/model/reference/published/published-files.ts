@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../config/site-config';
 import type { Reference } from '../reference';
-import { addressOfDoc } from '../reference-links';
+import { addressOfDoc } from '../../addresses/page-addresses';
 import { dataFilesOf, jsonSchemaOf } from './data-files';
 import { atomFeed, icsCalendar } from './deprecation-feeds';
 import { openApi } from './openapi';

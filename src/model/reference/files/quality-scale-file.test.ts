@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QualityRule } from './files/quality-scale-file';
-import { relatedRuleIds } from './related-rules';
+import type { QualityRule } from './quality-scale-file';
+import { relatedRuleIds } from './quality-scale-file';
 
 const rule = (id: string, ...relatedRules: string[]): QualityRule => ({
   ...{ id, title: id, tier: 'gold', doc: id, topics: ['code'], subchecks: [], description: '' },

@@ -9,8 +9,8 @@ vi.mock('node:path', async (original) => {
 // Test files share their modules, and others load these with the path module of this system.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { belowContent } = await import('./below-content');
-const { parseLog } = await import('./git-dates');
+const { belowContent } = await import('./paths');
+const { parseLog } = await import('../git-dates');
 
 describe('on Windows', () => {
   test('paths below the content have forward slashes, as links and addresses do', () => {
