@@ -2,7 +2,7 @@ import type { PageContext } from '../markdown/page-context';
 import { askedReference } from '../model/reference/reference';
 import { compilePage } from './compile-page';
 import type { CompiledPage } from './compile-page';
-import { digestOf } from './digest';
+import { digestOf } from '../model/digest';
 import { digestOfTransformed } from './transformed-pages';
 import type { TreeContext } from './tree-context';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Transformed } from '../markdown/page-context';
-import { digestOf } from './digest';
+import { digestOf } from '../model/digest';
 
 /** What the remark and rehype plugins of a tree made of a Markdown file. */
 export interface TransformedPage extends Transformed {
@@ -11,7 +11,7 @@ export interface TransformedPage extends Transformed {
 }
 
 const folderOf = (contentDir: string): string => `${contentDir}-transformed`;
-const nameOf = (file: string): string => digestOf(file).replaceAll('/', '_');
+const nameOf = (file: string): string => digestOf(file);
 
 /** Keeps the transformed pages of a mounted tree (file → page), and forgets all that were kept before. */
 export class TransformedPagesWriter {

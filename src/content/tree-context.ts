@@ -8,7 +8,7 @@ import { addressOfFile, pageFromMarkdown } from '../model/pages/pages';
 import type { Policy } from '../model/policy';
 import { loadReference } from '../model/reference/reference';
 import type { LoadedReference, Reference } from '../model/reference/reference';
-import { digestOf } from './digest';
+import { digestOf } from '../model/digest';
 import { fileInTree } from './files/file-in-tree';
 import { readMarkdown } from './files/kept-texts';
 import { readContent } from './files/read-content';

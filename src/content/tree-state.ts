@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originFile } from './origin';
-import { digestOf } from './digest';
+import { digestOf } from '../model/digest';
 import type { TreeContext } from './tree-context';
 
 /** Changes when a page gets another address, or the settings of the tree change, and so with what no file alone says. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../model/digest';
 import { escapeRegExp } from '../model/escape';
 import { workerFile } from '../model/offline/kept-requests';
 import type { HostUse } from '../model/types';
@@ -11,9 +11,6 @@ export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const inlineHash = (basePath: string): string =>
-  `'sha256-${createHash('sha256').update(inlineScript(basePath)).digest('base64')}'`;
 
 /** The settings that headers follow from. */
 type PolicySettings = Pick<SiteConfig, 'url' | 'basePath' | 'styleAttributes' | 'pageViewEndpoint'>;
@@ -34,7 +31,7 @@ const anyHost: PolicyHosts = {
 export const contentSecurityPolicy = (config: PolicySettings, hosts = noHosts, inline = noInlineCode): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set([inlineHash(config.basePath), ...inline.scripts])].join(' '),
+    ["script-src 'self'", ...new Set([policyHash(inlineScript(config.basePath)), ...inline.scripts])].join(' '),
     ["style-src 'self'", ...inline.styles].join(' '),
     ...(config.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...hosts.img].join(' '),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../model/digest';
 
 /** Hashes of the scripts and style sheets that are written inside of pages. */
 export interface InlineCode {
@@ -17,7 +17,7 @@ export function inlineCodeOf(html: string): InlineCode {
   const found = [...html.matchAll(elements)].map(([, name = '', attributes = '', text = '']) => ({
     isStyle: name.toLowerCase() === 'style',
     attributes,
-    hash: `'sha256-${createHash('sha256').update(asBrowsersRead(text)).digest('base64')}'`,
+    hash: policyHash(asBrowsersRead(text)),
   }));
   const scripts = found.filter(({ isStyle, attributes }) => !isStyle && !isNotInline.test(attributes));
   const styles = found.filter(({ isStyle }) => isStyle);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../model/digest';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { environment, setEnvironment } from '../config/environment';
@@ -36,7 +36,7 @@ export async function openTree(worker: string, allowsGaps = false): Promise<Read
   requireTree(contentDir, treeKinds);
   const kind = treeKinds.find(({ fits }) => fits(contentDir));
   if (!kind) return { contentDir, config: treeAt(contentDir).config };
-  const mount = path.resolve('.tmp/foreign', createHash('sha1').update(contentDir).digest('hex').slice(0, 12));
+  const mount = path.resolve('.tmp/foreign', digestOf(contentDir, 12));
   await kind.mount(realpathSync(contentDir), mount, { worker, allowsGaps });
   return { contentDir: mount, config: treeAt(mount).config };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export function codeDigest(entryPoints: readonly string[], root = process.cwd())
   const key = JSON.stringify([root, entryPoints]);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const list = path.join(root, '.tmp/import-graphs', `${sha1(JSON.stringify(entryPoints))}.json`);
+  const list = path.join(root, '.tmp/import-graphs', `${digestOf(JSON.stringify(entryPoints))}.json`);
   const kept = existsSync(list) ? graph.parse(JSON.parse(readFileSync(list, 'utf8'))) : undefined;
   let digest = kept && digestOfFiles(kept.inputs, root);
   if (digest === undefined || digest !== kept?.digest) {
@@ -59,17 +59,12 @@ function inputsOf(entryPoints: readonly string[], root: string): string[] {
 
 /** `undefined` if one of the files is gone. */
 function digestOfFiles(files: readonly string[], root: string): string | undefined {
-  const hash = createHash('sha1');
-  for (const file of files) {
-    const name = path.join(root, file);
-    if (!existsSync(name)) return undefined;
-    hash.update(`${file}\0`).update(readFileSync(name)).update('\0');
-  }
-  return hash.digest('hex');
+  const names = files.map((file) => path.join(root, file));
+  return names.every((name) => existsSync(name))
+    ? digestOf(names.flatMap((name, at) => [`${files[at]}\0`, readFileSync(name), '\0']))
+    : undefined;
 }
-
-const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
 /** Key of compiled pages: the code that compiles them, and the settings that they are compiled with. */
 export const compiledBy = (config: SiteConfig): string =>
-  sha1(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));
+  digestOf(codeDigest(['src/trees/content-worker.ts']) + JSON.stringify(config));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../model/problems/problems';
-import { digestOf } from '../digest';
+import { digestOf } from '../../model/digest';
 import { realPath } from './paths';
 
 /** Real path of a Markdown file → digest of its text, and the text that takes its place. */

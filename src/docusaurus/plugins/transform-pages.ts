@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { belowContent, realPath } from '../../content/files/paths';
-import { digestOf } from '../../content/digest';
+import { digestOf } from '../../model/digest';
 import { filesOfTree } from '../../content/files/file-in-tree';
 import { readMarkdown } from '../../content/files/kept-texts';
 import { TransformedPagesWriter } from '../../content/transformed-pages';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../content/digest';
+import { digestOf } from '../../model/digest';
 import { keepTexts } from '../../content/files/kept-texts';
 import type { KeptTexts } from '../../content/files/kept-texts';
 import { isNoPage } from '../../model/pages/partials';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Configuration } from 'webpack';
@@ -49,11 +49,8 @@ function keepModules({ cache, plugins }: Configuration, tree: string): void {
 
 /** Digest of everything that modules are compiled by. */
 function madeBy(tree: string): string {
-  const hash = createHash('sha1').update(process.version);
-  hash.update(tree);
   const files = [...entryNames.map(buildFile), 'package-lock.json'];
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex');
+  return digestOf([process.version, tree, ...files.map((file) => readFileSync(file))]);
 }
 
 /** Options of Gatsby's TerserPlugin that make it use SWC: smaller scripts than Terser's in a tenth of the time. */

@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import type { Compiler, Module } from 'webpack';
 import { pathBelow } from '../../content/files/paths';
-
-const digest = (parts: readonly (string | Buffer)[], length: number): string => {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, length);
-};
 
 /** An absolute path as it is in every folder and on every system. */
 const inProject = (file: string): string => pathBelow('', file);
@@ -21,7 +15,7 @@ function resourceOf(module: object): string {
 /** Gatsby puts the absolute path of the source of a page that runs as MDX into the request of its module. */
 function idOfPage(module: Module): string | undefined {
   const [component = '', source] = resourceOf(module).split('?__contentFilePath=');
-  return source === undefined ? undefined : digest([inProject(component), ' ', inProject(source)], 12);
+  return source === undefined ? undefined : digestOf([inProject(component), ' ', inProject(source)], 12);
 }
 
 /**
@@ -40,7 +34,7 @@ export const stableIds = {
       });
       compilation.hooks.afterProcessAssets.tap('stable ids', (assets) => {
         const names = Object.keys(assets).sort();
-        compilation.hash = digest(
+        compilation.hash = digestOf(
           names.flatMap((name) => [name, assets[name]?.buffer() ?? '']),
           20,
         );

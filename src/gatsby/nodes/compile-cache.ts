@@ -6,7 +6,7 @@ import { compiledBy } from '../../content/compiled/import-graph';
 import type { CompiledFile } from '../../content/compiled/compiled-file';
 import { compileTree } from '../../content/compiled/compile-tree';
 import { openCompiled, pageOfParts } from '../../content/compiled/compiled-file';
-import { digestOf } from '../../content/digest';
+import { digestOf } from '../../model/digest';
 import type { PageSource } from '../../model/pages/pages';
 import { lastGood } from '../develop/last-good';
 import type { TreeContext } from '../../content/tree-context';

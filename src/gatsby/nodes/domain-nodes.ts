@@ -1,6 +1,6 @@
+import { digestOf } from '../../model/digest';
 import type { Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
-import { createHash } from 'node:crypto';
 import type { PageText } from '../../content/compiled/compiled-file';
 import type { DocsVersion } from '../../model/navigation/docs-version';
 import type { NavbarItem } from '../../model/navigation/navbar';
@@ -140,6 +140,6 @@ export function nodeFrom<Type extends NodeType>(value: unknown, ...types: readon
 
 /** A node in the form that Gatsby takes, with a digest that changes with its fields. */
 export function nodeInput({ id, type, ...fields }: NodeFields, parent: string | null): NodeInput {
-  const contentDigest = createHash('sha1').update(JSON.stringify(fields)).digest('hex');
+  const contentDigest = digestOf(JSON.stringify(fields));
   return { id, ...fields, parent, children: [], internal: { type, contentDigest } };
 }

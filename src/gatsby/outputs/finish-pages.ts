@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
@@ -37,7 +37,7 @@ export function finishPages({ publicDir, prefix, host, rules, structured, unfit 
     if (shared && bootPath === '') {
       // The bundler of this code names variables by what else is in the bundle, and this script has the text of a function.
       const script = transformSync(bootScript(shared), { minify: true, charset: 'utf8' }).code;
-      bootPath = `/boot-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
+      bootPath = `/boot-${digestOf(script, 16)}.js`;
       writeFileSync(path.join(publicDir, bootPath), script);
     }
     // Gatsby leaves most pages as the build before has finished them.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -60,7 +60,7 @@ function offlineManifest(store: NodeStore, { places, chapters }: ContentGraph, p
   const files = new Map<string, FileState>();
   const add = (address: string, file = address): Buffer => {
     const content = readFileSync(path.join(publicDir, file));
-    files.set(address, [createHash('sha256').update(content).digest('hex').slice(0, 8), content.length]);
+    files.set(address, [digestOf(content, 8), content.length]);
     return content;
   };
   const sections = new Map<string, string>();

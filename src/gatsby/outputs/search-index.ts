@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { packRows } from '../../search/index/index-files';
 import type { ContextFiles, SearchManifest } from '../../search/index/index-files';
 import { leanIndexes, splitIndex } from '../../search/index/lean-index';
@@ -81,7 +81,7 @@ export function searchFiles({
   const files = new Map<string, string>();
   const write = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const hash = digestOf(text, 12);
     const file = `${searchFolder}/${version}-${name}-${hash}.json`;
     files.set(file, text);
     return file;

@@ -1,4 +1,4 @@
-import { fitsPattern } from '../../model/addresses/address-pattern';
+import { fitsPattern } from '../../model/pages/partials';
 import type { SitemapPage } from '../../deploy/sitemap';
 import { builtTree } from '../built-tree';
 import { graphFromNodes } from '../nodes/content-graph';
@@ -25,7 +25,7 @@ export async function sitemapPages(store: NodeStore): Promise<SitemapPage[]> {
   const addresses = pageAddresses(store)
     .filter((path) => !chapters.has(path))
     .filter((path) => sources.get(path)?.unlisted !== true)
-    .filter((path) => !sitemapIgnored.some((pattern) => fitsPattern(base + path, pattern)))
+    .filter((path) => !fitsPattern(base + path, sitemapIgnored))
     .sort();
   return addresses.map((path) => {
     const page = sitemapDates ? sources.get(path) : undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
@@ -45,7 +45,7 @@ const isMermaid = (module: unknown): module is Mermaid =>
  * the Content-Security-Policy; `code.css` gives its variables our tokens), unique ids, a name, and only what is drawn.
  */
 function cleanDiagram(svg: string, name: string): string {
-  const own = `d${createHash('sha1').update(svg).digest('hex').slice(0, 8)}-`;
+  const own = `d${digestOf(svg, 8)}-`;
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]*>/g, (tag) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../model/digest';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
@@ -69,7 +69,7 @@ export function stylesOf(text: string): { readonly address: string; readonly css
     .sort()
     .map((declaration) => `[class~="m:${declaration}"]{${declaration.replaceAll('_', ' ')}!important}`)
     .join('\n');
-  return { address: `${mathFolder}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`, css };
+  return { address: `${mathFolder}/${digestOf(css, 16)}.css`, css };
 }
 
 /** Links to what a page with these formulas needs. They may stand in the body of a page. */

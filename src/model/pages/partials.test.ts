@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoPage, isPartial } from './partials';
+import { fitsPattern, isNoPage, isPartial } from './partials';
 import { defaultConfig } from '../../config/site-config';
 
 const config = defaultConfig();
@@ -27,4 +27,18 @@ test('a tree may say which files are pages', () => {
   expect(isNoPage('blog/_a.md', { pageFiles })).toBe(true);
   const inner = { ...pageFiles, 'docs/api': { include: ['*.md'], exclude: [] } };
   expect(isNoPage('docs/api/README.md', { pageFiles: inner })).toBe(false);
+});
+
+test.each([
+  ['/tags/**', ['/tags', '/tags/a', '/tags/a/b'], ['/tag', '/tagsa', '/docs/tags']],
+  ['/docs/*', ['/docs/a'], ['/docs', '/docs/a/b']],
+  ['/**/old', ['/a/old', '/a/b/old'], ['/cold', '/old/a']],
+  ['**/*.md', ['a.md', '.b/c.md'], ['a.txt']],
+  ['/{blog,news}/?', ['/blog/1', '/news/a'], ['/blog/12', '/docs/1']],
+  ['/a,b', ['/a,b'], ['/x/b', '/a', 'b', '/b']],
+  ['/{a,b},c', ['/a,c', '/b,c'], ['/a', 'c']],
+  ['/a.b+(c)', ['/a.b+(c)'], ['/axb+(c)']],
+])('names and addresses that fit %s', (pattern, fitting, others) => {
+  expect(fitting.filter((address) => !fitsPattern(address, [pattern]))).toEqual([]);
+  expect(others.filter((address) => fitsPattern(address, [pattern]))).toEqual([]);
 });

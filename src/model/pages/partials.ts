@@ -1,5 +1,5 @@
+import picomatch from 'picomatch';
 import type { SiteConfig } from '../../config/site-config';
-import { fitsPattern } from '../addresses/address-pattern';
 
 /**
  * Whether a file in a folder of pages is no page but at most a part of others. Unless the content tree has patterns for its folder, this is
@@ -12,10 +12,13 @@ export function isNoPage(file: string, { pageFiles }: Pick<SiteConfig, 'pageFile
   const patterns = pageFiles[folder ?? ''];
   if (folder === undefined || !patterns) return /(?:^|\/)_/.test(file);
   const name = file.slice(folder.length + 1);
-  const fits = (pattern: string): boolean => fitsPattern(name, pattern);
-  return !patterns.include.some(fits) || patterns.exclude.some(fits);
+  return !fitsPattern(name, patterns.include) || fitsPattern(name, patterns.exclude);
 }
 
 /** Whether a Markdown file is no page but a part of others. */
 export const isPartial = (file: string, config: Pick<SiteConfig, 'pageFiles'>): boolean =>
   /\.mdx?$/.test(file) && isNoPage(file, config);
+
+/** Whether a path or an address fits one of these patterns, as Docusaurus reads them: without `+(…)`, and a dot is a character. */
+export const fitsPattern = (name: string, patterns: readonly string[]): boolean =>
+  picomatch.isMatch(name, [...patterns], { dot: true, noextglob: true });

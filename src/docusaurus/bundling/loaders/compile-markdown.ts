@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import type { LoaderContext } from 'webpack';
-import { digestOf } from '../../../content/digest';
+import { digestOf } from '../../../model/digest';
 import { rootOfFile } from '../../../content/files/file-in-tree';
 import { filesAsked, hasSameAnswers, recordingContext } from '../../../content/dependencies';
 import type { Dependencies } from '../../../content/dependencies';
