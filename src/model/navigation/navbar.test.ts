@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countFitting, navbarFile } from './navbar';
+import { navbarFile } from './navbar';
 import type { NavbarItem } from './navbar';
 import { resolveNavbar } from './navbar-links';
 import type { Problem } from '../problems/problems';
@@ -194,16 +194,4 @@ describe('an item becomes a link', () => {
       ['All', '/all', null],
     ]);
   });
-});
-
-test.each([
-  ['all fit', [100, 50, 50], 200, 3],
-  ['the last does not fit', [100, 50, 51], 200, 2],
-  ['the place for the rest takes another', [100, 50, 51], 189, 1],
-  ['the place for the rest just fits', [100, 50, 51], 190, 2],
-  ['no room at all', [100, 50], 30, 0],
-  ['nothing to show', [], 100, 0],
-  ['a bar that is not displayed', [0, 0], 0, 2],
-])('%s', (_, widths, room, count) => {
-  expect(countFitting(widths, room, 40)).toBe(count);
 });
