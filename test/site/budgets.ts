@@ -9,15 +9,15 @@ export const budgets = {
   /** HTML of the longest doc page, brotli. */
   longestDocHtml: 24 * 1024,
   /** HTML of the longest chapter, brotli: all docs of a part of a sidebar, only for those who ask for it. */
-  longestChapterHtml: 80 * 1024,
+  longestChapterHtml: 72 * 1024,
   /** The same as browsers parse it: longer chapters are divided, because a phone would stop for more than 200 ms. */
   parsedChapterHtml: 640 * 1024,
-  /** HTML of the list of the Supervisor's endpoints, brotli: 60 bytes for each of 213, on one page so that old links stay alive. */
-  endpointsHtml: 16 * 1024,
-  /** HTML of the index of names, brotli: 15 bytes for each name with its sections, so room for 4,000 names. */
-  namesHtml: 60 * 1024,
-  /** HTML of the search page, brotli: 25 bytes for each page of the site, so room for 600 pages. */
-  searchHtml: 16 * 1024,
+  /** HTML of the list of the Supervisor's endpoints, which is one page so that old links stay alive, brotli, for 100 endpoints. */
+  endpointsHtmlPer100: 8 * 1024,
+  /** HTML of the index of names, brotli, for 1,000 links to sections. */
+  namesHtmlPer1000: 12 * 1024,
+  /** HTML of the search page, which lists all pages for readers without scripts, brotli, for 1,000 pages. */
+  searchHtmlPer1000: 26 * 1024,
   /** Navbar, footer and sidebars, loaded once, gzip. */
   sharedData: 12 * 1024,
   /** What must arrive before the first suggestion, for 1,000 indexed sections, brotli: rows and the index of titles. */

@@ -19,9 +19,9 @@ export interface Sizes {
   readonly longestDocHtml: number;
   readonly longestChapterHtml: number;
   readonly parsedChapterHtml: number;
-  readonly endpointsHtml: number;
-  readonly namesHtml: number;
-  readonly searchHtml: number;
+  readonly endpointsHtmlPer100: number;
+  readonly namesHtmlPer1000: number;
+  readonly searchHtmlPer1000: number;
   readonly sharedData: number;
   readonly searchTitlesPer1000: number;
   readonly searchIndexPer1000: number;
@@ -48,6 +48,9 @@ export function measure(site: BuiltSite): Sizes {
     .map((file) => titlesFile.parse(JSON.parse(site.read(file))).rows)
     .reduce((count, { paths, headings }) => count + paths.length + headings.length, 0);
   const perThousand = (bytes: number): number => Math.round((bytes / sections) * 1000);
+  // What grows with the content is measured by its items, so that no page, endpoint or name exceeds a budget by being added.
+  const perItem = (address: string, item: string, count: number): number =>
+    Math.round((brotliSize(site.read(htmlOf(address))) / (site.pages.get(address)?.(item).length ?? 0)) * count);
   return {
     docJavaScript: sum(scriptsOfDoc(site), gzipSize),
     css: sum(namedByDoc(site, 'link[rel=stylesheet]', 'href'), gzipSize),
@@ -55,9 +58,9 @@ export function measure(site: BuiltSite): Sizes {
     longestDocHtml: sorted.at(-1) ?? 0,
     longestChapterHtml: sizes(chapters).at(-1) ?? 0,
     parsedChapterHtml: Math.max(...chapters.map((file) => Buffer.byteLength(site.read(file)))),
-    endpointsHtml: brotliSize(site.read(htmlOf(endpointsPath))),
-    namesHtml: brotliSize(site.read(htmlOf(namesPath))),
-    searchHtml: brotliSize(site.read(htmlOf(searchPath))),
+    endpointsHtmlPer100: perItem(endpointsPath, 'tr[id]', 100),
+    namesHtmlPer1000: perItem(namesPath, 'main a', 1000),
+    searchHtmlPer1000: Math.round((brotliSize(site.read(htmlOf(searchPath))) / site.pages.size) * 1000),
     sharedData: sum(
       all.filter((file) => file.startsWith('/page-data/sq/d/')),
       gzipSize,

@@ -97,7 +97,7 @@ function docsIn(items: readonly SidebarItem[]): ChapterDoc[] {
 }
 
 /** Characters of HTML that a phone parses without a pause that its reader would notice. */
-const longestPart = 550_000;
+const longestPart = 500_000;
 
 /**
  * The docs of a chapter in as few parts as their length allows, which are about as long as each other. A doc is in the part that its
