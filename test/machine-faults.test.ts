@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { machineFault, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+import { machineFault, problemOfPath, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
 
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
@@ -35,4 +35,13 @@ test('a process that ran out of memory gets other advice than one with a damaged
   expect(stoppedBy('SIGBUS')).toContain('damaged');
   expect(stoppedBy('SIGINT')).toBeUndefined();
   expect(stoppedBy(null)).toBeUndefined();
+});
+
+test.each(["it's", 'a (copy)', '[a]', '100%', 'C#', 'what?'])('a project in `%s` cannot be built', (name) => {
+  const mark = /[^\w\s]/.exec(name)?.[0] ?? '';
+  expect(problemOfPath(`/home/me/${name}`)).toContain(`contains \`${mark}\``);
+});
+
+test('spaces and other letters are no problem', () => {
+  expect(problemOfPath('/home/me/Größe & 漢字/C:\\site')).toBeUndefined();
 });

@@ -9,12 +9,11 @@ import { enterTree, treeFlags } from '../../src/trees/open-tree';
 import { reportFile } from '../../src/content/report-problems';
 import { forgetFailedPages } from '../../src/gatsby/outputs/failed-pages';
 import { buildCode, buildEntries, isBundled, keepBundles } from '../../src/gatsby/bundling/build-files';
-import { problemOfPath } from '../../src/model/project-path';
 import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
-import { machineFault, stoppedBy } from './machine-faults.mts';
+import { machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules

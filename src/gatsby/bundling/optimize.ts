@@ -1,12 +1,10 @@
-import { digestOf } from '../../model/digest';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Configuration } from 'webpack';
+import { digestOf } from '../../model/digest';
 import { browsers } from './browsers';
 import { buildFile, entryNames } from './build-files';
 import { missingPart, objectBelow, pluginOf } from './gatsby-parts';
-import { isMinify, withoutHashes } from './minify-scripts';
-import type { Minify } from './minify-scripts';
 import { stableIds } from './stable-ids';
 
 /**
@@ -78,3 +76,26 @@ function shortenClassNames(part: unknown): boolean {
   if (isNaming) Object.assign(part, { localIdentName: '__[hash:base62:5]' });
   return Object.values(part).map(shortenClassNames).includes(true) || isNaming;
 }
+
+/** A minifier, as terser-webpack-plugin calls it: with one script by its name, a source map, and options. */
+type Minify = (script: Record<string, string>, ...rest: unknown[]) => Promise<{ readonly code?: string | undefined }>;
+
+/** Whether a value may be a minifier; what it is called with is up to terser-webpack-plugin. */
+const isMinify = (value: unknown): value is Minify => typeof value === 'function';
+
+/** Hashes of scripts, in names of files. */
+const hash = /\b[\da-f]{20}\b/g;
+
+/**
+ * Hides the hashes in a script from a minifier. SWC chooses short names by how often each letter occurs, and hashes are not final yet:
+ * they still depend on the folder of the build, and the names of variables would too.
+ */
+export const withoutHashes =
+  (minify: Minify): Minify =>
+  async (script, ...rest) => {
+    const hashes: string[] = [];
+    const hide = (found: string): string => String(hashes.push(found) - 1).padStart(found.length, '0');
+    const hidden = Object.entries(script).map(([name, code]) => [name, code.replace(hash, hide)] as const);
+    const minified = await minify(Object.fromEntries(hidden), ...rest);
+    return { ...minified, code: minified.code?.replace(hash, (found) => hashes[Number(found)] ?? found) };
+  };

@@ -11,6 +11,8 @@ import type { NodeStore } from '../nodes/domain-nodes';
 import { changeOf } from './sitemap-pages';
 import { searchContexts } from '../../search/contexts';
 import { sidebarLabels } from '../../model/navigation/sidebar-labels';
+import { blogFeeds } from '../../model/feeds/blog-feeds';
+import { shownBlogs } from '../../model/pages/posts/blogs';
 
 /** JSON-LD of all docs and posts that search engines may show, by address. */
 export function structuredPages(store: NodeStore, { places, sidebars }: ContentGraph): Map<string, string> {
@@ -52,4 +54,15 @@ export function llmsFile(store: NodeStore, graph: ContentGraph): string {
     // Programs that have little room leave out what stands below this heading.
     { title: 'Optional', pages: pagesOf('post', listed).sort(newestFirst) },
   ]);
+}
+
+/** The feeds of all blogs from the current nodes: address → text. */
+export function feedFiles(store: NodeStore): Map<string, () => string> {
+  const { config } = builtTree();
+  return new Map(
+    shownBlogs(config).flatMap((blog) => {
+      const posts = nodesOf(store, 'BlogPost').filter((post) => post.blog === blog.folder);
+      return [...blogFeeds(posts, nodesOf(store, 'Author'), blog, config)];
+    }),
+  );
 }

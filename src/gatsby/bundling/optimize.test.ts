@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutHashes } from './minify-scripts';
+import { withoutHashes } from './optimize';
 
 const first = '0123456789abcdefabcd';
 const second = 'ffffffffffffffffffff';
