@@ -6,7 +6,7 @@ import { builtTree } from '../built-tree';
 import { feedLinks } from '../../model/feeds/feed-links';
 import { shownBlogs } from '../../model/pages/posts/blogs';
 import { katexFolder, mathFolder } from '../../markdown/math/formulas';
-import { feedFiles } from '../outputs/feed-files';
+import { feedFiles } from '../outputs/machine-files';
 import { serveProblems } from '../develop/live-problems';
 import { markdownFiles } from '../outputs/markdown-files';
 import { mathFiles } from '../outputs/math-files';
