@@ -33,3 +33,6 @@ export const remedies: Partial<Record<keyof typeof budgets, string>> = {
 
 /** All scripts that a doc page fetches by itself, brotli of quality 6, in bytes; a test in a browser measures it. */
 export const firstLoadBudget = 80_000;
+
+/** Scripts, manifest and titles of the docs, which must arrive before the first suggestion, brotli, in bytes; a test in a browser measures it. */
+export const firstSuggestionBudget = 60_000;

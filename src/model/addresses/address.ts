@@ -45,15 +45,9 @@ const file = /\.(?!html?$)\d*[a-z][a-z\d]*$/i;
 /** Whether an address leads to a file instead of a page. */
 export const isFile = (pathname: string): boolean => file.test(pathname);
 
-const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu;
-
 /** `My newTag 2` → `my-new-tag-2`, the way in which Docusaurus makes addresses of tags. */
-export const kebabCase = (text: string): string =>
-  [
-    ...text
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f'’]/g, '')
-      .matchAll(word),
-  ]
-    .map(([part]) => part.toLowerCase())
-    .join('-');
+export function kebabCase(text: string): string {
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
+  const words = plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? [];
+  return words.map((word) => word.toLowerCase()).join('-');
+}
