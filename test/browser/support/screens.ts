@@ -47,6 +47,10 @@ export const folding: Readonly<Record<string, Open>> = {
   'the index of names': route(namesPath),
   'a search': route('/search?q=config'),
   'the entity explorer': filtered('/docs/core/entity/explorer?q=battery', 'Kind'),
+  'the changes of a release': async (page) => {
+    await openPage(page, '/docs/releases/2025-1');
+    return '.prose';
+  },
   'a list of suggestions': async (page) => {
     await openPage(page, firstDoc);
     await suggest(page, 'config');
