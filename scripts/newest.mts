@@ -8,7 +8,9 @@ import { z } from 'zod';
  * back. Only `.github/workflows/newest.yml` runs it, in a checkout that is thrown away.
  */
 const [, table = ''] = readFileSync('UPGRADING.md', 'utf8').split('## What is held back');
-const heldBack = new Set([...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) => cell.match(/[@\w/.-]+/g) ?? []));
+const heldBack = new Set(
+  [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) => cell.match(/[@\w/.-]+/g) ?? []),
+);
 const npm = (...args: readonly string[]): string =>
   spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout;
 
@@ -18,4 +20,5 @@ const newest = Object.entries(outdated.parse(JSON.parse(npm('outdated', '--json'
   .map(([name, { latest }]) => `${name}@${latest}`);
 console.log(newest.length === 0 ? 'All packages are the newest.' : newest.join('\n'));
 if (newest.length > 0 && process.argv[2] !== '--list')
-  process.exitCode = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...newest], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode =
+    spawnSync('npm', ['install', '--no-audit', '--no-fund', ...newest], { stdio: 'inherit' }).status ?? 1;

@@ -78,7 +78,7 @@ const fullDisk = (megabytes: number): Pick<Fault, 'by'> => ({
   by: [
     ...['unshare', '--mount', '--map-root-user', 'sh', '-c'],
     `cp -a . "$0" && mount -t tmpfs -o size=$(($(du -sm . | cut -f1) + ${megabytes}))m none . && cd "$PWD" && cp -a "$0/." . && rm -r "$0" &&
-    "$@"; status=$?; mkdir -p "$0"; for folder in ${kept.join(' ')}; do cp -a $folder "$0"; done; exit $status`,
+    "$@"; status=$?; mkdir -p "$0"; for folder in ${kept.join(' ')}; do [ -e $folder ] && cp -a $folder "$0"; done; exit $status`,
     left,
   ],
 });
@@ -190,11 +190,16 @@ const faults: readonly Fault[] = [
   { name: 'umask 077, no input', isCold: true, by: ['sh', '-c', `umask 077 && exec "$@" < ${devNull}`, 'sh'] },
 ];
 
-/** A sentence of the launcher, Node or the check of content that says what is wrong. */
-const sentence = /^(?:The build (?:was )?stopped\b.*|Process \d+ is building in this folder\..*)$/m;
+/** The last lines say what is wrong; or they refer to an error of the system, such as EFBIG. */
+const sentence =
+  /^(?:The build (?:was )?stopped\b.*|Process \d+ is building in this folder\..*|The build failed for the reason above\..*)$/m;
+const reason = /\bE[A-Z]{3,}\b|\berror\b.*\n/;
 
 function verdict({ succeeded, said }: Ended): string | undefined {
-  if (!succeeded) return sentence.test(said) ? undefined : `FAILED WITHOUT A WORD\n${said.trim().slice(-700)}`;
+  if (!succeeded)
+    return sentence.test(said) && (!said.includes('for the reason above') || reason.test(said))
+      ? undefined
+      : `FAILED WITHOUT A WORD\n${said.trim().slice(-700)}`;
   const found = differences(`${saved}/public`, inTree('public'));
   return found.length === 0 ? undefined : `DIFFERS in ${found.slice(0, 5).join(', ')}`;
 }
