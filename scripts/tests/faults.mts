@@ -212,7 +212,7 @@ function start(isCold: boolean): void {
     cpSync(path.join(saved, folder), inTree(folder), { recursive: true, preserveTimestamps: true });
 }
 
-async function tryFault({ name, isCold = false, before, also, ...how }: Fault): Promise<readonly [boolean, string]> {
+async function tryFault({ isCold = false, before, also, ...how }: Fault): Promise<readonly [boolean, string]> {
   start(isCold);
   const undo = before?.();
   try {
