@@ -2,8 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { machineFault, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+import { expect, test, vi } from 'vitest';
+import { faultOfDisk, machineFault, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+
+const room = vi.hoisted(() => ({ blocks: 1_000_000 }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const statfsSync = (place: string): object => ({ ...fs.statfsSync(place), bavail: room.blocks, bsize: 4096 });
+  return { ...fs, statfsSync };
+});
 
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
@@ -35,4 +42,14 @@ test('a process that ran out of memory gets other advice than one with a damaged
   expect(stoppedBy('SIGBUS')).toContain('damaged');
   expect(stoppedBy('SIGINT')).toBeUndefined();
   expect(stoppedBy(null)).toBeUndefined();
+});
+
+test('a build that failed on a full disk is told so, and one with room and rights is not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  writeFileSync(path.join(folder, 'file'), '');
+  expect(faultOfDisk([folder], [folder, path.join(folder, 'missing')])).toBeUndefined();
+  room.blocks = 12;
+  expect(faultOfDisk([folder], [folder])).toBe(
+    'The build stopped: ENOSPC. The disk is full. Make room, and run the build again.',
+  );
 });
