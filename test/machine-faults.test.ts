@@ -6,11 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { faultOfDisk, machineFault, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
 
 const room = vi.hoisted(() => ({ blocks: 1_000_000 }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const statfsSync = (place: string): object => ({ ...fs.statfsSync(place), bavail: room.blocks, bsize: 4096 });
-  return { ...fs, statfsSync };
-});
+vi.mock(import('node:fs'), async (original) => ({
+  ...(await original()),
+  statfsSync: vi.fn().mockImplementation(() => ({ bavail: room.blocks, bsize: 4096 })),
+}));
 
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
