@@ -132,6 +132,7 @@ const siteTests = (...args: readonly string[]): Step['run'] =>
 const steps: readonly Step[] = [
   { name: 'lint and types', run: command('oxlint') },
   { name: 'content', run: command('tsx', 'scripts/doctor/doctor.mts', '--strict') },
+  { name: 'spelling', run: command('cspell', '--no-progress') },
   { name: 'builds of the fixture site', run: succeeds(() => buildBroken().then(buildFixture)) },
   { name: 'build of the fixture site elsewhere', run: succeeds(buildElsewhere) },
   { name: 'builds after a sequence of edits', run: command('tsx', 'scripts/tests/sequences.mts') },

@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { machineFault, problemOfPath, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+import { expect, test, vi } from 'vitest';
+import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from '../scripts/gatsby/machine-faults.mts';
+
+const room = vi.hoisted(() => ({ blocks: 1_000_000 }));
+vi.mock(import('node:fs'), async (original) => ({
+  ...(await original()),
+  statfsSync: vi.fn().mockImplementation(() => ({ bavail: room.blocks, bsize: 4096 })),
+}));
 
 /** The error that a system call throws in this way. */
 const errorOf = (code: string): Error => Object.assign(new Error(code), { code, path: '.cache/slices' });
@@ -44,4 +50,14 @@ test.each(["it's", 'a (copy)', '[a]', '100%', 'C#', 'what?'])('a project in `%s`
 
 test('spaces and other letters are no problem', () => {
   expect(problemOfPath('/home/me/Größe & 漢字/C:\\site')).toBeUndefined();
+});
+
+test('a build that failed on a full disk is told so, and one with room and rights is not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  writeFileSync(path.join(folder, 'file'), '');
+  expect(faultOfDisk([folder], [folder, path.join(folder, 'missing')])).toBeUndefined();
+  room.blocks = 12;
+  expect(faultOfDisk([folder], [folder])).toBe(
+    'The build stopped: ENOSPC. The disk is full. Make room, and run the build again.',
+  );
 });

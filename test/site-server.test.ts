@@ -100,6 +100,12 @@ describe('a long page', () => {
     expect(said).toMatch(/^HTTP\/1\.1 206 /);
     expect(said).toMatch(/\r\n\r\nsentence$/);
   });
+
+  test('is not compressed in parts that are long enough for it', async () => {
+    const said = await get('/docs/long/', `${accept}Range: bytes=0-2999\r\n`);
+    expect(said).not.toContain('Content-Encoding');
+    expect(said.endsWith(`\r\n\r\n${'A sentence. '.repeat(250)}`)).toBe(true);
+  });
 });
 
 describe('no request makes the server fail', () => {

@@ -1,3 +1,6 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { allFilesBelow } from '../../src/content/files/files-below';
+
 /** What to do about a fault of the machine, by the code that Node gives it. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'This user may not read or write it. Give it back to your user: `sudo chown -R "$USER" .`.',
@@ -13,6 +16,25 @@ export function machineFault(error: unknown): string | undefined {
   const remedy = remedies[String(error.code)];
   const place = 'path' in error ? ` (${String(error.path)})` : '';
   return remedy === undefined ? undefined : `The build stopped: ${String(error.code)}${place}. ${remedy}`;
+}
+
+/** Less than this counts as a full disk: what did not fit is gone again. */
+const leastRoom = 2 ** 22;
+
+/**
+ * The same about a process that has failed and told of it in its own way: the disk is full, or files of these folders may not be read, or
+ * not be changed if the folder is one that builds write.
+ */
+export function faultOfDisk(read: readonly string[], written: readonly string[]): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync('.');
+    if (bavail * bsize < leastRoom) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+    for (const file of read.flatMap(allFilesBelow)) accessSync(file, constants.R_OK);
+    for (const file of written.flatMap(allFilesBelow)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    return machineFault(error);
+  }
+  return undefined;
 }
 
 /** The same about a process that a signal has ended, which says nothing itself. */

@@ -13,7 +13,7 @@ import { endProcess } from '../end-process.mts';
 import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
-import { machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
+import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
@@ -70,9 +70,14 @@ if (!isBundled(sources)) {
   await stop();
 }
 const { status, signal } = await ended;
-const cause = stoppedBy(signal);
-if (cause !== undefined) console.error(cause);
 if (isBuild && status === 0) endBuild();
 if (existsSync(reportFile)) console.log(readFileSync(reportFile, 'utf8').trimEnd());
+const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+if (status !== 0 && !isStopped)
+  console.error(
+    stoppedBy(signal) ??
+      faultOfDisk([tree.contentDir, 'src', 'static'], ['.cache', 'public', '.tmp']) ??
+      'The build failed for the reason above. The next one begins without what this one has left.',
+  );
 process.exitCode = status ?? 1;
 await endProcess();

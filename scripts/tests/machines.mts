@@ -1,5 +1,5 @@
 import '../help.mts';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { differences } from '../../test/site/differences';
-import { elsewhere } from './site-tree.mts';
+import { elsewhere, endOfRun } from './site-tree.mts';
+import type { Circumstances } from './site-tree.mts';
 
 /**
  * `npm run test:machines`: builds of the fixture site on machines of other kinds are the same, byte for byte. Arguments are other
@@ -24,12 +25,9 @@ import { elsewhere } from './site-tree.mts';
  */
 const { values, positionals } = parseArgs({ options: { own: { type: 'boolean' } }, allowPositionals: true });
 
-interface Machine {
+/** The first word of `by` is a program that may be missing. */
+interface Machine extends Circumstances {
   readonly name: string;
-  /** What is put before the command; the first word is a program that may be missing. */
-  readonly by?: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-  readonly node?: string;
   /** Name of the folder that the site is built in. */
   readonly folder?: string;
   /** Whether another user owns the folder. */
@@ -85,19 +83,6 @@ function prepare({ folder = 'site', isNobody = false }: Machine): string {
   return root;
 }
 
-/** Builds the site; what went wrong, or nothing. */
-function build(root: string, { by = [], env = {}, node = process.execPath }: Machine): Promise<string | undefined> {
-  const [command, ...args] = [...by, node, '--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', 'build'];
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, CI: 'true', ...env } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : output));
-  });
-}
-
 /** Whether a program is there and may do what is asked of it. */
 const works = (by: readonly string[]): boolean => {
   const [command, ...args] = by;
@@ -112,13 +97,13 @@ for (const machine of machines) {
   }
   const root = prepare(machine);
   const begin = Date.now();
-  const failure = await build(root, machine);
+  const { succeeded, said } = await endOfRun(root, ['build'], machine);
   const seconds = Math.round((Date.now() - begin) / 1000);
   first ??= path.join(root, 'public');
-  const found = failure === undefined && existsSync(first) ? differences(first, path.join(root, 'public')) : [];
-  if (failure !== undefined || found.length > 0) process.exitCode = 1;
+  const found = succeeded && existsSync(first) ? differences(first, path.join(root, 'public')) : [];
+  if (!succeeded || found.length > 0) process.exitCode = 1;
   console.log(
-    `${machine.name}: ${failure !== undefined ? `FAILED\n${failure}` : found.length > 0 ? `DIFFERS in ${found.join(', ')}` : 'the same'} (${seconds} s)`,
+    `${machine.name}: ${!succeeded ? `FAILED\n${said}` : found.length > 0 ? `DIFFERS in ${found.join(', ')}` : 'the same'} (${seconds} s)`,
   );
 }
 rmSync(temporary, { recursive: true });

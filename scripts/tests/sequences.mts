@@ -1,5 +1,5 @@
 import '../help.mts';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { differences } from '../../test/site/differences';
 import { edits, mistakes } from './edits.mts';
 import type { Files } from './edits.mts';
-import { forgetBuilds, prepareTree, runInTree } from './site-tree.mts';
+import { endOfRun, forgetBuilds, prepareTree } from './site-tree.mts';
 import { someSteps, textOf } from './steps.mts';
 import type { Step } from './steps.mts';
 
@@ -67,12 +67,9 @@ let lastTime = 0;
 /** Builds a tree; returns what it says if it fails. */
 async function build(folder: string): Promise<string | undefined> {
   const begin = Date.now();
-  const failure = await runInTree(folder, ['build']).then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
+  const { succeeded, said } = await endOfRun(folder, ['build']);
   lastTime = Date.now() - begin;
-  return failure;
+  return succeeded ? undefined : said;
 }
 
 const git = (date: string, ...args: readonly string[]): void => {
@@ -86,21 +83,6 @@ function commit(day: number): void {
   const date = new Date(Date.UTC(2024, 0, day, 12)).toISOString();
   git(date, 'add', '--all');
   git(date, 'commit', '--allow-empty', '--message', 'Edits');
-}
-
-/** Runs a command and kills it and all that it started, as a machine that goes down does. */
-async function runAndKill(command: 'build' | 'develop', after: number): Promise<void> {
-  const args = command === 'develop' ? ['develop', '--port', '0'] : ['build'];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', ...args], {
-    cwd: tree,
-    env: { ...process.env, CI: 'true' },
-    stdio: 'ignore',
-    detached: true,
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), after * lastTime);
-  await ended;
-  clearTimeout(timer);
 }
 
 /** Removes or overwrites a file that a build has written. */
@@ -170,8 +152,10 @@ async function wrongAfter(steps: readonly Step[]): Promise<string | undefined> {
       }
     if (commitOn !== null) commit(commitOn);
     if (damage !== null) damageOutput(damage);
-    if (then.run === 'kill') await runAndKill(then.command, then.after);
-    else if (then.run === 'fail') {
+    if (then.run === 'kill') {
+      const args = then.command === 'develop' ? ['develop', '--port', '0'] : ['build'];
+      await endOfRun(tree, args, { killAfter: then.after * lastTime });
+    } else if (then.run === 'fail') {
       writeFiles(content, mistakes[then.mistake](files));
       if ((await build(tree)) === undefined) return `A build with ${then.mistake} ended with status 0.`;
       writeFiles(content, files);

@@ -37,19 +37,52 @@ export const elsewhere = {
   GATSBY_CPU_COUNT: '1',
 };
 
-/** Runs Gatsby in a tree and returns its output; rejects with the output when it fails. */
-export function runInTree(tree: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', ...command], {
+/** How Gatsby is run: by another program of Node, behind other commands, with other variables, or killed after some milliseconds. */
+export interface Circumstances {
+  readonly by?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly node?: string;
+  readonly killAfter?: number;
+}
+
+/** How a run of Gatsby ended, and all that it said. */
+export interface Ended {
+  readonly succeeded: boolean;
+  readonly said: string;
+}
+
+/** Runs Gatsby in a tree. Killing ends all that it started, as when a machine goes down. */
+export function endOfRun(
+  tree: string,
+  command: readonly string[],
+  { by = [], env = {}, node = process.execPath, killAfter }: Circumstances = {},
+): Promise<Ended> {
+  const [program = node, ...args] = [...by, node, '--import', 'tsx', 'scripts/gatsby/run-gatsby.mts', ...command];
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
       cwd: tree,
       env: { ...process.env, CI: 'true', ...env },
+      detached: killAfter !== undefined,
     });
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+    const timer =
+      killAfter === undefined ? undefined : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), killAfter);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', (error) => resolve({ succeeded: false, said: error.message }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ succeeded: code === 0, said });
+    });
   });
+}
+
+/** Runs Gatsby in a tree and returns its output; rejects with the output when it fails. */
+export async function runInTree(
+  tree: string,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { succeeded, said } = await endOfRun(tree, command, { env });
+  if (!succeeded) throw new Error(said);
+  return said;
 }

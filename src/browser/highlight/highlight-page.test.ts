@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMark } from './highlight-page';
+import { canBeShown, nextMark } from './highlight-page';
 
 test.each([
   ['down, from the top of the page', [10, 400, 900], undefined, 1, 0],
@@ -13,4 +13,13 @@ test.each([
   ['up, from the first mark', [0, 1, 2], 0, -1, 2],
 ] as const)('a step leads %s, to the nearest mark', (_, tops, current, by, expected) => {
   expect(nextMark(tops, current, by)).toBe(expected);
+});
+
+test.each([
+  ['in the text', null, true, true],
+  ['in folded details', {}, false, true],
+  ['in what a filter hides', null, false, false],
+] as const)('steps lead to a mark %s or not', (_, details, isVisible, expected) => {
+  const mark = { closest: () => details, checkVisibility: () => isVisible };
+  expect(canBeShown(mark)).toBe(expected);
 });

@@ -4,6 +4,10 @@ import { element } from '../element';
 import { markFrames, markWords, unmark } from './mark-words';
 import * as styles from './highlight-page.lazy.module.css';
 
+/** Marks in folded details count: stepping to one unfolds them. What a filter or a tab hides does not. */
+export const canBeShown = (mark: { closest(selectors: string): unknown; checkVisibility(): boolean }): boolean =>
+  mark.closest('details:not([open])') !== null || mark.checkVisibility();
+
 let clearLast: (() => void) | undefined;
 
 /**
@@ -26,7 +30,7 @@ export function highlightPage(): () => void {
   };
   let current: number | undefined;
   const step = (by: 1 | -1): void => {
-    const shown = marks.filter((mark) => mark.closest('details:not([open])') !== null || mark.checkVisibility());
+    const shown = marks.filter(canBeShown);
     if (shown.length === 0) return;
     current = nextMark(
       shown.map((mark) => mark.getBoundingClientRect().top),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPositions, writePositions } from './scroll';
+import { readPositions, scrollForRoute, writePositions } from './scroll';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -34,4 +34,28 @@ test('storage that is denied or full does no harm', () => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
   expect(readPositions()).toEqual([]);
   expect(() => writePositions(new Map([['abc123', 1]]))).not.toThrow();
+});
+
+/** Where the page is scrolled to when a new entry of the history is shown. */
+function scrolledTo(from: string, to: string): unknown {
+  const scroll = vi.fn<(x: number, y: number) => void>();
+  vi.stubGlobal('history', { state: { key: `${from} ${to}` } });
+  vi.stubGlobal('scrollY', 700);
+  vi.stubGlobal('scrollTo', scroll);
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => ({ closest: () => null, scrollIntoView: () => scroll(0, id.length) }),
+  });
+  scrollForRoute({ location: new URL(to, 'https://a.example'), prevLocation: new URL(from, 'https://a.example') });
+  return scroll.mock.lastCall?.[1];
+}
+
+test('a filter that writes itself into the query moves nothing, with a hash or without', () => {
+  expect(scrolledTo('/list', '/list?tier=gold')).toBeUndefined();
+  expect(scrolledTo('/list?tier=gold#rules', '/list#rules')).toBeUndefined();
+});
+
+test('another page begins at its top or its section', () => {
+  expect(scrolledTo('/list?tier=gold', '/other')).toBe(0);
+  expect(scrolledTo('/list', '/other?tier=gold#rules')).toBe(5);
+  expect(scrolledTo('/list#rules', '/list#top')).toBe(3);
 });

@@ -80,13 +80,14 @@ export function keepScrollPositions(): void {
   new ResizeObserver(returnAgain).observe(document.body);
 }
 
-type Update = Parameters<NonNullable<GatsbyBrowser['onRouteUpdate']>>[0];
+/** An address as the router and tests have it. */
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
  * Scrolls for a page that has just been shown: to where the reader left this entry of the history; in a new entry to its hash, or
  * to the top. A change of the query alone moves nothing. What the first page needs, the browser has done already.
  */
-export function scrollForRoute({ location, prevLocation }: Pick<Update, 'location' | 'prevLocation'>): void {
+export function scrollForRoute({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
   const key = entryKey(history);
   if (key === shown) return;
   shown = key;
@@ -100,7 +101,7 @@ export function scrollForRoute({ location, prevLocation }: Pick<Update, 'locatio
   positions.set(key, scrollY);
 }
 
-function scrollToNew(location: Location, before: Location): void {
+function scrollToNew(location: Place, before: Place): void {
   const samePage = location.pathname === before.pathname;
   if (samePage && location.hash === before.hash && location.search !== before.search) return;
   const section = location.hash === '' ? null : document.getElementById(decodeAddress(location.hash.slice(1)));
