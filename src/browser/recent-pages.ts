@@ -1,3 +1,4 @@
+import { parseList } from '../model/parse-list';
 import { readStored, writeStored } from './storage';
 
 /** A page that the reader has visited. */
@@ -33,16 +34,8 @@ export function withPage(pages: readonly RecentPage[], page: RecentPage): readon
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, most);
 }
 
-/** The pages from what was kept on the device, which may be anything. */
-export function parsePages(text: string | null): readonly RecentPage[] {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isPage).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+/** The pages from what was kept on the device. */
+export const parsePages = (text: string | null): readonly RecentPage[] => parseList(text, isPage).slice(0, most);
 
 /** Two slashes at the beginning would lead to another site. */
 function isPage(value: unknown): value is RecentPage {

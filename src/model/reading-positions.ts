@@ -1,3 +1,5 @@
+import { parseList } from './parse-list';
+
 /** Where a reader left a long page: its path, and the heading that was read last. */
 export interface ReadingPosition {
   readonly path: string;
@@ -8,15 +10,9 @@ export interface ReadingPosition {
 /** Pages that are remembered. */
 const most = 30;
 
-/** The positions as they were kept on the device, the latest first. What is kept may be anything. */
-export function parsePositions(text: string | null): readonly ReadingPosition[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+/** The positions as they were kept on the device, the latest first. */
+export const parsePositions = (text: string | null): readonly ReadingPosition[] =>
+  parseList(text, isPosition).slice(0, most);
 
 const isPosition = (value: unknown): value is ReadingPosition =>
   typeof value === 'object' &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCorpus, sampleIndex, searchRows } from '../../../test/samples/sample-index';
 import type { SampleRow } from '../../../test/samples/sample-index';
-import { boosts, fieldBoosts } from '../weights';
+import { boosts } from '../weights';
 import { findMatches } from './match';
 import type { Match } from './match';
 import { kindOf, labelCover } from './rank';
