@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { firstLoadBudget } from '../../site/budgets';
+import { bytesOf, searchCode } from '../../../bench/search/size.mts';
+import { manifestPath } from '../../../src/search/types';
+import { parseManifest } from '../../../src/search/index/index-files';
+import { firstLoadBudget, firstSuggestionBudget } from '../../site/budgets';
 import { drawn, openSettled } from '../support/open-page';
 import { firstDoc } from '../support/routes';
 
@@ -22,4 +26,12 @@ test('all scripts that a doc fetches within five seconds, without a touch, are w
   const bytes = (await Promise.all(bodies)).map(sizeOnTheWire).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(firstLoadBudget / 2);
   expect(bytes).toBeLessThanOrEqual(firstLoadBudget);
+});
+
+test('what must arrive before the first suggestion of search, its scripts included, is within its budget', () => {
+  const folder = process.env.SITE_DIR ?? 'public';
+  const read = (address: string): string => readFileSync(`${folder}${address}`, 'utf8');
+  const { beforeFirst } = bytesOf(parseManifest(JSON.parse(read(manifestPath))), read, searchCode(folder));
+  expect(beforeFirst).toBeGreaterThan(firstSuggestionBudget / 2);
+  expect(beforeFirst).toBeLessThanOrEqual(firstSuggestionBudget);
 });
