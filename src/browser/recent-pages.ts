@@ -34,8 +34,8 @@ export function withPage(pages: readonly RecentPage[], page: RecentPage): readon
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, most);
 }
 
-/** The pages from what was kept on the device, which may be anything. */
-export const parsePages = (text: string | null): readonly RecentPage[] => parseList(text, isPage, most);
+/** The pages from what was kept on the device. */
+export const parsePages = (text: string | null): readonly RecentPage[] => parseList(text, isPage).slice(0, most);
 
 /** Two slashes at the beginning would lead to another site. */
 function isPage(value: unknown): value is RecentPage {

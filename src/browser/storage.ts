@@ -27,10 +27,14 @@ export function writeStored(key: string, value: string): void {
   } catch {
     forVisit.set(key, value);
   }
+  tell(key);
+}
+
+function tell(key: string): void {
   for (const follower of followers) follower(key);
 }
 
-/** Calls back when the value of a key is written in this tab or changes in another one. Returns how to stop. */
+/** Calls back when the value of a key is written or forgotten in this tab or changes in another one. Returns how to stop. */
 export function followStored(key: string, onChange: () => void): () => void {
   const follower = (changed: string | null): void => {
     if (changed === key || changed === null) onChange();
@@ -52,4 +56,5 @@ export function removeStored(key: string): void {
   } catch {
     // Where storage is denied, nothing was kept.
   }
+  tell(key);
 }

@@ -1,12 +1,8 @@
-/** A list from text that was kept on the device and may be anything: its first items that are what they should be. */
-export function parseList<Item>(
-  text: string | null,
-  isItem: (value: unknown) => value is Item,
-  most: number,
-): readonly Item[] {
+/** The items of a list that was kept on the device as JSON. What is kept may be anything: what is no item is left out. */
+export function parseList<Item>(text: string | null, isItem: (value: unknown) => value is Item): Item[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isItem) : [];
   } catch {
     return [];
   }

@@ -10,8 +10,9 @@ export interface ReadingPosition {
 /** Pages that are remembered. */
 const most = 30;
 
-/** The positions as they were kept on the device, the latest first. What is kept may be anything. */
-export const parsePositions = (text: string | null): readonly ReadingPosition[] => parseList(text, isPosition, most);
+/** The positions as they were kept on the device, the latest first. */
+export const parsePositions = (text: string | null): readonly ReadingPosition[] =>
+  parseList(text, isPosition).slice(0, most);
 
 const isPosition = (value: unknown): value is ReadingPosition =>
   typeof value === 'object' &&

@@ -44,8 +44,6 @@ export const tierFields = {
 export const boosts = {
   /** A word that only begins with the last word typed, when that is a complete word itself. */
   longerWord: 0.02,
-  /** A section that defines a name of the query. */
-  definition: 1.4,
   /** Share of the score of the page's own row that a section gets, when the title has a word of the query. */
   titleOfPage: 0.5,
   /** What a page gains when the query says its whole title. A section gains 1 by its heading. */

@@ -1,7 +1,7 @@
 import { translate } from '../../i18n/translate';
 import { withSetup } from '../../model/reader-setup';
 import { announce } from '../announcer';
-import { currentSetup } from './setup';
+import { currentSetup } from '../kept-setup';
 
 /** Copies the code beside a button, without shell prompts and removed lines, and says so for two seconds. */
 export function copyCode(button: Element): void {

@@ -4,7 +4,7 @@ import { rememberPage } from '../recent-pages';
 import { copyCode, copyLink, copyPage, wrapCode } from './buttons';
 import { addPageTools } from './page-tools';
 import { dismissOffer, followReading, keepReading } from './reading-position';
-import { fitPage, openSetup } from './setup';
+import { fitPage, followSetup, openSetup } from './setup';
 import { keepPages } from './keep-pages';
 import { followShortcut } from './shortcuts';
 import { showPreviews } from './show-previews';
@@ -32,6 +32,7 @@ export function installEnhancements(
   document.addEventListener('scrollend', keepReading);
   document.addEventListener('keydown', dismissOffer);
   addEventListener(pageShown, onPageShown);
+  followSetup();
   onPageShown();
   if (picture) zoomPicture(picture);
   else if (missed) pressButton(missed);

@@ -1,17 +1,20 @@
 import { translate } from '../../i18n/translate';
 import { compareReleases } from '../../model/reference/releases';
-import { cleanSetting, hasPlaceholder, readSetup, setupKeys, withAddress } from '../../model/reader-setup';
+import { cleanSetting, hasPlaceholder, withAddress } from '../../model/reader-setup';
 import type { ReaderSetup } from '../../model/reader-setup';
 import { element } from '../element';
-import { readStored, removeStored, writeStored } from '../storage';
+import { currentSetup, followSetting, keepSetting } from '../kept-setup';
 import { buttonRow, openSheet } from './sheet';
 import * as styles from './sheet.lazy.module.css';
 
-/** What the reader has set, on this device. */
-export const currentSetup = (): ReaderSetup => readSetup(readStored);
-
 /** Texts of samples as they are served. */
 const served = new WeakMap<Text, string>();
+
+/** Fits the page that is shown to the reader's setup whenever that changes. */
+export function followSetup(): void {
+  followSetting('release', fitPage);
+  followSetting('address', fitPage);
+}
 
 /** Fits the samples and the notes on releases of the page that is shown to the reader's setup. */
 export function fitPage(): void {
@@ -108,23 +111,12 @@ export function openSetup(): void {
   const dialog = openSheet(translate({ id: 'setup.title', message: 'Your setup' }), form);
   form.addEventListener('submit', () => {
     for (const { keep } of Object.values(fields)) keep();
-    fitAgain();
   });
   forget.addEventListener('click', () => {
-    for (const key of Object.values(setupKeys)) removeStored(key);
-    fitAgain();
+    for (const { forget } of Object.values(fields)) forget();
     dialog.close();
   });
 }
-
-/** All that shows the setup follows it. */
-function fitAgain(): void {
-  fitPage();
-  dispatchEvent(new Event(setupChanged));
-}
-
-/** Event on the window after the reader has changed the setup. */
-export const setupChanged = 'setup-changed';
 
 interface FieldTexts {
   readonly label: string;
@@ -138,7 +130,7 @@ function field(
   name: keyof ReaderSetup,
   setup: ReaderSetup,
   { label, help, attributes, wrong }: FieldTexts,
-): { readonly label: HTMLLabelElement; readonly keep: () => void } {
+): { readonly label: HTMLLabelElement; readonly keep: () => void; readonly forget: () => void } {
   const input = element('input', {
     name,
     spellcheck: 'false',
@@ -146,16 +138,12 @@ function field(
     value: setup[name],
     ...attributes,
   });
-  const check = (): string | undefined => {
-    const value = cleanSetting(name, input.value);
-    input.setCustomValidity(value === undefined ? wrong : '');
-    return value;
+  input.addEventListener('input', () =>
+    input.setCustomValidity(cleanSetting(name, input.value) === undefined ? wrong : ''),
+  );
+  return {
+    label: element('label', { class: styles.field }, label, input, element('small', {}, help)),
+    keep: () => keepSetting(name, input.value),
+    forget: () => keepSetting(name, ''),
   };
-  input.addEventListener('input', check);
-  const keep = (): void => {
-    const value = check() ?? '';
-    if (value === '') removeStored(setupKeys[name]);
-    else writeStored(setupKeys[name], value);
-  };
-  return { label: element('label', { class: styles.field }, label, input, element('small', {}, help)), keep };
 }

@@ -24,6 +24,6 @@ export function openSheet(title: string, ...content: readonly Node[]): HTMLDialo
   return dialog;
 }
 
-/** Buttons in a row at the end of a sheet. */
+/** Buttons of a dialog in a row. */
 export const buttonRow = (...buttons: readonly HTMLButtonElement[]): HTMLElement =>
   element('div', { class: styles.buttons }, ...buttons);

@@ -1,5 +1,6 @@
 import { translate } from '../../i18n/translate';
 import { element } from '../element';
+import { buttonRow } from './sheet';
 import * as styles from './zoom-picture.lazy.module.css';
 
 /**
@@ -31,7 +32,7 @@ export function zoomPicture(trigger: Element): void {
     picture.getAttribute('alt') ??
     picture.getAttribute('aria-label') ??
     translate({ id: 'picture.label', message: 'Picture' });
-  const bar = element('div', { class: styles.bar }, full, close);
+  const bar = buttonRow(full, close);
   const dialog = element('dialog', { class: `${styles.dialog} overlay`, 'aria-label': label }, bar, frame);
   const toggle = (): void => full.setAttribute('aria-pressed', String(frame.toggleAttribute('data-full')));
   dialog.addEventListener('click', ({ target }) => {

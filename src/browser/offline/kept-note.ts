@@ -9,7 +9,7 @@ export function keptNote(saved: string, onLine: boolean): string {
   const date = Number.isNaN(time.getTime()) ? '' : dates.format(time);
   return onLine
     ? translate(
-        { id: 'offline.unreachable', message: 'The site could not be reached. This page was saved on {date}.' },
+        { id: 'offline.unreachable', message: 'The site does not respond. This page was saved on {date}.' },
         { date },
       )
     : translate({ id: 'offline.kept', message: "You're offline. This page was saved on {date}." }, { date });

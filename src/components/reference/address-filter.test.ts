@@ -1,5 +1,13 @@
 import { expect, test, beforeEach, vi } from 'vitest';
-import { countText, hasWords, readFilter, withoutFilter, writeFilter, addressFilter } from './address-filter';
+import {
+  countText,
+  hasWords,
+  readFilter,
+  withoutFilter,
+  withChoice,
+  writeFilter,
+  addressFilter,
+} from './address-filter';
 import type { FilterState } from './address-filter';
 
 const options = {
@@ -14,8 +22,15 @@ test.each(['', '?q=battery', '?q=two+words&kind=device+class&sort=-name', '?plat
   },
 );
 
-test('parameters that are no choice, and empty choices, fall away', () => {
-  expect(writeFilter(readFilter('?kind=&other=1&q=%20', options))).toBe('');
+test('parameters that are no choice fall away, and a choice of all values stays said', () => {
+  expect(writeFilter(readFilter('?other=1&q=%20', options))).toBe('');
+  expect(writeFilter(readFilter('?kind=', options))).toBe('?kind=');
+});
+
+test('a choice of all values is said only where another one would be made without it', () => {
+  expect(withChoice({ kind: 'property', from: '2025.1' }, 'kind', '')).toEqual({ from: '2025.1' });
+  expect(withChoice({ from: '2025.1' }, 'from', '', true)).toEqual({ from: '' });
+  expect(withChoice({}, 'from', '2025.1', true)).toEqual({ from: '2025.1' });
 });
 
 test('values and columns that are not there count as none', () => {
@@ -32,6 +47,18 @@ test('all words must occur, in any order and case', () => {
   expect(hasWords('Battery level of a vacuum', 'VACUUM battery')).toBe(true);
   expect(hasWords('Battery level of a vacuum', 'battery light')).toBe(false);
   expect(hasWords('anything', '')).toBe(true);
+});
+
+test.each(['_attr_is_on', 'self._attr_is_on', 'is_on()', 'is_on(self)', '_attr_is_on light'])(
+  '%j finds the property without what code writes around it',
+  (search) => {
+    expect(hasWords('is_on bool Whether the light is on', search)).toBe(true);
+    expect(hasWords('is_off bool', search)).toBe(false);
+  },
+);
+
+test('a bracket alone is looked for as it is', () => {
+  expect(hasWords('is_on', '(')).toBe(false);
 });
 
 test('says how many are shown', () => {

@@ -74,7 +74,7 @@ function isAskingForMore(search: string, { choices }: FilterOptions, state: Filt
 /** What a reader has chosen: words, a value for each choice, and a column to sort by. It stands in the address. */
 export interface FilterState {
   readonly text: string;
-  /** Name of the choice, in lower case → value. */
+  /** Name of the choice, in lower case → value. Empty for all values, where nothing said would mean another choice. */
   readonly choices: Readonly<Record<string, string>>;
   /** Name of the column, in lower case; a leading `-` turns the order round. */
   readonly sort: string;
@@ -93,7 +93,8 @@ export function readFilter(search: string, { choices, columns }: FilterOptions):
   const parameters = new URLSearchParams(search);
   const chosen = Object.entries(choices).flatMap(([name, values]): [string, string][] => {
     const value = parameters.get(name.toLowerCase()) ?? '';
-    return values.includes(value) ? [[name.toLowerCase(), value]] : [];
+    const isAsked = parameters.has(name.toLowerCase());
+    return isAsked && (value === '' || values.includes(value)) ? [[name.toLowerCase(), value]] : [];
   });
   const sort = parameters.get('sort') ?? '';
   const sortable = columns.some((column) => column.toLowerCase() === sort.replace(/^-/, ''));
@@ -107,19 +108,33 @@ export const withoutFilter = ({ sort }: FilterState): FilterState => ({ text: ''
 export function writeFilter({ text, choices, sort }: FilterState): string {
   const parameters = new URLSearchParams();
   if (text.trim() !== '') parameters.set('q', text.trim());
-  for (const [name, value] of Object.entries(choices)) if (value !== '') parameters.set(name, value);
+  for (const [name, value] of Object.entries(choices)) parameters.set(name, value);
   if (sort !== '') parameters.set('sort', sort);
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether all words of a search occur in a text, in any order and case. */
+/** What code writes around the name of a property or method: `self._attr_is_on`, `is_on()`. */
+const aroundName = /^(?:self\.)?(?:_attr_)?(?=\w)|(?<=\w)\(.*$/g;
+
+/** Whether all words of a search occur in a text, in any order and case, names also without what code writes around them. */
 export function hasWords(text: string, search: string): boolean {
   const folded = text.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => folded.includes(word) || folded.includes(word.replace(aroundName, '')));
+}
+
+/** The choices with a value for one of them; without one, nothing is chosen, unless `isSaid`. */
+export function withChoice(
+  choices: FilterState['choices'],
+  name: string,
+  value: string,
+  isSaid = false,
+): FilterState['choices'] {
+  const others = Object.entries(choices).filter(([other]) => other !== name);
+  return Object.fromEntries(value !== '' || isSaid ? [...others, [name, value]] : others);
 }
 
 /** `3 of 12 shown`, or that it is all of them. */

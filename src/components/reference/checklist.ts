@@ -1,7 +1,8 @@
 import { element } from '../../browser/element';
 import { followStored, readStored, writeStored } from '../../browser/storage';
+import { parseList } from '../../model/parse-list';
 import { translate } from '../../i18n/translate';
-import { actionButton, selectBox, toolbar } from './toolbar';
+import { actionButton, followInContents, selectBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.lazy.module.css';
 
@@ -61,9 +62,10 @@ export function enhance(root: HTMLElement): Enhancement {
       item.box.checked = ticked.has(item.id);
       item.listItem.hidden = !wanted.has(item);
     }
-    for (const heading of root.querySelectorAll<HTMLElement>('h2')) {
-      heading.hidden = ![...wanted].some((check) => check.tier === tierOf(heading));
-    }
+    const isWanted = (heading: Element): boolean => [...wanted].some(({ tier }) => tier === tierOf(heading));
+    const headings = new Map([...root.querySelectorAll('h2')].map((heading) => [heading, isWanted(heading)]));
+    for (const [heading, isShown] of headings) heading.hidden = !isShown;
+    followInContents(headings);
     const rules = [...wanted].filter(({ id }) => !id.includes('/'));
     const done = rules.filter(({ id }) => ticked.has(id)).length;
     say(
@@ -134,12 +136,7 @@ export function checksUpTo(checks: readonly Check[], tier: string): Check[] {
 
 /** The ids that were kept as JSON; anything else counts as none. */
 export function parseTicked(stored: string | null): Set<string> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+  return new Set(parseList(stored, (id) => typeof id === 'string'));
 }
 
 /** The checklist as the description of a pull request wants it. */

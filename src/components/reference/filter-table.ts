@@ -1,13 +1,13 @@
 import { element } from '../../browser/element';
-import { currentSetup, setupChanged } from '../../browser/enhancements/setup';
+import { currentSetup, followSetting } from '../../browser/kept-setup';
 import { translate } from '../../i18n/translate';
 import { compareReleases } from '../../model/reference/releases';
-import { addressFilter, clearedText, countText, hasWords } from './address-filter';
+import { addressFilter, clearedText, countText, hasWords, withChoice } from './address-filter';
 import type { FilterState } from './address-filter';
 import { checkCodeBox } from './check-code';
 import { readTables, showGradually, valueOf } from './tables';
 import type { Row, Table } from './tables';
-import { selectBox, showValue, textBox, toolbar } from './toolbar';
+import { followInContents, selectBox, showValue, textBox, toolbar } from './toolbar';
 import type { Enhancement } from './toolbar';
 import * as styles from './Toolbar.lazy.module.css';
 
@@ -71,12 +71,17 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
       found?.scrollIntoView();
     },
   });
+  /** Without a choice, the table would begin with the release of the setup. */
+  const choose = (name: string, value: string): void =>
+    filter.change({
+      choices: withChoice(filter.state().choices, name.toLowerCase(), value, name === from && supported() !== ''),
+    });
   const words = textBox(translate({ id: 'reference.filter', message: 'Filter' }), (text) => filter.change({ text }));
   const selects = choices.map((name) =>
     selectBox(
       labelOf(name),
       { all: translate({ id: 'reference.all', message: 'All' }), values: values[name] ?? [] },
-      (value) => filter.change({ choices: { ...filter.state().choices, [name.toLowerCase()]: value } }),
+      (value) => choose(name, value),
     ),
   );
   const { bar, say } = toolbar(translate({ id: 'reference.filter', message: 'Filter' }), [words, ...selects]);
@@ -93,18 +98,19 @@ export function enhance(root: HTMLElement, names: string, sources?: string): Enh
   root.prepend(bar);
   const onSetup = (): void => {
     const release = supported();
-    filter.change({ choices: { ...filter.state().choices, [from.toLowerCase()]: release } });
+    choose(from, release);
     choices.forEach((name, index) => name === from && selects[index] && showValue(selects[index], release));
   };
+  let unfollow: (() => void) | undefined;
   if (choices.includes(from)) {
     const words = translate({ id: 'reference.setup', message: 'Remember a release' });
     bar.append(element('button', { type: 'button', class: styles.action, 'data-setup': '' }, words));
-    addEventListener(setupChanged, onSetup);
+    unfollow = followSetting('release', onSetup);
   }
   filter.follow();
   return {
     stop: () => {
-      removeEventListener(setupChanged, onSetup);
+      unfollow?.();
       bar.remove();
     },
     follow: filter.follow,
@@ -153,13 +159,4 @@ function sortTable({ heads, columns, rows, body }: Table, sort: string): void {
       ? rows
       : [...rows].sort((a, b) => direction * order.compare(a.cells[index] ?? '', b.cells[index] ?? ''));
   if (sorted.some((row, at) => body.rows[at] !== row.element)) body.append(...sorted.map((row) => row.element));
-}
-
-/** Hides the entries of the table of contents whose headings a filter hides. */
-function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {
-  const hidden = new Set([...shown].filter(([, isShown]) => !isShown).map(([{ id }]) => `#${id}`));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')) {
-    const entry = link.closest('li');
-    if (entry) entry.hidden = hidden.has(link.getAttribute('href') ?? '');
-  }
 }

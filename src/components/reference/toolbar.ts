@@ -74,3 +74,12 @@ export function actionButton(label: string, act: () => Promise<string | undefine
   });
   return button;
 }
+
+/** Hides the entries of the table of contents whose headings are hidden. */
+export function followInContents(shown: ReadonlyMap<HTMLElement, boolean>): void {
+  const hidden = new Set([...shown].filter(([, isShown]) => !isShown).map(([{ id }]) => `#${id}`));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')) {
+    const entry = link.closest('li');
+    if (entry) entry.hidden = hidden.has(link.getAttribute('href') ?? '');
+  }
+}

@@ -91,7 +91,7 @@ const definedAs = ({ whole, parts }: Word): string[] =>
   parts.length === 0 ? asItIsAndStemmed(whole) : [...new Set([whole, whole.replace(attributePrefix, '')])];
 
 /** The last name of a dotted path stands in the index as it is, plain words stand there as stems. */
-const asItIsAndStemmed = (word: string): string[] => [...new Set([word, stemOf(word)])];
+export const asItIsAndStemmed = (word: string): string[] => [...new Set([word, stemOf(word)])];
 
 /** Terms for a word, or for each part of a name. */
 export function groupsFor(index: TermIndex, word: Word, isUnfinished: boolean): Groups {

@@ -7,7 +7,7 @@ import { fold, isStopWord, pieces, stemOf, wordsOf } from '../words';
 import type { HitKind, SearchDocument } from '../types';
 import type { Corpus } from './corpus';
 import type { AskedTerms, Found, Match } from './match';
-import { asksForNews, queryWords } from './query-terms';
+import { asItIsAndStemmed, asksForNews, queryWords } from './query-terms';
 import { hasTerm, rowsWith } from './term-index';
 import type { TermIndex } from './term-index';
 
@@ -31,8 +31,8 @@ const isConstant = /^[A-Z]{4,}$/;
 /**
  * Puts what a query found in order: first what defines the name that was typed, then the higher score.
  *
- * The score is what Lunr gives, times what is known of the row: whether it has all words, defines a name, is called by the words, is on
- * a page that speaks of them elsewhere, and whether it explains or only reports.
+ * The score is what Lunr gives, times what is known of the row: whether it has all words, is called by the words, is on a page that
+ * speaks of them elsewhere, and whether it explains or only reports.
  */
 export function rankHits(
   found: Found,
@@ -51,6 +51,13 @@ export function rankHits(
   const { strengthOf, isDefined } = definitions(found, query, isNews, documents);
   const isAsked = new Set(asked.terms);
   const typed = new Set(words.flatMap(({ whole, parts }) => [whole, ...parts]));
+  const phrase = lettersOf(query);
+  const isPhrase = phrase.includes(' ');
+  /** Whether the title has the words side by side as they were typed, stop words included. */
+  const isInTitle = (row: number): boolean => ` ${lettersOfTitle(documents[row]?.t ?? '')} `.includes(` ${phrase} `);
+  /** Whether the author's keywords have all words. They then say as much as the title. */
+  const isKeyword = (row: number): boolean =>
+    words.every(({ whole }) => asItIsAndStemmed(whole).some((term) => hasTerm(index, row, term, 'keywords')));
   const gainByLabel = (row: number): number => {
     const { t = '', s = '', u = '' } = documents[row] ?? {};
     const field = s === '' ? 'title' : 'heading';
@@ -61,18 +68,21 @@ export function rankHits(
         isFound: (term) => isAsked.has(term) && hasTerm(index, row, term, field),
         typed,
       });
-    if (s !== '') return coverOf(s) ** 2;
+    // A heading within a post names a part of its news.
+    if (s !== '') return isNews(row) ? 0 : coverOf(s) ** 2;
     // The address is what the author calls the page for short: "Color Reference" at `/colors`. A long one takes nothing away.
     const byTitle = coverOf(t);
     const cover = Math.max(byTitle, (byTitle + coverOf(lastPartOf(u))) / 2);
     return boosts.titleCover * cover ** 2;
   };
   const relevanceOf = (match: Match): number => {
-    const { row, score, titleScore, share, shareInTitles, inLabel, defines } = match;
+    const { row, score, titleScore, share, shareInTitles, inLabel } = match;
     const inTitles = words.length > 1 ? shareInTitles ** 2 : 0;
-    const cover = inLabel ? gainByLabel(row) * shareInTitles : 0;
-    const definition = defines > 0 ? boosts.definition : 1;
-    return (score + boosts.titleOfPage * titleScore) * share ** 2 * definition * (1 + inTitles) * (1 + cover);
+    const isWhole = isPhrase && documents[row]?.s === '' && !isNews(row);
+    const sideBySide = isWhole && isInTitle(row) ? 1 : 0;
+    const byLabel = inLabel ? gainByLabel(row) * shareInTitles : 0;
+    const cover = isWhole && isKeyword(row) ? boosts.titleCover : byLabel;
+    return (score + boosts.titleOfPage * titleScore) * share ** 2 * (1 + inTitles + sideBySide) * (1 + cover);
   };
   const relevance = new Map(matches.map((match) => [match.row, relevanceOf(match)]));
   const pageScores = new Map<number, number>();

@@ -226,6 +226,18 @@ test('print has the text across the paper, in light colors, with whole lines of 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+test('print has all columns of its tables on the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/docs/core/entity/sensor', '/docs/deprecations']) {
+    await openPage(page, path);
+    const right = await page
+      .locator('main table')
+      .evaluateAll((all) => Math.max(...all.map((table) => table.getBoundingClientRect().right)));
+    expect(right, path).toBeLessThanOrEqual(600);
+  }
+});
+
 test('print has what all tabs show, each below its name, and no row of tabs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openPage(page, tabsDoc);

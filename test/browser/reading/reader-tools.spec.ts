@@ -68,7 +68,30 @@ test('the calendar begins with the oldest release that the reader supports', asy
   const from = page.getByLabel('From release');
   await expect(from).toHaveValue(/^2025\.\d+$/);
   await from.selectOption('All');
-  await expect(page).toHaveURL(new RegExp(`${calendar}$`));
+  await expect(page).toHaveURL(new RegExp(`${calendar}\\?from=$`));
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeVisible();
+  await expect(from).toHaveValue('');
+  await expect(page).toHaveURL(new RegExp(`${calendar}\\?from=$`));
+});
+
+test('another tab follows a change of the setup', async ({ page }) => {
+  await openTouched(page, restApi);
+  const other = await page.context().newPage();
+  await openPage(other, calendar);
+  await expect(other.getByLabel('From release')).toHaveValue('');
+  const sample = page.locator('main figure.code', { hasText: 'IP_ADDRESS:8123/api/states' }).first();
+  await sample.getByRole('button', { name: 'Your host' }).click();
+  await page.getByLabel('Address of your Home Assistant').fill(address);
+  await page.getByLabel('Oldest release that you support').fill('2025.1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByLabel('From release')).toHaveValue(/^2025\.\d+$/);
+  await openTouched(other, restApi);
+  await expect(other.locator('main figure.code', { hasText: `${address}/api/states` }).first()).toBeVisible();
+  await other.locator('main [data-setup]').first().click();
+  await other.getByRole('button', { name: 'Forget all' }).click();
+  await expect(sample).toBeVisible();
+  await other.close();
 });
 
 test('an address that asks for something else is stronger than the setup', async ({ page }) => {

@@ -75,6 +75,9 @@ test.describe('the checklist', () => {
     await openPage(page, checklist);
     await page.getByLabel('Target tier').selectOption('Bronze');
     await expect(page.getByRole('heading', { name: /Gold/ })).toBeHidden();
+    const contents = page.locator('[data-contents] li').filter({ has: page.locator(':scope > a') });
+    await expect(contents.filter({ hasText: /Gold/ }).first()).toHaveJSProperty('hidden', true);
+    await expect(contents.filter({ hasText: /Bronze/ }).first()).toHaveJSProperty('hidden', false);
     await page.getByRole('checkbox', { name: 'The integration is set up in the UI with a config flow' }).check();
     await expect(page.getByText('1 of 18 rules done.')).toBeVisible();
     await page.reload();

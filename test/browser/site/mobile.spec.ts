@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn, expectSameVisit, markVisit, openPage } from '../support/open-page';
+import { barriers } from '../support/measure/barriers';
 import { firstDoc, longDoc, picturesDoc, post, tabsDoc } from '../support/routes';
 import { options, searchBox, suggest } from '../support/search-box';
 
@@ -37,6 +38,27 @@ test('the narrowest phones have room, too, also for fingers', async ({ page }) =
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
     expect(await lowLinks(page), path).toEqual([]);
   }
+});
+
+test('a large font of the browser leaves the title of the site and the checklist within the window', async ({
+  page,
+}) => {
+  for (const path of [longDoc, '/docs/core/integration-quality-scale/checklist']) {
+    await openPage(page, path);
+    if (path !== longDoc) await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    const name = page.locator('header[data-site]').getByText('Developer Docs');
+    const search = page.locator('header[data-site] form');
+    const [nameBox, searchBoxed] = [await name.boundingBox(), await search.boundingBox()];
+    expect((nameBox?.x ?? 0) + (nameBox?.width ?? Infinity), path).toBeLessThanOrEqual(searchBoxed?.x ?? 0);
+  }
+});
+
+test('targets of the calendar are far enough from each other on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await openPage(page, '/docs/releases/2025-1');
+  expect(await barriers(page, 'main', ['target-size'])).toEqual([]);
 });
 
 test('the text of a page begins in the upper third, below the announcement', async ({ page }) => {

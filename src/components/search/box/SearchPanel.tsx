@@ -146,7 +146,7 @@ function Suggestions({
     <div ref={panel} className={styles.panel} data-empty={!asked && choices.length === 0} hidden={!open}>
       <CloseButton onClose={dismiss} />
       <PanelStatus
-        asked={asked}
+        query={query}
         answer={answer}
         failed={failure !== undefined}
         clearable={recent.searches.length + recent.pages.length > 0}
@@ -204,7 +204,7 @@ function StartGroup({ title, children }: StartGroupProps): React.ReactElement | 
 }
 
 interface PanelStatusProps {
-  readonly asked: boolean;
+  readonly query: string;
   readonly answer: SearchAnswer | undefined;
   readonly failed: boolean;
   /** Whether the device keeps searches or visits. */
@@ -213,12 +213,13 @@ interface PanelStatusProps {
 }
 
 /** First line of the panel: what it shows, also for screen readers. */
-export function PanelStatus({ asked, answer, failed, clearable, onClear }: PanelStatusProps): React.ReactElement {
+export function PanelStatus({ query, answer, failed, clearable, onClear }: PanelStatusProps): React.ReactElement {
+  const asked = query.trim() !== '';
   const loading = asked && !answer && !failed;
   // A single text, because those of a page that browsers translate cannot be taken out one by one.
   const text = (): string => {
     if (loading) return translate({ id: 'search.loading', message: 'Loading the search index…' });
-    if (asked) return answer ? summaryOf(answer) : '';
+    if (asked) return answer ? summaryOf(answer, query) : '';
     return translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
   };
   return (

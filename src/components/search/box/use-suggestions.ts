@@ -1,8 +1,7 @@
 import { useLocation } from '@reach/router';
-import { readStored } from '../../../browser/storage';
+import { currentSetup } from '../../../browser/kept-setup';
 import { translate } from '../../../i18n/translate';
 import { releasesPath, searchUrl } from '../../../model/addresses/routes';
-import { readSetup } from '../../../model/reader-setup';
 import type { SearchContextName } from '../../../model/pages/pages';
 import { shownVersion } from '../../../search/client/search-client';
 import { useSearch } from '../../../search/client/use-search';
@@ -42,7 +41,7 @@ export function useSuggestions(query: string, recent: Recent, held: boolean): Su
     limit: most,
     hitsPerPage: 3,
     excerpts: true,
-    release: readSetup(readStored).release,
+    release: currentSetup().release,
   });
   // Without an index there is nothing to show; without its contents the titles go on.
   const answer = asked && (failure === undefined || failure.part === 'contents') ? last : undefined;

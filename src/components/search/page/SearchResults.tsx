@@ -1,11 +1,10 @@
 import { navigate } from 'gatsby';
 import * as React from 'react';
-import { readStored } from '../../../browser/storage';
+import { currentSetup } from '../../../browser/kept-setup';
 import { translate } from '../../../i18n/translate';
 import { Translate } from '../../../i18n/translate-component';
 import { searchUrl } from '../../../model/addresses/routes';
 import type { SearchAddress } from '../../../model/addresses/routes';
-import { readSetup } from '../../../model/reader-setup';
 import { useSearch } from '../../../search/client/use-search';
 import type { SearchAnswer, SearchContext } from '../../../search/types';
 import { PageBoundary } from '../../states/PageBoundary';
@@ -65,7 +64,7 @@ function Results({ address }: SearchResultsProps): React.ReactElement {
     hitsPerPage,
     opened: opened.join('\n'),
     excerpts: true,
-    release: readSetup(readStored).release,
+    release: currentSetup().release,
   });
   const { contexts, failure, excerpts, answeredQuery, retry } = search;
   const isShown =
@@ -79,11 +78,11 @@ function Results({ address }: SearchResultsProps): React.ReactElement {
   const summary = (): string => {
     if (answer?.final === true)
       return last > 1 && page <= last
-        ? `${summaryOf(answer)} ${translate(
+        ? `${summaryOf(answer, query)} ${translate(
             { id: 'search.pageOf', message: '· page {page} of {last}', description: 'After the number of results' },
             { page, last },
           )}`
-        : summaryOf(answer);
+        : summaryOf(answer, query);
     return failure === undefined ? translate({ id: 'search.loading', message: 'Loading the search index…' }) : '';
   };
   return (

@@ -7,7 +7,7 @@ const texts = 'Only titles and names are searched. The page text';
 
 test.each<[SearchFailure['reason'], string]>([
   ['offline', ' could not be loaded because this device is offline.'],
-  ['network', ' could not be loaded because the site could not be reached.'],
+  ['network', ' could not be loaded because the site does not respond.'],
   ['timeout', ' could not be loaded because the site does not respond.'],
   ['missing', ' could not be found (404).'],
   ['server', ' could not be loaded because of a server error (500).'],
@@ -48,14 +48,21 @@ describe('what is said about an answer', () => {
     [answer(12, 'some'), '12 results. No page has all of these words. Showing pages with some of them.'],
     [answer(1, 'similar'), '1 result. No page has these words. Showing pages with similar ones.'],
   ])('%j', (given, text) => {
-    expect(summaryOf(given)).toBe(text);
+    expect(summaryOf(given, 'xylophone')).toBe(text);
   });
+
+  test.each(['->', '**', '« »'])(
+    '%j holds nothing that search can find, and the reader hears what it finds',
+    (query) => {
+      expect(summaryOf({ ...answer(0), unknown: [] }, query)).toMatch(/^Search finds words and names, not signs\./);
+    },
+  );
 
   test('the beginning of a question is not said to have no results', () => {
     const begun = { ...answer(0), unknown: [] };
-    expect(summaryOf(begun)).toBe('Type a name, part of a name, or a few words.');
+    expect(summaryOf(begun, 'how')).toBe('Type a name, part of a name, or a few words.');
     // A part of the site may lack words that others have, and titles alone do not tell.
-    expect(summaryOf({ ...begun, counts: { '': 3 } })).toBe('No results');
-    expect(summaryOf({ ...begun, tiers: ['titles'] })).toBe('No results');
+    expect(summaryOf({ ...begun, counts: { '': 3 } }, 'how')).toBe('No results');
+    expect(summaryOf({ ...begun, tiers: ['titles'] }, 'how')).toBe('No results');
   });
 });

@@ -140,10 +140,6 @@ export function failureText({ reason, part, status }: Failure): string {
         { what },
       );
     case 'network':
-      return translate(
-        { id: 'failure.network', message: '{what} could not be loaded because the site could not be reached.' },
-        { what },
-      );
     case 'timeout':
       return translate(
         { id: 'failure.timeout', message: '{what} could not be loaded because the site does not respond.' },
@@ -176,8 +172,13 @@ const saysNothing = ({ total, counts, tiers, unknown }: SearchAnswer): boolean =
   total === 0 && (counts[''] ?? 0) === 0 && unknown.length === 0 && tiers.includes('contents');
 
 /** What a screen reader hears and the panel shows about an answer. */
-export function summaryOf(answer: SearchAnswer): string {
+export function summaryOf(answer: SearchAnswer, query: string): string {
   const { total, coverage } = answer;
+  if (saysNothing(answer) && !/[\p{L}\p{N}]/u.test(query))
+    return translate({
+      id: 'search.signsOnly',
+      message: 'Search finds words and names, not signs. Type what the sign is called, or a name beside it.',
+    });
   if (saysNothing(answer))
     return translate({ id: 'search.hint', message: 'Type a name, part of a name, or a few words.' });
   if (total === 0) return translate({ id: 'search.noResults', message: 'No results' });
