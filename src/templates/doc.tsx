@@ -10,7 +10,7 @@ import { Neighbors } from '../components/navigation/Neighbors';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { translate } from '../i18n/translate';
 
-type DocProps = PageProps<Queries.DocTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
+type DocProps = PageProps<Queries.DocTemplateQuery, TagContext & { readonly canonical?: string }> & { readonly children?: React.ReactNode };
 
 export default function DocTemplate({ data: { doc }, pageContext, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
@@ -18,6 +18,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
     <MarkdownArticle
       page={doc}
       type="article"
+      canonical={pageContext.canonical}
       keywords={doc.keywords}
       updated={doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined}
       updatedBy={doc.lastUpdatedBy}
@@ -29,7 +30,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
         </>
       }
       notice={<DeprecationBanner deprecations={doc.deprecations} />}
-      tags={<PostTags tags={[]} lists={pageContext.tags} />}
+      tags={<PostTags tags={doc.tags} context="docs" lists={pageContext.tags} />}
       neighbors={
         <Neighbors
           label={translate({ id: 'article.neighbors', message: 'Previous and next page' })}
@@ -55,6 +56,7 @@ export const query = graphql`
       heading
       hideTitle
       keywords
+      tags
       lastUpdatedBy
       updated: lastUpdated(formatString: "D MMMM YYYY")
       updatedIso: lastUpdated(formatString: "YYYY-MM-DD")

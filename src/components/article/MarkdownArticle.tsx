@@ -13,6 +13,8 @@ interface MarkdownArticleProps extends Omit<PageOriginProps, 'editUrl' | 'markdo
   readonly page: Queries.ArticleFieldsFragment;
   readonly type?: 'website' | 'article';
   readonly keywords?: readonly string[];
+  /** Address that search engines should show for it, if it is another one. */
+  readonly canonical?: string | undefined;
   readonly header: React.ReactNode;
   /** What stands between the header and the body. */
   readonly notice?: React.ReactNode;
@@ -27,6 +29,7 @@ export function MarkdownArticle({
   page,
   type = 'website',
   keywords = [],
+  canonical = page.path,
   header,
   notice,
   tags,
@@ -40,7 +43,7 @@ export function MarkdownArticle({
       <Seo
         title={page.title}
         description={page.description}
-        path={page.path}
+        path={canonical}
         image={page.image}
         keywords={keywords}
         markdown={markdown}

@@ -11,13 +11,15 @@ export interface TagContext {
 
 interface PostTagsProps {
   readonly tags: readonly string[];
+  /** What a tag without a list is searched in. */
+  readonly context?: 'docs' | 'blog';
   /** The same with the addresses of their lists, where there are some. */
   readonly lists: TagContext['tags'] | undefined;
 }
 
-/** What a page is about; each tag leads to its list, or to the posts that have its words. */
-export function PostTags({ tags, lists }: PostTagsProps): React.ReactElement | null {
-  const links = lists ?? tags.map((tag) => ({ label: tag, path: searchUrl(tag, 'blog') }));
+/** What a page is about; each tag leads to its list, or to the docs or posts that have its words. */
+export function PostTags({ tags, context = 'blog', lists }: PostTagsProps): React.ReactElement | null {
+  const links = lists ?? tags.map((tag) => ({ label: tag, path: searchUrl(tag, context) }));
   if (links.length === 0) return null;
   return (
     <ul role="list" className={styles.tags} aria-label={translate({ id: 'blog.tags', message: 'Tags' })} data-no-print>

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import { inOtherVersions } from '../../model/pages/doc-sets';
+import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
 import { pageKinds } from '../../model/pages/pages';
 import type { ContentGraph } from '../nodes/content-graph';
@@ -55,16 +55,21 @@ function tagsOf(
   return { tags: tagsOfPage(page, tags, config).map(({ label, path }) => ({ label, path })) };
 }
 
-/** Where the other versions of a doc are; nothing for docs that have one version. */
+/** Where the other versions of a doc are, and which one search engines should show; nothing for docs that have one version. */
 function samePagesOf(
   { kind, id }: PageNode,
   paths: ReadonlyMap<string, string>,
-  { docSets }: SiteConfig,
-): { samePages?: Record<string, string> } {
+  config: SiteConfig,
+): { samePages?: Record<string, string>; canonical?: string } {
+  const { docSets } = config;
   if (kind !== 'doc' || docSets.length === 1) return {};
   const others = inOtherVersions(id, docSets).flatMap(({ set, id: other }) => {
     const address = paths.get(other);
     return address === undefined ? [] : [[set.prefix, address] as const];
   });
-  return others.length === 0 ? {} : { samePages: Object.fromEntries(others) };
+  const canonical = addressInLastVersion(id, (other) => paths.get(other), config);
+  return {
+    ...(others.length === 0 ? {} : { samePages: Object.fromEntries(others) }),
+    ...(canonical === undefined ? {} : { canonical }),
+  };
 }

@@ -109,7 +109,7 @@ function checkSidebars(content: SiteContent): Problem[] {
   const firstUse = new Map<string, string>();
   return Object.entries(data.sidebars).flatMap(([name, items]) =>
     sidebarMentions(items, [name]).flatMap(({ docId, places, path }): Problem[] => {
-      const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
+      const at = placeInData('sidebars', path);
       if (!known.has(docId)) {
         return [
           {
@@ -166,7 +166,7 @@ function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath
   return names.flatMap((name) =>
     hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
       const problem = problemOfLink({ href, target: href }, '/', known);
-      return problem ? [{ file: `data/${name}.yml`, ...placeInData(name, path), ...problem }] : [];
+      return problem ? [{ ...placeInData(name, path), ...problem }] : [];
     }),
   );
 }
