@@ -25,6 +25,8 @@ const emptyData: SiteData = {
 export interface LoadedData {
   readonly data: SiteData;
   readonly problems: readonly Problem[];
+  /** Files that have problems, in whose place `data` has a file without entries. */
+  readonly broken: ReadonlySet<DataFileName>;
   readonly placeInData: (name: DataFileName, path: readonly PropertyKey[]) => PlaceInData;
 }
 
@@ -35,12 +37,14 @@ export const isVersionSidebars = (name: string): boolean => name.startsWith('sid
 export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
   const sources = new Map<string, YamlSource>();
   const problems: Problem[] = [];
+  const broken = new Set<DataFileName>();
   const read = <Name extends DataFileName>(name: Name, at: string = name): SiteData[Name] => {
     const text = texts.get(at);
     if (text === undefined) return emptyData[name];
     const file = readDataFile<SiteData[Name]>(text, dataFile(at), schemaOf(name));
     sources.set(at, file.source);
     problems.push(...file.problems);
+    if (file.value === undefined) broken.add(name);
     return file.value ?? emptyData[name];
   };
   const sidebars = read('sidebars');
@@ -67,7 +71,7 @@ export function loadData(texts: ReadonlyMap<string, string>): LoadedData {
     const at = fileOf(name, path);
     return { file: dataFile(at), ...(sources.get(at)?.placeOf(path) ?? { line: 1, column: 1 }) };
   };
-  return { data, problems, placeInData };
+  return { data, problems, broken, placeInData };
 }
 
 /** The abbreviations of a content tree; none if their file has problems, which the check of the content reports. */

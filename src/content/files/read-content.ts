@@ -40,7 +40,8 @@ export function readContent(root: string, config: SiteConfig): ContentFiles {
 /** Everything that people write: pages, partials, data files and settings, path → text. */
 export function readSources(root: string): Map<string, string> {
   const files = allFilesBelow(root);
-  const isSource = (file: string): boolean => /^(?:(?:docs|blog|versions)\/.*\.mdx?|data\/.*\.yml|site\.yml)$/.test(file);
+  const isSource = (file: string): boolean =>
+    /^(?:(?:docs|blog|versions)\/.*\.mdx?|data\/.*\.yml|site\.yml)$/.test(file);
   return readAll(
     files.filter((file) => isSource(belowContent(file, root))),
     (file) => belowContent(file, root),

@@ -61,6 +61,7 @@ export function adviseOnSite(input: QualityInput): Problem[] {
     ...wording(input),
     ...outdatedNames(input),
     ...futurePosts(input),
+    ...wholePosts(input),
   ];
 }
 
@@ -78,6 +79,22 @@ function futurePosts({ pages, now }: QualityInput): Problem[] {
       severity: 'warning',
     }));
 }
+
+/** Words of a post that a list can show as a whole. */
+const wordsInList = 150;
+
+/** Long posts that lists and feeds would show as a whole. */
+const wholePosts = ({ pages, policy }: QualityInput): Problem[] =>
+  (policy === 'strict' ? pagesOf('post', pages) : [])
+    .filter(({ truncated, words, draft }) => !truncated && !draft && words > wordsInList)
+    .map(({ file, words }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: `Lists of posts show all ${words} words of this post.`,
+      remedy: 'Write a line with `<!--truncate-->` below the paragraph that lists should show.',
+      severity: 'warning',
+    }));
 
 /** Whether a file says what holds now. Earlier versions of our docs stay as they were. */
 const isOfNow = (file: string, { docSets, foreign }: SiteConfig): boolean =>
@@ -101,7 +118,8 @@ function wording({ sources, dataTexts, data, policy, config }: QualityInput): Pr
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
-function orphans({ pages, data, config }: QualityInput): Problem[] {
+function orphans({ pages, data, config, broken }: QualityInput): Problem[] {
+  if (broken?.has('sidebars') === true || broken?.has('navbar') === true) return [];
   const docs = pagesOf('doc', pages).filter(({ file }) => isOfNow(file, config));
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const listed = new Set(

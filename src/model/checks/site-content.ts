@@ -12,6 +12,8 @@ export type PlaceInData = Pick<Problem, 'file' | 'line' | 'column'>;
 export interface SiteContent {
   readonly pages: readonly PageSource[];
   readonly data: SiteData;
+  /** Data files with problems, to which nothing is compared, because all that names them would be reported. */
+  readonly broken?: ReadonlySet<keyof SiteData>;
   /** Reference data; what it names must exist as well. */
   readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
