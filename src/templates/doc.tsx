@@ -10,7 +10,9 @@ import { Neighbors } from '../components/navigation/Neighbors';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { translate } from '../i18n/translate';
 
-type DocProps = PageProps<Queries.DocTemplateQuery, TagContext & { readonly canonical?: string }> & { readonly children?: React.ReactNode };
+type DocProps = PageProps<Queries.DocTemplateQuery, TagContext & { readonly canonical?: string }> & {
+  readonly children?: React.ReactNode;
+};
 
 export default function DocTemplate({ data: { doc }, pageContext, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');

@@ -61,6 +61,7 @@ export function MarkdownArticle({
           </>
         }
       >
+        {process.env.NODE_ENV === 'development' && page.draft ? <DraftNote /> : null}
         {page.unlisted ? <UnlistedNote /> : null}
         {notice}
         {page.needsMdx ? children : <ArticleBody segments={page.body} />}
@@ -121,6 +122,19 @@ const UnlistedNote = (): React.ReactElement => (
       {translate({
         id: 'article.unlistedMeaning',
         message: 'Search engines do not index this page, and only readers who have its address can find it.',
+      })}
+    </p>
+  </aside>
+);
+
+/** Tells authors that a page is a draft, which only `npm run develop` has. */
+const DraftNote = (): React.ReactElement => (
+  <aside role="note" className="admonition admonition-warning">
+    <p className="admonition-title">{translate({ id: 'article.draft', message: 'Draft' })}</p>
+    <p>
+      {translate({
+        id: 'article.draftMeaning',
+        message: 'This page is not published. Remove `draft: true` from its front matter when it is ready.',
       })}
     </p>
   </aside>

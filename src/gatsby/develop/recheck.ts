@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { CheckJob, Checked } from '../../trees/content-worker';
-import { isError } from '../../model/problems/problems';
 import { builtTree } from '../built-tree';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
@@ -40,7 +39,7 @@ function recheck(): void {
   const own = fork(script, { serialization: 'advanced' });
   check = own;
   own.once('message', (found: Checked) => {
-    if (check === own) replaceLiveProblems(found.filter(isError));
+    if (check === own) replaceLiveProblems(found);
   });
   // What else the tree has cannot be sent to another process.
   const { contentDir, config } = builtTree();

@@ -14,7 +14,7 @@ import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { changeShown } from '../develop/change-shown';
 import { isDeveloping } from '../develop/developing';
-import { lastGood, rememberGood } from '../develop/last-good';
+import { isEdited, lastGood, lastGoodData, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
 import { recompilePages } from '../develop/recompile-pages';
@@ -67,7 +67,11 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  const report = (problems: readonly Problem[]): void => reportErrors(args, problems);
+  let found: readonly Problem[] = [];
+  const report = (problems: readonly Problem[]): void => {
+    found = problems;
+    if (!isDeveloping()) reportErrors(args, problems);
+  };
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
   const isReference = name !== undefined && isReferenceFile(name);
   if (isReference) {
@@ -77,7 +81,8 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
   const nodes = isReference
     ? referenceNodes(name, source, report, currentTree().config)
     : dataNodes(file, source, report);
-  createChildren(args, nodes, node);
+  if (isEdited(file)) setLiveProblems(file, found);
+  createChildren(args, lastGoodData(file, nodes, found.length === 0), node);
 }
 
 function deleteNodes({ actions, getNode }: Store, ids: readonly string[]): void {
@@ -120,17 +125,14 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
 
 /** Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. */
 function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
-  setLiveProblems(file, problems.filter(isError));
-  if (problems.some(isError)) reportErrors(args, problems);
+  if (isDeveloping()) setLiveProblems(file, problems);
+  else if (problems.some(isError)) reportErrors(args, problems);
   else if (problems.length > 0) args.reporter.warn(formatProblems(problems));
 }
 
 /** A build that went on would publish a site without the page. */
-function reportErrors({ reporter }: Store, problems: readonly Problem[]): void {
-  const text = formatProblems(problems);
-  if (isDeveloping()) reporter.error(text);
-  else reporter.panic(text);
-}
+const reportErrors = ({ reporter }: Store, problems: readonly Problem[]): void =>
+  void reporter.panic(formatProblems(problems));
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
 function createChildren({ actions, getNode }: Store, children: readonly NodeFields[], parent: Node): void {

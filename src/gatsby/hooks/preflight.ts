@@ -45,7 +45,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     },
   });
   const problems = [...ofContent, ...checkPageModules()];
-  if (developing) replaceLiveProblems(problems.filter(isError));
+  if (developing) replaceLiveProblems(problems, true);
   const notes = origin?.notes ?? [];
   countWarnings(problems.filter((problem) => !isError(problem)).length + notes.length);
   const hasErrors = problems.some(isError);
