@@ -23,7 +23,8 @@ let check: ChildProcess | undefined;
 export function recheckSoon(): void {
   if (!isDeveloping()) return;
   clearTimeout(timer);
-  check?.kill();
+  // At once: a check that ends its work first would take the processor from the edit. What it keeps, it renames into place.
+  check?.kill('SIGKILL');
   check = undefined;
   if (!started) {
     started = true;
