@@ -9,10 +9,13 @@ import { readDataFiles } from '../src/content/files/read-content';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
-/** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
+/**
+ * `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says: `--title`, `--id`, `--date`, `--authors`,
+ * `--description`. A component with `--compiler` becomes Markdown when a page is compiled, so that readers download nothing for it.
+ */
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
-  options: { title: text, id: text, date: text, authors: text, description: text },
+  options: { title: text, id: text, date: text, authors: text, description: text, compiler: { type: 'boolean' } },
   allowPositionals: true,
 });
 
