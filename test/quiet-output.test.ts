@@ -28,6 +28,12 @@ test('what is wrong is shown as a whole', () => {
   expect(shown('Failed to compile.\n')).toBe('Failed to compile.\n');
 });
 
+test('what the check of an edit says is shown, whatever was left out before', () => {
+  const problems =
+    'data/sidebars.yml:8:4\n  Wrong.\n  → Write it right.\n\n1 problem in the content\nThe content has no problems.\n';
+  expect(shown(`info changed file at data/sidebars.yml\n${problems}`)).toBe(problems);
+});
+
 test('where the site is is said once, with the addresses for other devices', () => {
   const output =
     'You can now view developer-docs in the browser.\n⠀\n  http://localhost:8000/\n⠀\nView GraphiQL, an IDE\n⠀\n  http://localhost:8000/___graphql\n⠀\nNote that the development build is not optimized.\n⠀\n';

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 
 /** Lines of Gatsby that begin something new. What follows belongs to it. */
 const begins =
-  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries)\b/;
+  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^\S+:\d+:\d+$/;
 
 /** What writers and developers of the site need not know: steps with their times, and advice about Gatsby. */
 const isIdle =

@@ -35,7 +35,7 @@ describe('a page is compiled as its fixture says', () => {
     const keys = Object.keys(expected).filter((key) => key !== 'problems');
     expect(keys.length).toBeGreaterThan(0);
     const parts = Object.entries(compiled).filter(([key]) => keys.includes(key));
-    const found = Object.fromEntries([...parts, ...(messages.length > 0 ? [['problems', messages]] : [])]);
+    const found = { ...Object.fromEntries(parts), ...(messages.length > 0 ? { problems: messages } : {}) };
     const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(found)), { ...expected });
     // The form of a file that says the same is its author's.
     if (!isSame) await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(file);

@@ -49,6 +49,7 @@ describe('YAML that cannot be read', () => {
     ['items:\n\t- a\n\t- b\n', 2, 'Replace the tab by spaces.'],
     ['a: 1\nb: 2\na: 3\n', 3, 'Remove this line or the other one with the same key.'],
     ['a:\n  b: 1\n c: 1\nd: [\n', 3, 'Indent the line as much as the lines beside it, with spaces.'],
+    ['a:\n  - b\n   - c\n  - d\n - e\n', 5, 'Indent the line as much as the lines beside it, with spaces.'],
     ['a:\n  - b\n - c\n', 3, 'Indent the line as much as the lines beside it, with spaces.'],
     [
       'a: 1\nb 2\nc: 3\n',

@@ -13,13 +13,19 @@ export function rememberGood(page: PageSource): void {
 export const lastGood = (file: string): PageSource | undefined => pages.get(file);
 
 const dataOf = new Map<string, readonly NodeFields[]>();
-const known = new Set<string>();
 
-/** Whether a data file comes again because it was edited. What is wrong with it at the start has been reported with everything else. */
-export function isEdited(file: string): boolean {
-  const isKnown = known.has(file);
-  known.add(file);
-  return isDeveloping() && isKnown;
+/** Texts of data files when the server started. What is wrong with them then has been reported with everything else. */
+const atStart = new Map<string, string>();
+
+/** Notes what a data file says at the start. */
+export const noteStart = (file: string, source: string): void => void atStart.set(file, source);
+
+/** Whether a data file has been edited since the start. */
+export function isEdited(file: string, source: string): boolean {
+  if (atStart.get(file) === source) return false;
+  // Back at what it was, it may be right again.
+  atStart.delete(file);
+  return isDeveloping();
 }
 
 /** The nodes of a data file, or during development those that it had before a mistake, with which everything else goes on. */

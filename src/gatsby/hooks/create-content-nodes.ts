@@ -14,7 +14,7 @@ import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { changeShown } from '../develop/change-shown';
 import { isDeveloping } from '../develop/developing';
-import { isEdited, lastGood, lastGoodData, rememberGood } from '../develop/last-good';
+import { isEdited, lastGood, lastGoodData, noteStart, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
 import { recompilePages } from '../develop/recompile-pages';
@@ -67,22 +67,37 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  let found: readonly Problem[] = [];
-  const report = (problems: readonly Problem[]): void => {
-    found = problems;
-    if (!isDeveloping()) reportErrors(args, problems);
-  };
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
-  const isReference = name !== undefined && isReferenceFile(name);
-  if (isReference) {
+  if (name !== undefined && isReferenceFile(name)) {
     noteReference(name, source);
     updateSoon(args);
   }
-  const nodes = isReference
-    ? referenceNodes(name, source, report, currentTree().config)
-    : dataNodes(file, source, report);
-  if (isEdited(file)) setLiveProblems(file, found);
-  createChildren(args, lastGoodData(file, nodes, found.length === 0), node);
+  const { nodes, problems } = nodesOfData(file, source);
+  if (problems.length > 0 && !isDeveloping()) reportErrors(args, problems);
+  if (isEdited(file, source)) setLiveProblems(file, problems);
+  createChildren(args, lastGoodData(file, nodes, problems.length === 0), node);
+}
+
+/** The nodes of a data file, and what is wrong with it. */
+function nodesOfData(file: string, source: string): { nodes: readonly NodeFields[]; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const report = (found: readonly Problem[]): void => void problems.push(...found);
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const nodes =
+    name !== undefined && isReferenceFile(name)
+      ? referenceNodes(name, source, report, currentTree().config)
+      : dataNodes(file, source, report);
+  return { nodes, problems };
+}
+
+/** Keeps the nodes of all data files (path below `data/` without extension → text), because Gatsby only tells of those that change. */
+export function rememberData(texts: ReadonlyMap<string, string>): void {
+  for (const [name, source] of texts) {
+    const file = `data/${name}.yml`;
+    const { nodes, problems } = nodesOfData(file, source);
+    noteStart(file, source);
+    lastGoodData(file, nodes, problems.length === 0);
+  }
 }
 
 function deleteNodes({ actions, getNode }: Store, ids: readonly string[]): void {
