@@ -24,7 +24,7 @@ export type Checked = readonly Problem[];
 /** Checks the whole content as a reader of the development server sees it, and ends. */
 async function checkInWorker({ script, contentDir, config }: CheckJob): Promise<void> {
   // What an edit shows comes first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const found: Checked = await checkContent({
     contentDir,
     tree: { ...treeAt(contentDir), config },
