@@ -32,7 +32,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
         </>
       }
       notice={<DeprecationBanner deprecations={doc.deprecations} />}
-      tags={<PostTags tags={doc.tags} context="docs" lists={pageContext.tags} />}
+      tags={<PostTags tags={[]} lists={pageContext.tags} />}
       neighbors={
         <Neighbors
           label={translate({ id: 'article.neighbors', message: 'Previous and next page' })}
@@ -58,7 +58,6 @@ export const query = graphql`
       heading
       hideTitle
       keywords
-      tags
       lastUpdatedBy
       updated: lastUpdated(formatString: "D MMMM YYYY")
       updatedIso: lastUpdated(formatString: "YYYY-MM-DD")

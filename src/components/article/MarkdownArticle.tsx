@@ -61,8 +61,7 @@ export function MarkdownArticle({
           </>
         }
       >
-        {process.env.NODE_ENV === 'development' && page.draft ? <DraftNote /> : null}
-        {page.unlisted ? <UnlistedNote /> : null}
+        {page.unlisted ? <UnlistedNote /> : process.env.NODE_ENV === 'development' && page.draft ? <DraftNote /> : null}
         {notice}
         {page.needsMdx ? children : <ArticleBody segments={page.body} />}
       </Article>

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
 import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
+import { searchUrl } from '../../model/addresses/routes';
 import { pageKinds } from '../../model/pages/pages';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -45,13 +46,16 @@ export function markdownPages(
   });
 }
 
-/** The tags of a page with their addresses, where these have pages. */
+/** The tags of a page with their addresses, where these have pages. Those of other docs lead to a search of the docs. */
 function tagsOf(
   page: PageNode,
   tags: SiteData['tags'],
   config: SiteConfig,
 ): { tags?: { label: string; path: string }[] } {
-  if (!config.listPages || page.tags.length === 0) return {};
+  if (page.tags.length === 0) return {};
+  if (!config.listPages && page.kind === 'doc')
+    return { tags: page.tags.map((tag) => ({ label: tag, path: searchUrl(tag, pageKinds.doc.searchContext) })) };
+  if (!config.listPages) return {};
   return { tags: tagsOfPage(page, tags, config).map(({ label, path }) => ({ label, path })) };
 }
 
