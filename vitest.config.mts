@@ -9,6 +9,7 @@ export default defineConfig({
     setupFiles: 'test/load-esbuild.ts',
     // The rules are pure; to load their modules once, not in each of some hundred files, is a quarter of the time.
     isolate: false,
+    coverage: { include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'], reportsDirectory: '.tmp/coverage' },
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -9,10 +9,13 @@ import { readDataFiles } from '../src/content/files/read-content';
 import { localDay, newFiles, newKinds, wrongAnswer } from '../src/model/pages/new-file';
 import type { NewKind } from '../src/model/pages/new-file';
 
-/** `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says. */
+/**
+ * `npm run new doc|post|component`: writes a valid file in its place. Asks for what no flag says: `--title`, `--id`, `--date`, `--authors`,
+ * `--description`. A component with `--compiler` becomes Markdown when a page is compiled, so that readers download nothing for it.
+ */
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
-  options: { title: text, id: text, date: text, authors: text, description: text },
+  options: { title: text, id: text, date: text, authors: text, description: text, compiler: { type: 'boolean' } },
   allowPositionals: true,
 });
 
@@ -26,6 +29,8 @@ const kind: NewKind =
   fail('Use npm run new doc, npm run new post or npm run new component.');
 
 const asks = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout });
+// Ctrl+C ends the questions without a stack trace.
+if (asks) asks.on('SIGINT', () => process.exit(130));
 const ask = async (question: string): Promise<string> => (asks ? (await asks.question(`${question} `)).trim() : '');
 
 const contentDir = environment.contentDir();
@@ -39,11 +44,17 @@ const answers = {
       ? (await ask('Path below docs (leave it empty to derive it from the title):')) || undefined
       : undefined),
   date: values.date ?? localDay(new Date()),
-  authors: values.authors ?? (kind === 'post' ? await ask(`Authors (${knownAuthors.join(', ')}):`) : undefined),
+  authors: values.authors,
 };
+let wrong: string | undefined;
+for (;;) {
+  if (kind === 'post') answers.authors ??= await ask(`Authors (${knownAuthors.join(', ')}):`);
+  wrong = wrongAnswer(kind, answers, knownAuthors);
+  if (!asks || wrong === undefined || kind !== 'post' || values.authors !== undefined) break;
+  console.log(wrong);
+  answers.authors = undefined;
+}
 if (asks) asks.close();
-
-const wrong = wrongAnswer(kind, answers, knownAuthors);
 if (wrong !== undefined) fail(wrong);
 for (const file of newFiles(kind, answers)) {
   const target = path.resolve(kind === 'component' ? '.' : contentDir, file.path);

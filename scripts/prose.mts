@@ -80,6 +80,8 @@ const { values, positionals } = parseArgs({ options: { list: { type: 'string' } 
 
 const all = readSources(path.resolve('content'));
 const texts = [...all]
+  // Earlier versions of the docs stay as they were.
+  .filter(([file]) => !file.startsWith('versions/'))
   .filter(([file]) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)))
   .map(([file, source]) => proseText(file, source));
 const rules: readonly Habit[] = [...proseRules, ...habits];
@@ -88,7 +90,9 @@ const findings = texts.flatMap((text) => checkProse(text, rules));
 if (values.list !== undefined) {
   const places = findings.filter(({ rule }) => rule.id === values.list);
   for (const { file, line, column, what } of places) console.log(`content/${file}:${line}:${column}  ${what}`);
-  console.log(`${places.length} places. ${rules.find(({ id }) => id === values.list)?.instead ?? 'No such rule.'}`);
+  console.log(
+    `${places.length} ${places.length === 1 ? 'place' : 'places'}. ${rules.find(({ id }) => id === values.list)?.instead ?? 'No such rule.'}`,
+  );
 } else {
   const words = texts.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
   console.log(`${texts.length} files, ${words} words\n`);

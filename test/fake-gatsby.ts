@@ -88,13 +88,14 @@ export function fakeServer() {
       const response = {
         type: (name: string) => Object.assign(response, { named: (reply.type = name) }),
         send: (body: string) => resolve({ ...reply, body }),
+        redirect: (status: number, body: string) => resolve({ ...reply, status, body }),
         sendStatus: (status: number) => resolve({ ...reply, status }),
       };
       const fitting = routes.filter((route) => fits(route.path, path));
       const step = (at: number, error?: unknown): void => {
         if (error instanceof Error) reject(error);
         else if (!fitting[at]) resolve(undefined);
-        else fitting[at].handler({ path }, response, (failed) => step(at + 1, failed));
+        else fitting[at].handler({ path, url: path }, response, (failed) => step(at + 1, failed));
       };
       step(0);
     });

@@ -33,6 +33,15 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   const ofPlugin = /node_modules[\\/]gatsby-plugin-image[\\/]/;
   images.preprocessSource = (args) => (ofPlugin.test(args.filename) ? undefined : preprocessSource(args));
 
+  // It would advise each build to do without it.
+  require('gatsby-plugin-react-helmet/gatsby-node').onPreInit = () => {};
+
+  // While developing, Gatsby waits half a second after a change for others. What changes later comes next.
+  if (process.argv.includes('develop') || process.env.NODE_ENV === 'development') {
+    const { waitingStates } = require('gatsby/dist/state-machines/waiting');
+    waitingStates.states.batchingNodeMutations.after = { 50: 'committingBatch' };
+  }
+
   // gatsby-source-filesystem takes the digest of a file from its cache if inode and time are as they were, although its text may not be.
   const files = require('gatsby-source-filesystem/create-file-node');
   const { createFileNode } = files;

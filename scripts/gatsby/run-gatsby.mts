@@ -14,10 +14,12 @@ import { compileEntries } from './compile-entries.mts';
 import { gatsbyEnvironment } from './gatsby-environment.mts';
 import { beginRun, buildUnderWay, endBuild } from './kept-output.mts';
 import { faultOfDisk, machineFault, problemOfPath, stoppedBy } from './machine-faults.mts';
+import { isTaken, ownAddresses, quietOutput } from './quiet-output.mts';
 
 /**
  * `npm run build` and `npm run develop`: Gatsby, with a cache that is never older than the code. `-- --lenient` builds a tree although modules
- * are missing, `-- --verbose` lists every problem. Gatsby keeps nodes between runs and
+ * are missing, `-- --verbose` lists every problem and, while you develop, all that Gatsby says. `npm run develop -- --port 8001` chooses another
+ * port, and `-- --host 0.0.0.0` lets other devices of your network see the site. Gatsby keeps nodes between runs and
  * notices changes of gatsby-*.ts only, not of what they import: nodes made by older rules would stay.
  */
 const args = process.argv.slice(2);
@@ -37,6 +39,16 @@ if (other !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
+/** What follows one of these flags. */
+function valueOf(flags: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => flags.includes(arg.replace(/=.*/, '')));
+  return at === -1 ? undefined : (/=(.*)/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+}
+const port = valueOf(['-p', '--port']) ?? process.env.PORT ?? '8000';
+if (!isBuild && (await isTaken(Number(port)))) {
+  console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${Number(port) + 1}`);
+  process.exit(1);
+}
 rmSync(reportFile, { force: true });
 forgetFailedPages();
 const sources = codeDigest(buildEntries);
@@ -55,10 +67,21 @@ await compileEntries(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+const isQuiet = !isBuild && !args.includes('--verbose');
+if (isQuiet) console.log('Starting. The first time takes about a minute.');
 const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeFlags.includes(arg)), ...prefix], {
-  stdio: 'inherit',
-  env: { ...inherited, BUILD_CODE: sources },
+  stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+  // Where no terminal shows them, Gatsby writes lines.
+  env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
 });
+const host = valueOf(['-H', '--host']);
+const write = (to: NodeJS.WriteStream) =>
+  quietOutput((text) => to.write(text), host === undefined || host === 'localhost' ? [] : ownAddresses());
+for (const [from, to] of [
+  [child.stdout, process.stdout],
+  [child.stderr, process.stderr],
+] as const)
+  from?.setEncoding('utf8').on('data', write(to));
 const ended = new Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>((resolve) => {
   child.on('close', (status, signal) => resolve({ status, signal }));
 });

@@ -1,10 +1,18 @@
 import '../help.mts';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { isUnfinished } from '../gatsby/kept-output.mts';
 import { basePathOf, siteServer } from './site-server.mts';
 
-/** `npm run serve`: serves a built site (`public/` unless a folder is named) with the headers and redirects of a host. */
-const [folder = 'public', portText = process.env.PORT ?? '9000'] = process.argv.slice(2);
+/**
+ * `npm run serve`: serves a built site (`public/` unless a folder is named) with the headers and redirects of a host. `-- --port 9001` chooses
+ * another port than 9000, and so does the variable PORT.
+ */
+const { values, positionals } = parseArgs({
+  options: { port: { type: 'string', short: 'p' } },
+  allowPositionals: true,
+});
+const [folder = 'public', portText = values.port ?? process.env.PORT ?? '9000'] = positionals;
 const root = path.resolve(folder);
 if (root === path.resolve('public') && isUnfinished()) {
   console.error(

@@ -180,3 +180,59 @@ test('pictures are not reported as unused while a page that may use them has mis
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('is never closed');
 });
+
+const post = '---\ntitle: A\nauthors: [core]\n---\n\nText.\n';
+const rest = (...paths: string[]): string =>
+  `title: T\ndoc: rest\nbaseUrl: http://host\ntoken: T\nendpoints:\n${paths.map((at) => `  - method: GET\n    path: ${at}\n    description: D.\n`).join('')}`;
+const restPage = doc(
+  '## Actions\n\n<ApiOverview api="rest" />\n\n<ApiEndpoint api="rest" endpoint="GET /a" />',
+  'Rest',
+);
+
+test.each<[string, string, Readonly<Record<string, string>>]>([
+  [
+    'an author has a wrong key',
+    'data/authors.yml:1 Unknown key `image_url` in `core`.',
+    { 'data/authors.yml': 'core: { name: Core, image_url: /a.png }\n' },
+  ],
+  [
+    'a sidebar has a wrong key',
+    'data/sidebars.yml:2 Unknown key `colapsed` in `Main.Guides`.',
+    { 'data/sidebars.yml': 'Main:\n  - { label: Guides, items: [start], colapsed: false }\n' },
+  ],
+  [
+    'a sidebar is indented wrongly',
+    'data/sidebars.yml:2 Invalid YAML: Nested mappings are not allowed in compact mappings.',
+    { 'data/sidebars.yml': 'Main:\n  - label: Guides\n     items: [start]\n' },
+  ],
+  [
+    'a page takes the address of another one that has anchors',
+    'docs/thief.md:1 The address `/docs/start` is already used by docs/start.md.',
+    { 'docs/thief.md': '---\ntitle: B\nslug: start\n---\n\nText.\n' },
+  ],
+  [
+    'an endpoint has no component in its page yet',
+    'data/api/rest.yml:9 No page shows the endpoint `GET /new`.',
+    { 'docs/rest.md': restPage, 'data/api/rest.yml': rest('/a', '/new'), 'data/sidebars.yml': 'Main: [start, rest]\n' },
+  ],
+  [
+    'the picture of an author is missing',
+    'data/authors.yml:3 The picture `/img/core.png` of the author `core` does not exist.',
+    { 'data/authors.yml': 'core:\n  name: Core\n  imageUrl: /img/core.png\n' },
+  ],
+  [
+    'a long post has no mark for lists',
+    'blog/2024-01-03-b.md:1 Lists of posts show all 160 words of this post.',
+    { 'blog/2024-01-03-b.md': post.replace('Text.', 'word '.repeat(160)) },
+  ],
+])('one mistake is one problem: %s', async (_, problem, files) => {
+  write({
+    'docs/start.md': doc('## Part\n\n[post](/blog/2024/01/02/a) [part](/docs/start#part)'),
+    'blog/2024-01-02-a.md': `${post}\n[start](/docs/start#part)\n`,
+    'data/authors.yml': 'core: { name: Core }\n',
+    'data/sidebars.yml': 'Main: [start]\n',
+    'data/navbar.yml': 'items:\n  - { type: docSidebar, label: Main, sidebar: Main }\n',
+    ...files,
+  });
+  expect(await check()).toEqual([problem]);
+});

@@ -61,7 +61,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   const tree = TreeContext.of(contentDir, files.pages, reference, opened);
   const all = await compile(files.pages, tree);
   const compiled = all.filter(({ file }) => tree.shadowOf(file) === undefined);
-  const { data, problems, placeInData } = loadData(files.data);
+  const { data, problems, broken, placeInData } = loadData(files.data);
   const pages = compiled.map(({ page }) => page).filter((page) => page !== undefined);
   const unfinished = compiled.filter(({ page }) => page === undefined).map(({ file }) => file);
   const staticFiles = [
@@ -71,7 +71,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
   ];
   const scripts = modulePages(files.assets, config);
   const content = {
-    ...{ pages, unfinished, data, placeInData, withDrafts, reference, config, policy: tree.policy },
+    ...{ pages, unfinished, data, broken, placeInData, withDrafts, reference, config, policy: tree.policy },
     staticFiles: new Set([
       ...[...staticFiles, ...scripts.map(({ path: address }) => address)],
       ...(tree.policy === 'lenient' ? [...[...files.assets].map(linkedFilePath), ...linkedFiles(pages, tree)] : []),
@@ -105,7 +105,7 @@ export async function checkContent(options: CheckOptions): Promise<Problem[]> {
       now: new Date(),
     }).map(soften),
   ];
-  const names = [...files.pages.keys()].flatMap((file) => problemOfName(file) ?? []);
+  const names = [...files.pages.keys(), ...files.assets].flatMap((file) => problemOfName(file, tree.policy) ?? []);
   const unique = uniqueProblems([...[...unfit, ...names].map(soften), ...found.filter(isText)]);
   return origin ? unique.map((problem) => inSource(withoutFixOfChanged(problem, contentDir), origin)) : unique;
 }

@@ -68,6 +68,16 @@ describe('what a file may hold', () => {
 
 test('the place of a value can be asked for, also of files that are not there', () => {
   const { placeInData } = load({ sidebars: 'Main:\n  - start\n  - guide\n' });
-  expect(placeInData('sidebars', ['Main', 1])).toEqual({ line: 3, column: 5 });
-  expect(placeInData('navbar', ['items', 0])).toEqual({ line: 1, column: 1 });
+  expect(placeInData('sidebars', ['Main', 1])).toEqual({ file: 'data/sidebars.yml', line: 3, column: 5 });
+  expect(placeInData('navbar', ['items', 0])).toEqual({ file: 'data/navbar.yml', line: 1, column: 1 });
+});
+
+test('each version of the docs can have a file of sidebars', () => {
+  const { data, problems, placeInData } = load({
+    sidebars: 'Main: [start]\n',
+    'sidebars/1.0': '# Old.\n"1.0:Main":\n  - "1.0:start"\n',
+  });
+  expect(problems).toEqual([]);
+  expect(data.sidebars).toEqual({ Main: ['start'], '1.0:Main': ['1.0:start'] });
+  expect(placeInData('sidebars', ['1.0:Main', 0])).toEqual({ file: 'data/sidebars/1.0.yml', line: 3, column: 5 });
 });

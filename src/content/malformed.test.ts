@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { isError } from '../model/problems/problems';
 import type { Problem } from '../model/problems/problems';
 import { checkContent } from './check-content';
 
 const root = path.resolve('test/fixtures/malformed');
-const expected = z
-  .record(z.string(), z.array(z.string()))
-  .parse(JSON.parse(readFileSync(path.join(root, 'expected.json'), 'utf8')));
 
 const describeProblem = (problem: Problem): string => {
   const { line, column, what, remedy, fix } = problem;
@@ -24,20 +20,18 @@ beforeAll(async () => {
     withDrafts: false,
   });
   const byPlace = problems.sort((a, b) => a.line - b.line || a.column - b.column);
-  const files = [...new Set(problems.map(({ file }) => file))];
+  const files = [...new Set(problems.map(({ file }) => file))].sort();
   found = new Map(files.map((file) => [file, byPlace.filter((problem) => problem.file === file).map(describeProblem)]));
 }, 60_000);
 
 /** Pages of the corpus without a mistake, for others to point to. */
-const sound = ['docs/target.md'];
+const sound = ['docs/draft.md', 'docs/target.md'];
 
 describe('one run over many mistakes reports each with place, what is wrong and what to write', () => {
-  test.each(Object.entries(expected))('%s', (file, messages) => {
-    expect(found.get(file)).toEqual(messages);
-  });
-
-  test('and nothing else', () => {
-    expect([...found.keys()].sort()).toEqual(Object.keys(expected).sort());
+  test('and nothing else', async () => {
+    const report = `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`;
+    // Written again by `npx vitest run malformed -u`.
+    await expect(report).toMatchFileSnapshot(path.join(root, 'expected.json'));
   });
 
   test('every page of the corpus has its message', () => {
@@ -47,6 +41,6 @@ describe('one run over many mistakes reports each with place, what is wrong and 
         .map((name) => `${folder}/${name}`),
     );
     expect(pages.length).toBeGreaterThanOrEqual(100);
-    expect(pages.filter((page) => !(page in expected))).toEqual(sound);
+    expect(pages.filter((page) => !found.has(page))).toEqual(sound);
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { isDeveloping } from './develop/last-good';
 import { builtTree } from './built-tree';
 import { leadsAround } from '../content/files/files-below';
 import { isNoContent } from '../content/files/read-content';
@@ -20,8 +21,11 @@ export function gatsbyConfig(): GatsbyConfig {
     pathPrefix: config.basePath.slice(0, -1),
     trailingSlash: 'never',
     jsxRuntime: 'automatic',
-    // Gatsby also infers types from the front matter of a tree, so only our own tree defines what the types are.
-    graphqlTypegen: config.foreign ? false : { typesOutputPath: generatedTypes, generateOnBuild: !areTypesCurrent() },
+    // Gatsby also infers types from the front matter of a tree, so only our own tree defines what the types are. While developing, it would write them after each edit.
+    graphqlTypegen:
+      config.foreign || isDeveloping()
+        ? false
+        : { typesOutputPath: generatedTypes, generateOnBuild: !areTypesCurrent() },
     plugins: [
       // Gatsby makes a page of every other module in this folder.
       {

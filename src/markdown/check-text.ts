@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph, Root, Table } from 'mdast';
 import { placeAt } from './problem-list';
 import type { ProblemList } from './problem-list';
 import { walk } from './walk';
@@ -10,8 +10,35 @@ export function checkText(tree: Root, lines: readonly string[], problems: Proble
       problems.warn(node, 'The image has no alt text.', 'Describe the image in the brackets of `![…](file)`.');
     }
     if (node.type === 'paragraph') checkParagraph(node, lines, problems);
+    if (node.type === 'table') checkTable(node, problems);
+    if (node.type === 'link' && node.url === '') {
+      problems.warn(node, 'The link has no address.', 'Write the address in the parentheses of `[…](…)`.');
+    }
+    if (node.type === 'text') {
+      const [whole, words = '', named = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value) ?? [];
+      const name = named === '' ? words : named;
+      if (whole !== undefined)
+        problems.warn(
+          node,
+          `\`${whole}\` is shown as it is written because \`[${name}]\` is not defined.`,
+          `Add a line \`[${name}]: address\`, or put code in backticks.`,
+        );
+    }
     return undefined;
   });
+}
+
+/** Cells behind the last column are lost. */
+function checkTable({ children: [head, ...rows] }: Table, problems: ProblemList): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    if (row.children.length <= columns) continue;
+    problems.warn(
+      row.children[columns],
+      `The row has ${row.children.length} cells, but the table has ${columns} columns. What is behind the last column is not shown.`,
+      'Add a column to the first two lines of the table, or write `\\|` for the character itself.',
+    );
+  }
 }
 
 function checkParagraph(node: Paragraph, lines: readonly string[], problems: ProblemList): void {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileMarkdown } from './compile';
@@ -22,17 +23,22 @@ const compile = (body: string) => compileMarkdown('docs/guide/page.md', body);
 describe('a page is compiled as its fixture says', () => {
   test('every expectation belongs to a page', () => {
     const expectations = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    expect(expectations.sort()).toEqual(names.map((name) => `${name}.json`).sort());
+    expect(expectations.filter((name) => !names.includes(name.slice(0, -'.json'.length)))).toEqual([]);
   });
 
-  test.each(names)('%s', (name) => {
-    const expected = expectation.parse(JSON.parse(read(`${name}.json`)));
+  // `npx vitest run src/markdown/compile -u` writes the parts again. A new page begins with its body.
+  test.each(names)('%s', async (name) => {
+    const file = path.join(folder, `${name}.json`);
+    const expected = existsSync(file) ? expectation.parse(JSON.parse(read(`${name}.json`))) : { body: [] };
     const { compiled, problems } = compile(read(`${name}.md`));
-    const { problems: messages = [], ...parts } = expected;
-    expect(problems.map(({ line, what }) => `${line} ${what}`)).toEqual(messages);
-    const keys = Object.keys(parts);
+    const messages = problems.map(({ line, what }) => `${line} ${what}`);
+    const keys = Object.keys(expected).filter((key) => key !== 'problems');
     expect(keys.length).toBeGreaterThan(0);
-    expect(Object.fromEntries(Object.entries(compiled).filter(([key]) => keys.includes(key)))).toEqual(parts);
+    const parts = Object.entries(compiled).filter(([key]) => keys.includes(key));
+    const found = { ...Object.fromEntries(parts), ...(messages.length > 0 ? { problems: messages } : {}) };
+    const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(found)), { ...expected });
+    // The form of a file that says the same is its author's.
+    if (!isSame) await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(file);
   });
 });
 

@@ -37,12 +37,33 @@ describe('YAML that cannot be read', () => {
     expect(problem?.file).toBe('data/x.yml');
     expect(problem?.what).toMatch(/^Invalid YAML: [^\n]+[^.]\.$/);
     expect(problem?.what).not.toContain('at line');
-    expect(problem?.remedy).toContain('Quote values');
+    expect(problem?.remedy).toBe('Close the bracket, or quote a value that begins with one.');
   });
 
   test.each(['a: !!js/function "() => 1"\n', 'a: !important\n'])('has an unknown tag: %s', (text) => {
     const [problem] = problemsOf(text, z.unknown());
     expect(problem).toMatchObject({ line: 1, column: 4, remedy: expect.stringContaining('Remove the tag') as unknown });
+  });
+
+  test.each([
+    ['items:\n\t- a\n\t- b\n', 2, 'Replace the tab by spaces.'],
+    ['a: 1\nb: 2\na: 3\n', 3, 'Remove this line or the other one with the same key.'],
+    ['a:\n  b: 1\n c: 1\nd: [\n', 3, 'Indent the line as much as the lines beside it, with spaces.'],
+    ['a:\n  - b\n   - c\n  - d\n - e\n', 5, 'Indent the line as much as the lines beside it, with spaces.'],
+    ['a:\n  - b\n - c\n', 3, 'Indent the line as much as the lines beside it, with spaces.'],
+    [
+      'a: 1\nb 2\nc: 3\n',
+      2,
+      'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.',
+    ],
+    [
+      'a:\n  - b: 1\n     c: 2\n',
+      2,
+      'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.',
+    ],
+    ['a: "x\nb: c\n', 3, 'Write the quotation mark that ends the value.'],
+  ])('says once what to write instead: %j', (text, line, remedy) => {
+    expect(problemsOf(text, z.unknown()).map((problem) => [problem.line, problem.remedy])).toEqual([[line, remedy]]);
   });
 
   test('has no value', () => {
@@ -51,6 +72,16 @@ describe('YAML that cannot be read', () => {
 });
 
 describe('data that does not fit', () => {
+  const dated = z.object({ tags: z.array(z.string()), date: z.iso.date() });
+
+  test.each([
+    ['tags: one, two\ndate: 2018-08-13\n', 'Write `tags: [one, two]`.'],
+    ['tags: []\ndate: 13.8.2018\n', 'Write `date: 2018-08-13`.'],
+    ['tags: []\ndate: 2018-02-31\n', 'Correct the value of `date`.'],
+  ])('has the line that was meant, if that is plain: %j', (text, remedy) => {
+    expect(problemsOf(text, dated).map((problem) => problem.remedy)).toEqual([remedy]);
+  });
+
   test('an empty file lacks what it must have', () => {
     expect(problemsOf('', navbarFile).map(({ what }) => what)).toEqual(['`items` is missing.']);
   });

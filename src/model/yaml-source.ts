@@ -26,9 +26,13 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     what: `Invalid YAML: ${message}.`,
     remedy,
   });
-  const quote = 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.';
+  // After a mistake, the parser takes what follows for others. Keys that are written twice lead nowhere.
+  const isTwice = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY';
+  const [first] = document.errors.filter((error) => !isTwice(error));
   const problems = [
-    ...document.errors.map((error) => problemOf(error, quote)),
+    ...[...(first ? [first] : []), ...document.errors.filter(isTwice)].map((error) =>
+      problemOf(error, remedyOf(error)),
+    ),
     // The tag would be passed over, and its value would be taken for a text.
     ...document.warnings
       .filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -47,6 +51,21 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
   };
+}
+
+/** What to write instead of what the parser of YAML does not understand. */
+function remedyOf({ code, message }: YAMLError): string {
+  if (code === 'TAB_AS_INDENT') return 'Replace the tab by spaces.';
+  if (code === 'DUPLICATE_KEY') return 'Remove this line or the other one with the same key.';
+  if (/^(?:All \w+ items|A block)/.test(message))
+    return 'Indent the line as much as the lines beside it, with spaces.';
+  if (/end with a/.test(message)) return 'Close the bracket, or quote a value that begins with one.';
+  if (/followed by map values|on a single line/.test(message))
+    return 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.';
+  if (message.startsWith('Nested mappings'))
+    return 'Quote a value that contains `: `. If the next line is meant, indent it as much as the key above it.';
+  if (message.startsWith('Missing closing')) return 'Write the quotation mark that ends the value.';
+  return 'Quote values that contain `: ` or `#` or that start with a special character, and indent with spaces.';
 }
 
 /** Aliases may name nothing, grow without bounds or go round in a circle, which is found when they are resolved. */
@@ -151,9 +170,18 @@ function problemsOfIssue(issue: Issue, source: YamlSource, schema: z.ZodType, fi
     {
       ...place,
       what: `\`${where || 'The file'}\`: ${isEmpty(issue) ? 'must not be empty' : issue.message}.`,
-      remedy: `Correct the value of \`${where || 'the file'}\`.`,
+      remedy: corrected(issue, value, key) ?? `Correct the value of \`${where || 'the file'}\`.`,
     },
   ];
+}
+
+/** The line as the author most likely meant it. */
+function corrected(issue: Issue, value: unknown, key: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return `Write \`${key}: [${value}]\`.`;
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
+  if (year === undefined || issue.code !== 'invalid_format') return undefined;
+  return `Write \`${key}: ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
 }
 
 const isEmpty = (issue: Issue): boolean =>

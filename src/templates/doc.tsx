@@ -10,7 +10,9 @@ import { Neighbors } from '../components/navigation/Neighbors';
 import { DeprecationBanner } from '../components/reference/DeprecationBanner';
 import { translate } from '../i18n/translate';
 
-type DocProps = PageProps<Queries.DocTemplateQuery, TagContext> & { readonly children?: React.ReactNode };
+type DocProps = PageProps<Queries.DocTemplateQuery, TagContext & { readonly canonical?: string }> & {
+  readonly children?: React.ReactNode;
+};
 
 export default function DocTemplate({ data: { doc }, pageContext, children }: DocProps): React.ReactElement {
   if (!doc) throw new Error('The doc of this page is not in the data layer.');
@@ -18,6 +20,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
     <MarkdownArticle
       page={doc}
       type="article"
+      canonical={pageContext.canonical}
       keywords={doc.keywords}
       updated={doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined}
       updatedBy={doc.lastUpdatedBy}

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../content/check-content';
 import { compileInWorker } from '../content/compiled/compile-pool';
@@ -22,8 +23,8 @@ export type Checked = readonly Problem[];
 
 /** Checks the whole content as a reader of the development server sees it, and ends. */
 async function checkInWorker({ script, contentDir, config }: CheckJob): Promise<void> {
-  // Handled here, a signal waits for the end of what runs, so that the file of compiled pages is not left half written.
-  process.once('SIGTERM', () => process.exit());
+  // What an edit shows comes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const found: Checked = await checkContent({
     contentDir,
     tree: { ...treeAt(contentDir), config },

@@ -177,6 +177,29 @@ describe('npm run develop', () => {
     expect(code).toBe(true);
   });
 
+  it('says what is wrong and where it is, and nothing of its steps', () => {
+    expect(stripVTControlCharacters(output)).not.toMatch(/^(?:success|info|warning chunk)\b/m);
+  });
+
+  it('keeps the sidebars when an edit breaks their file, and says what is wrong', async () => {
+    const names = async () => JSON.stringify((await query('{ allSidebar { nodes { name } } }')).allSidebar);
+    const file = path.join(tree, 'content/data/sidebars.yml');
+    const [before, text] = [await names(), readFileSync(file, 'utf8')];
+    const says = (words: string) => until(() => Promise.resolve(output.includes(words) || undefined), 80);
+    writeFileSync(file, text.replace('  - start', '   - start'));
+    await says('data/sidebars.yml:3:');
+    expect(await names()).toBe(before);
+    writeFileSync(file, text.replace('Second:', 'Renamed:'));
+    await until(async () => (await names()).includes('Renamed') || undefined, 80);
+    writeFileSync(file, text);
+    await until(async () => (await names()) === before || undefined, 80);
+  });
+
+  it('leads on from an address that has moved', async () => {
+    const { status, headers } = await fetch(`${origin}/old/long`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/docs/long']);
+  });
+
   it('serves the feeds of the blog', async () => {
     const response = await fetch(`${origin}/blog/atom.xml`);
     expect(response.headers.get('content-type')).toContain('xml');

@@ -169,13 +169,14 @@ describe('a site of odd content', () => {
     expect(svg.find('text').toArray()).toHaveLength(2);
   });
 
-  it('shows the tags of a post, each leading to what the blog has about it', () => {
+  it('shows the tags of a page, each leading to what the docs or the blog have about it', () => {
     const tags = (address: string): (string | undefined)[] =>
       page(address)('ul[aria-label=Tags] a')
         .toArray()
         .map(({ attribs }) => attribs.href);
     expect(tags('/blog/2024/02/29/leap-day')).toEqual(['/search?q=calendar&ctx=blog', '/search?q=leap+years&ctx=blog']);
     expect(tags('/blog/2024/01/01/post-1')).toEqual([]);
+    expect(tags('/docs/elsewhere')).toEqual(['/search?q=detours&ctx=docs', '/search?q=other+ways&ctx=docs']);
   });
 
   it('publishes the Markdown of every doc and post beside it, drafts excepted', () => {

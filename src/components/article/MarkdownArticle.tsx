@@ -13,6 +13,8 @@ interface MarkdownArticleProps extends Omit<PageOriginProps, 'editUrl' | 'markdo
   readonly page: Queries.ArticleFieldsFragment;
   readonly type?: 'website' | 'article';
   readonly keywords?: readonly string[];
+  /** Address that search engines should show for it, if it is another one. */
+  readonly canonical?: string | undefined;
   readonly header: React.ReactNode;
   /** What stands between the header and the body. */
   readonly notice?: React.ReactNode;
@@ -27,6 +29,7 @@ export function MarkdownArticle({
   page,
   type = 'website',
   keywords = [],
+  canonical = page.path,
   header,
   notice,
   tags,
@@ -40,7 +43,7 @@ export function MarkdownArticle({
       <Seo
         title={page.title}
         description={page.description}
-        path={page.path}
+        path={canonical}
         image={page.image}
         keywords={keywords}
         markdown={markdown}
@@ -58,7 +61,7 @@ export function MarkdownArticle({
           </>
         }
       >
-        {page.unlisted ? <UnlistedNote /> : null}
+        {page.unlisted ? <UnlistedNote /> : process.env.NODE_ENV === 'development' && page.draft ? <DraftNote /> : null}
         {notice}
         {page.needsMdx ? children : <ArticleBody segments={page.body} />}
       </Article>
@@ -118,6 +121,19 @@ const UnlistedNote = (): React.ReactElement => (
       {translate({
         id: 'article.unlistedMeaning',
         message: 'Search engines do not index this page, and only readers who have its address can find it.',
+      })}
+    </p>
+  </aside>
+);
+
+/** Tells authors that a page is a draft, which only `npm run develop` has. */
+const DraftNote = (): React.ReactElement => (
+  <aside role="note" className="admonition admonition-warning">
+    <p className="admonition-title">{translate({ id: 'article.draft', message: 'Draft' })}</p>
+    <p>
+      {translate({
+        id: 'article.draftMeaning',
+        message: 'This page is not published. Remove `draft: true` from its front matter when it is ready.',
       })}
     </p>
   </aside>

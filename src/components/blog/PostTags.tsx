@@ -3,9 +3,9 @@ import { translate } from '../../i18n/translate';
 import { searchUrl } from '../../model/addresses/routes';
 import * as styles from './Blog.module.css';
 
-/** Context of the pages of a site that has lists of pages by tag. */
+/** Context of docs with tags, and of the posts of a site that has lists of pages by tag. */
 export interface TagContext {
-  /** The tags of the page, with the addresses of their lists. */
+  /** The tags of the page, with the addresses of their lists or of a search for them. */
   readonly tags?: readonly { readonly label: string; readonly path: string }[];
 }
 

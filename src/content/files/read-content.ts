@@ -37,10 +37,11 @@ export function readContent(root: string, config: SiteConfig): ContentFiles {
   };
 }
 
-/** Everything in which people write prose: pages, partials and data files, path → text. */
+/** Everything that people write: pages, partials, data files and settings, path → text. */
 export function readSources(root: string): Map<string, string> {
   const files = allFilesBelow(root);
-  const isSource = (file: string): boolean => /^(?:(?:docs|blog)\/.*\.mdx?|data\/.*\.yml)$/.test(file);
+  const isSource = (file: string): boolean =>
+    /^(?:(?:docs|blog|versions)\/.*\.mdx?|data\/.*\.yml|site\.yml)$/.test(file);
   return readAll(
     files.filter((file) => isSource(belowContent(file, root))),
     (file) => belowContent(file, root),

@@ -1,3 +1,4 @@
+import '../../../scripts/help.mts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';

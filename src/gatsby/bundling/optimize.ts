@@ -28,7 +28,11 @@ export function optimize(config: Configuration, stage: string, tree: string): vo
   Object.assign(objectBelow(terser, 'options'), minifyScripts(swc));
   const cssMinimizer = pluginOf(optimization.minimizer, 'CssMinimizerPlugin');
   Object.assign(objectBelow(cssMinimizer, 'options'), { minify: minifyCss, parallel: false });
-  // Global styles are in cascade layers and modules name their own classes, so the order of files decides nothing.
+  anyOrderOfStyles(config);
+}
+
+/** Global styles are in cascade layers and modules name their own classes, so the order of files decides nothing. */
+export function anyOrderOfStyles({ plugins }: Configuration): void {
   Object.assign(objectBelow(pluginOf(plugins, 'MiniCssExtractPlugin'), 'options'), { ignoreOrder: true });
 }
 

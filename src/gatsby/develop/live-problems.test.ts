@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Express } from 'express';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replaceLiveProblems, serveProblems, setLiveProblems } from './live-problems';
 
 /** What a browser that listens was told, oldest first. */
@@ -28,4 +28,19 @@ test('browsers are told what is wrong, file by file, until it is fixed', () => {
     ['docs/a.md:2:1', 'docs/c.md:2:1'],
     [],
   ]);
+});
+
+test('the terminal says each problem once, and when all are gone', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const said = () =>
+    log.mock.calls.splice(0).map(([text]: unknown[]) => String(text).match(/docs\/\w\.md|no problems/g));
+  replaceLiveProblems([problem('docs/a.md')], true);
+  expect(said()).toEqual([]);
+  // An edit of the page, which still has the problem, and the check of everything after it.
+  setLiveProblems('docs/a.md', []);
+  replaceLiveProblems([problem('docs/a.md'), { ...problem('docs/b.md'), severity: 'warning' }]);
+  expect(said()).toEqual([['docs/b.md']]);
+  setLiveProblems('docs/b.md', []);
+  replaceLiveProblems([]);
+  expect(said()).toEqual([['no problems']]);
 });

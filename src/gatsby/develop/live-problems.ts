@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { builtTree } from '../built-tree';
 import { inSource, readOrigin } from '../../content/origin';
-import { formatProblems } from '../../model/problems/problems';
+import { formatProblem, formatProblems, isError } from '../../model/problems/problems';
 import { problemsPath } from '../../model/problems/problems-path';
 import type { Problem } from '../../model/problems/problems';
 
@@ -14,10 +14,25 @@ function inTree(problem: Problem): Problem {
   return origin ? inSource(problem, origin) : problem;
 }
 
+/** What is shown. A tree made for Docusaurus may have thousands of warnings, which its start groups. */
+function shown(): Problem[] {
+  const { config } = builtTree();
+  return [...byFile.values()].flat().filter((problem) => !config.foreign || isError(problem));
+}
+
 const current = (): string => {
-  const all = [...byFile.values()].flat();
+  const all = shown();
   return all.length === 0 ? '' : formatProblems(all);
 };
+
+const said = new Set<string>();
+
+/** Says in the terminal what the browser shows and the terminal has not said yet. */
+function tellTerminal(): void {
+  const fresh = shown().filter((problem) => !said.has(formatProblem(problem)));
+  for (const problem of fresh) said.add(formatProblem(problem));
+  if (fresh.length > 0) console.log(formatProblems(fresh));
+}
 
 /** Says what is wrong with a file now; nothing takes back what was said before. */
 export function setLiveProblems(ours: string, found: readonly Problem[]): void {
@@ -29,17 +44,23 @@ export function setLiveProblems(ours: string, found: readonly Problem[]): void {
   tell();
 }
 
-/** Says what is wrong with the whole content now. */
-export function replaceLiveProblems(problems: readonly Problem[]): void {
-  const before = current();
+/** Says what is wrong with the whole content now. `isReported` when the terminal has it already. */
+export function replaceLiveProblems(problems: readonly Problem[], isReported = false): void {
+  const [before, hadProblems] = [current(), said.size > 0];
   byFile.clear();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const all = new Set(shown().map((problem) => formatProblem(problem)));
+  // Only here it is known that something is right again, because a problem of a page may come from another one.
+  for (const text of said) if (!all.has(text)) said.delete(text);
+  if (isReported) for (const text of all) said.add(text);
+  if (hadProblems && all.size === 0) console.log('The content has no problems.');
   if (current() !== before) tell();
 }
 
-const tell = (): void => {
+function tell(): void {
+  tellTerminal();
   for (const listener of listeners) listener(current());
-};
+}
 
 /** Tells browsers what is wrong, at once and whenever it changes, as server-sent events. */
 export function serveProblems(app: Express): void {

@@ -56,8 +56,9 @@ test('pages are checked once, some time after the last of several edits', async 
   expect(checks).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(checks).toHaveLength(1);
-  checks[0]?.emit('message', [problem, { ...problem, severity: 'warning' }]);
-  expect(told).toHaveBeenCalledWith([problem]);
+  const found = [problem, { ...problem, severity: 'warning' }];
+  checks[0]?.emit('message', found);
+  expect(told).toHaveBeenCalledWith(found);
 });
 
 test('an edit stops a check that is still at work, and what it has found no longer counts', async () => {

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { CheckJob, Checked } from '../../trees/content-worker';
-import { isError } from '../../model/problems/problems';
 import { builtTree } from '../built-tree';
 import { buildFile } from '../bundling/build-files';
 import { currentTree } from '../nodes/current-tree';
@@ -24,7 +23,8 @@ let check: ChildProcess | undefined;
 export function recheckSoon(): void {
   if (!isDeveloping()) return;
   clearTimeout(timer);
-  check?.kill();
+  // At once: a check that ends its work first would take the processor from the edit. What it keeps, it renames into place.
+  check?.kill('SIGKILL');
   check = undefined;
   if (!started) {
     started = true;
@@ -40,7 +40,7 @@ function recheck(): void {
   const own = fork(script, { serialization: 'advanced' });
   check = own;
   own.once('message', (found: Checked) => {
-    if (check === own) replaceLiveProblems(found.filter(isError));
+    if (check === own) replaceLiveProblems(found);
   });
   // What else the tree has cannot be sent to another process.
   const { contentDir, config } = builtTree();

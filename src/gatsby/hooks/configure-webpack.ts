@@ -4,7 +4,7 @@ import { builtTree } from '../built-tree';
 import { noteBuildStart } from '../bundling/build-start';
 import { builtStyles, followStyles } from '../bundling/follow-styles';
 import { forgetEnvironment } from '../bundling/forget-environment';
-import { optimize } from '../bundling/optimize';
+import { anyOrderOfStyles, optimize } from '../bundling/optimize';
 import { inliningRule, chooseLoaders } from '../bundling/rules';
 import { browserConfig } from '../../config/site-config';
 
@@ -41,6 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimize(config, stage, JSON.stringify([contentDir, site]));
     chooseLoaders(config, stage);
   }
+  if (stage === 'develop') anyOrderOfStyles(config);
   // Without this, scripts and style sheets of earlier builds would stay in `public`, which has all other files, too.
   if (stage === 'build-javascript')
     config.output = { ...config.output, clean: { keep: (file: string) => !bundle.test(file) } };

@@ -13,7 +13,7 @@ import { contentChanged } from '../nodes/content-graph';
 import { currentTree, noteReference } from '../nodes/current-tree';
 import { authorNode, dataNodes } from '../nodes/data-nodes';
 import { changeShown } from '../develop/change-shown';
-import { isDeveloping, lastGood, rememberGood } from '../develop/last-good';
+import { isDeveloping, isEdited, lastGood, lastGoodData, noteStart, rememberGood } from '../develop/last-good';
 import { setLiveProblems } from '../develop/live-problems';
 import { writeMdxSource } from '../nodes/mdx-sources';
 import { recompilePages } from '../develop/recompile-pages';
@@ -65,17 +65,37 @@ function createDomainNodes(args: Store, node: Node, file: string, source: string
     }
     return;
   }
-  const report = (problems: readonly Problem[]): void => reportErrors(args, problems);
   const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
-  const isReference = name !== undefined && isReferenceFile(name);
-  if (isReference) {
+  if (name !== undefined && isReferenceFile(name)) {
     noteReference(name, source);
     updateSoon(args);
   }
-  const nodes = isReference
-    ? referenceNodes(name, source, report, currentTree().config)
-    : dataNodes(file, source, report);
-  createChildren(args, nodes, node);
+  const { nodes, problems } = nodesOfData(file, source);
+  if (problems.length > 0 && !isDeveloping()) reportErrors(args, problems);
+  if (isEdited(file, source)) setLiveProblems(file, problems);
+  createChildren(args, lastGoodData(file, nodes, problems.length === 0), node);
+}
+
+/** The nodes of a data file, and what is wrong with it. */
+function nodesOfData(file: string, source: string): { nodes: readonly NodeFields[]; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const report = (found: readonly Problem[]): void => void problems.push(...found);
+  const name = /^data\/(.+)\.yml$/.exec(file)?.[1];
+  const nodes =
+    name !== undefined && isReferenceFile(name)
+      ? referenceNodes(name, source, report, currentTree().config)
+      : dataNodes(file, source, report);
+  return { nodes, problems };
+}
+
+/** Keeps the nodes of all data files (path below `data/` without extension → text), because Gatsby only tells of those that change. */
+export function rememberData(texts: ReadonlyMap<string, string>): void {
+  for (const [name, source] of texts) {
+    const file = `data/${name}.yml`;
+    const { nodes, problems } = nodesOfData(file, source);
+    noteStart(file, source);
+    lastGoodData(file, nodes, problems.length === 0);
+  }
 }
 
 function deleteNodes({ actions, getNode }: Store, ids: readonly string[]): void {
@@ -118,17 +138,14 @@ function createPageNodes(args: Store, parent: Node, file: string, source: string
 
 /** Reports what is wrong with a page that was edited after everything was checked. While developing, the others are checked later. */
 function reportEdit(args: Store, file: string, problems: readonly Problem[]): void {
-  setLiveProblems(file, problems.filter(isError));
-  if (problems.some(isError)) reportErrors(args, problems);
+  if (isDeveloping()) setLiveProblems(file, problems);
+  else if (problems.some(isError)) reportErrors(args, problems);
   else if (problems.length > 0) args.reporter.warn(formatProblems(problems));
 }
 
 /** A build that went on would publish a site without the page. */
-function reportErrors({ reporter }: Store, problems: readonly Problem[]): void {
-  const text = formatProblems(problems);
-  if (isDeveloping()) reporter.error(text);
-  else reporter.panic(text);
-}
+const reportErrors = ({ reporter }: Store, problems: readonly Problem[]): void =>
+  void reporter.panic(formatProblems(problems));
 
 /** Gatsby stores the whole parent, with the text of its file, at each link to a child. Therefore the last link tells of all children. */
 function createChildren({ actions, getNode }: Store, children: readonly NodeFields[], parent: Node): void {

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parseManifest } from '../../search/index/index-files';
 import { callHook, fakeGatsby, fakeServer } from '../../../test/fake-gatsby';
-import { samplePageNodes } from '../../../test/samples/sample-nodes';
+import { sampleNode, samplePageNodes } from '../../../test/samples/sample-nodes';
 import { contentChanged } from '../nodes/content-graph';
 import { onCreateDevServer } from './dev-server';
 
 const server = fakeServer();
 const gatsby = fakeGatsby([
+  sampleNode({ type: 'Redirect', id: 'redirect:/old/*', from: '/old/*', to: '/docs/:splat' }),
   ...samplePageNodes('docs/a.md', 'title: A', 'Words.'),
   ...samplePageNodes('blog/2024-01-02-a.md', 'title: News\nauthors: [core]'),
 ]);
@@ -38,4 +39,8 @@ test('the search files are made of the current nodes, and again after a change',
   samplePageNodes('docs/new.md', 'title: New').forEach(gatsby.args.actions.createNode);
   contentChanged();
   expect((await server.ask('/search-index/manifest.json'))?.body).not.toContain(titles);
+});
+
+test('an address that has moved leads on, as it does on hosts', async () => {
+  expect(await server.ask('/old/a/')).toMatchObject({ status: 302, body: '/docs/a' });
 });

@@ -3,6 +3,9 @@ import type { Express } from 'express';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import serveStatic from 'serve-static';
 import { builtTree } from '../built-tree';
+import { redirectRules, redirectTarget, withQuery } from '../../deploy/redirects';
+import { trimSlash } from '../../model/addresses/routes';
+import { nodesOf } from '../nodes/domain-nodes';
 import { feedLinks } from '../../model/feeds/feed-links';
 import { shownBlogs } from '../../model/pages/posts/blogs';
 import { katexFolder, mathFolder } from '../../markdown/math/formulas';
@@ -17,6 +20,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args: CreateD
   const { contentDir, config } = builtTree();
   const server = args.app as Express;
   serveProblems(server);
+  server.get(/^\/[^_]/, (request, response, next) => {
+    const target = redirectTarget(trimSlash(request.path), redirectRules(nodesOf(args, 'Redirect')));
+    // Browsers keep a permanent redirect after its line has changed.
+    if (target === undefined) next();
+    else response.redirect(302, withQuery(target, request.url.slice(request.path.length)));
+  });
   server.get(/\.md$/, (request, response, next) => {
     const file = markdownFiles(args, true).find(({ address }) => address === request.path);
     if (file) response.type('text/markdown').send(file.read());

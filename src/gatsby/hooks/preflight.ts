@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../../content/check-content';
 import { belowContent } from '../../content/files/paths';
 import { builtTree } from '../built-tree';
+import { readDataFiles } from '../../content/files/read-content';
 import { filesBelow } from '../../content/files/files-below';
 import { keepTreeState } from '../../content/tree-state';
 import { readOrigin } from '../../content/origin';
@@ -11,6 +12,7 @@ import { checkPageModule } from '../../model/pages/module-pages';
 import { isError } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import { keepReport, reportForActions, reportForTerminal, reportOfTree } from '../../content/report-problems';
+import { rememberData } from './create-content-nodes';
 import { compileAllOnce, pageOf } from '../nodes/compile-cache';
 import { setTree } from '../nodes/current-tree';
 import { isDeveloping } from '../develop/last-good';
@@ -45,7 +47,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     },
   });
   const problems = [...ofContent, ...checkPageModules()];
-  if (developing) replaceLiveProblems(problems.filter(isError));
+  if (developing) {
+    rememberData(readDataFiles(contentDir));
+    replaceLiveProblems(problems, true);
+  }
   const notes = origin?.notes ?? [];
   countWarnings(problems.filter((problem) => !isError(problem)).length + notes.length);
   const hasErrors = problems.some(isError);

@@ -12,6 +12,7 @@ import type { PageSource } from '../../model/pages/pages';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { hasDocCards, withDocCards } from '../../model/navigation/doc-cards';
 import type { Segment } from '../../model/types';
+import { isDeveloping } from '../develop/last-good';
 import { builtTree } from '../built-tree';
 import { policyOf, readOrigin } from '../../content/origin';
 import { referenceFields } from '../schema/reference-resolvers';
@@ -192,7 +193,9 @@ const navbarFields: Record<string, Resolver> = {
             return href === undefined ? [] : [{ prefix, label, href }];
           }),
       };
-      return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policyOf(readOrigin(contentDir)));
+      // While developing, the overlay says what is wrong, and the rest of the site can be seen.
+      const policy = isDeveloping() ? 'lenient' : policyOf(readOrigin(contentDir));
+      return resolveNavbar(nodeFrom(source, 'Navbar').authored, targets, policy);
     },
   },
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PostAuthor } from '../../model/pages/posts/authors';
 import { dataFiles } from '../../model/site-data';
 import type { DataFileName } from '../../model/site-data';
-import { loadData } from '../../content/data-files';
+import { isVersionSidebars, loadData } from '../../content/data-files';
 import type { Problem } from '../../model/problems/problems';
 import type { NodeFields } from './domain-nodes';
 
@@ -10,9 +10,10 @@ const isDataFile = (name: string): name is DataFileName => Object.hasOwn(dataFil
 
 /** The nodes of one file of `data/`. A file with problems makes none. */
 export function dataNodes(file: string, source: string, report: (problems: readonly Problem[]) => void): NodeFields[] {
-  const name = path.posix.basename(file, '.yml');
-  if (path.posix.dirname(file) !== 'data' || !isDataFile(name)) return [];
-  const { data, problems } = loadData(new Map([[name, source]]));
+  const at = path.posix.relative('data', file.replace(/\.yml$/, ''));
+  const name = isVersionSidebars(at) ? 'sidebars' : at;
+  if (!isDataFile(name)) return [];
+  const { data, problems } = loadData(new Map([[at, source]]));
   if (problems.length > 0) {
     report(problems);
     return [];

@@ -53,7 +53,7 @@ function mentionsOf(page: PageSource, anchor: string): string[] {
 function keywordsOf(page: PageSource, anchor: string): string[] {
   const defined = definedBy(page, anchor, 'text');
   if (anchor !== '' || !searchContexts[pageKinds[page.kind].searchContext].byTitle) return defined;
-  return [...page.keywords, ...initials(page.title), ...defined];
+  return [...page.keywords, ...page.tags, ...initials(page.title), ...defined];
 }
 
 /** Home Assistant Operating System → HAOS: what a name of three words or more is called for short. */

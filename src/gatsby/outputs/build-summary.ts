@@ -18,7 +18,7 @@ interface Summary {
 
 /** One line that says what a build has made. */
 export const summaryLine = ({ pages, seconds, bytes, ...found }: Summary): string =>
-  `Built ${pages} pages in ${Math.round(seconds)} s, ${(bytes / 1e6).toFixed(1)} MB in all, with ${found.warnings} warnings about the content.`;
+  `Built ${pages} pages in ${Math.round(seconds)} s, ${(bytes / 1e6).toFixed(1)} MB in all, with ${found.warnings} ${found.warnings === 1 ? 'warning' : 'warnings'} about the content.`;
 
 /** Keeps the summary until Gatsby, which has more to say, has finished. */
 export function summarize(publicDir: string): void {

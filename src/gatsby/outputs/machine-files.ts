@@ -2,6 +2,7 @@ import { breadcrumbsOfDoc } from '../../model/navigation/breadcrumbs';
 import { llmsText } from '../../model/llms-text';
 import type { ListedPages } from '../../model/llms-text';
 import { newestFirst } from '../../model/pages/posts/recent-posts';
+import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { structuredData } from '../../model/structured-data';
 import { builtTree } from '../built-tree';
@@ -41,7 +42,9 @@ export function llmsFile(store: NodeStore, graph: ContentGraph): string {
   const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
   const navbar = nodesOf(store, 'Navbar').flatMap(({ authored }) => authored);
   const labels = sidebarLabels(navbar, graph, docSets, searchContexts.docs.label);
-  const docs = pagesOf('doc', listed).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const docs = pagesOf('doc', listed)
+    .filter(({ id }) => isOfLastVersion(id, docSets))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   const inSidebar = (name: string | null): typeof docs =>
     docs.filter(({ id }) => (places.get(id)?.sidebar ?? null) === name);
   const sections: ListedPages[] = [...sidebars.keys()].map((name) => ({

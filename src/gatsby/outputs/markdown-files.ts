@@ -12,6 +12,7 @@ import path from 'node:path';
 import { builtTree } from '../built-tree';
 import { fileInTree } from '../../content/files/file-in-tree';
 import { markdownPath } from '../../model/addresses/routes';
+import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { pagesOf } from '../../model/pages/pages';
 import { newestFirst } from '../../model/pages/posts/recent-posts';
 import { pageOf } from '../nodes/compile-cache';
@@ -42,13 +43,14 @@ export function markdownFiles(store: NodeStore, withDrafts: boolean): MarkdownFi
 }
 
 /**
- * Writes the exports of all docs and posts that are listed into one file, for programs that read a site as a whole: docs by address, then posts,
+ * Writes the exports of the newest docs and all posts that are listed into one file, for programs that read a site as a whole: docs by address, then posts,
  * the newest first. Page by page, because together they are larger than what else is in memory.
  */
 export function writeWholeMarkdown(store: NodeStore, target: string): void {
-  const { url } = builtTree().config;
+  const { url, docSets } = builtTree().config;
   const listed = pageNodesOf(store).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const docs = pagesOf('doc', listed).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const latest = pagesOf('doc', listed).filter(({ id }) => isOfLastVersion(id, docSets));
+  const docs = latest.sort((a, b) => (a.path < b.path ? -1 : 1));
   const file = openSync(target, 'w');
   for (const { path: address, file: source } of [...docs, ...pagesOf('post', listed).sort(newestFirst)]) {
     const { title, markdown } = pageOf(source);

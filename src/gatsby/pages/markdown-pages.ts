@@ -1,8 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { SiteConfig } from '../../config/site-config';
 import type { SiteData } from '../../model/site-data';
-import { inOtherVersions } from '../../model/pages/doc-sets';
+import { addressInLastVersion, inOtherVersions } from '../../model/pages/doc-sets';
 import { tagsOfPage } from '../../model/pages/list-pages';
+import { searchUrl } from '../../model/addresses/routes';
 import { pageKinds } from '../../model/pages/pages';
 import type { ContentGraph } from '../nodes/content-graph';
 import type { PageNode } from '../nodes/domain-nodes';
@@ -45,26 +46,34 @@ export function markdownPages(
   });
 }
 
-/** The tags of a page with their addresses, where these have pages. */
+/** The tags of a page with their addresses, where these have pages. Those of other docs lead to a search of the docs. */
 function tagsOf(
   page: PageNode,
   tags: SiteData['tags'],
   config: SiteConfig,
 ): { tags?: { label: string; path: string }[] } {
-  if (!config.listPages || page.tags.length === 0) return {};
+  if (page.tags.length === 0) return {};
+  if (!config.listPages && page.kind === 'doc')
+    return { tags: page.tags.map((tag) => ({ label: tag, path: searchUrl(tag, pageKinds.doc.searchContext) })) };
+  if (!config.listPages) return {};
   return { tags: tagsOfPage(page, tags, config).map(({ label, path }) => ({ label, path })) };
 }
 
-/** Where the other versions of a doc are; nothing for docs that have one version. */
+/** Where the other versions of a doc are, and which one search engines should show; nothing for docs that have one version. */
 function samePagesOf(
   { kind, id }: PageNode,
   paths: ReadonlyMap<string, string>,
-  { docSets }: SiteConfig,
-): { samePages?: Record<string, string> } {
+  config: SiteConfig,
+): { samePages?: Record<string, string>; canonical?: string } {
+  const { docSets } = config;
   if (kind !== 'doc' || docSets.length === 1) return {};
   const others = inOtherVersions(id, docSets).flatMap(({ set, id: other }) => {
     const address = paths.get(other);
     return address === undefined ? [] : [[set.prefix, address] as const];
   });
-  return others.length === 0 ? {} : { samePages: Object.fromEntries(others) };
+  const canonical = addressInLastVersion(id, (other) => paths.get(other), config);
+  return {
+    ...(others.length === 0 ? {} : { samePages: Object.fromEntries(others) }),
+    ...(canonical === undefined ? {} : { canonical }),
+  };
 }

@@ -1,6 +1,7 @@
 import { byLetter } from '../../model/names/a-to-z';
 import { commonNames, indexDefinitions } from '../../model/names/identifier-index';
 import type { DefinedName } from '../../model/names/identifier-index';
+import { isOfLastVersion } from '../../model/pages/doc-sets';
 import { builtTree } from '../built-tree';
 import { recentPosts } from '../../model/pages/posts/recent-posts';
 import { goneNames } from '../../model/reference/removed-names';
@@ -40,7 +41,8 @@ export const siteQueries = {
 };
 
 async function namesIn(nodeModel: Context['nodeModel']): Promise<DefinedName[]> {
-  const docs = (await allOf(nodeModel, 'DocPage')).filter(isListed);
+  const { docSets } = builtTree().config;
+  const docs = (await allOf(nodeModel, 'DocPage')).filter((doc) => isListed(doc) && isOfLastVersion(doc.id, docSets));
   const removed = currentTree().reference.single['removed-names'];
   return indexDefinitions(
     docs.sort((a, b) => (a.path < b.path ? -1 : 1)),

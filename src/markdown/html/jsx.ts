@@ -99,7 +99,10 @@ function unknownTag(name: string, node: JsxElement, page: CompileState): void {
   // The name of a tag with a closing tag occurs twice, and fixing only one of them would break the page.
   const near = node.children.length === 0 && !isTag ? nearest(name, known) : undefined;
   const fix = near === undefined ? undefined : { replace: `<${name} `, by: `<${near} ` };
-  page.problems.add(node, what, suggest(name, known) + escape, fix);
+  const remedy = /^(?:script|style|object|embed)$/.test(name)
+    ? 'Remove it. The security policy allows pages no code and styles of their own.'
+    : suggest(name, known);
+  page.problems.add(node, what, remedy + escape, fix);
 }
 
 function checkHome(name: string, node: JsxElement, page: CompileState, owner: string | undefined): void {

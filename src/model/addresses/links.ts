@@ -9,10 +9,11 @@ import { searchPath, withoutHtmlSuffix } from './routes';
 type Anchors = ReadonlySet<string> & { readonly runs?: boolean };
 
 /**
- * An address of the site and the anchors on it; `unfinished` for a page whose own problems hide them, and `file` for a picture or a
- * document, in which they are not ours to know.
+ * What is at an address of the site: the anchors of a page; `unfinished` for a page whose own problems hide them, `file` for a picture or a
+ * document, in which they are not ours to know, and `draft` for a page that is not published.
  */
-export type AnchorsByPath = ReadonlyMap<string, Anchors | 'unfinished' | 'file'>;
+export type LinkTarget = Anchors | 'unfinished' | 'file' | 'draft';
+export type AnchorsByPath = ReadonlyMap<string, LinkTarget>;
 
 /** An address that ends like that of a file other than a page. */
 export const fileEnding = /\.(?!html$|mdx?$)\w{2,5}$/;
@@ -41,6 +42,10 @@ export function problemOfLink(
     const what = `The link \`${href}\` is broken because the ${missing} does not exist.`;
     const remedy = near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.';
     return { what, remedy, ...(ending !== undefined && near === ending ? fixOf(href, /(?:\/index)?\.html/, '') : {}) };
+  }
+  if (anchors === 'draft') {
+    const what = `The link \`${href}\` is broken because the page \`${target.path}\` is a draft, which is not published.`;
+    return { what, remedy: 'Remove `draft: true` from that page, or remove the link.' };
   }
   if (anchors === 'unfinished' || anchors === 'file') return undefined;
   if (target.anchor === '' || target.path === searchPath || anchors.has(target.anchor)) return undefined;

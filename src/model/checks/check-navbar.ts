@@ -2,11 +2,12 @@ import { suggest } from '../nearest';
 import type { NavbarItem, NavbarLink } from '../navigation/navbar';
 import type { NavbarTargets } from '../navigation/navbar-links';
 import type { Problem } from '../problems/problems';
+import type { PlaceInData } from './site-content';
 
 interface NavbarContext extends Pick<NavbarTargets, 'firstPathOf'> {
   readonly docIds: readonly string[];
   readonly sidebars: readonly string[];
-  readonly placeOf: (path: readonly PropertyKey[]) => { line: number; column: number };
+  readonly placeOf: (path: readonly PropertyKey[]) => PlaceInData;
 }
 
 /** Items of the navbar that name what does not exist, or have nothing to link to. */
@@ -23,7 +24,7 @@ export function checkNavbar(items: readonly NavbarItem[], context: NavbarContext
 function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: NavbarContext): Problem[] {
   if (item.type === 'link' || item.type === 'version') return [];
   const key = item.type === 'doc' ? 'doc' : 'sidebar';
-  const at = { file: 'data/navbar.yml', ...context.placeOf([...path, key]) };
+  const at = context.placeOf([...path, key]);
   const name = item.type === 'doc' ? item.doc : item.sidebar;
   const known = item.type === 'doc' ? context.docIds : context.sidebars;
   if (!known.includes(name)) {

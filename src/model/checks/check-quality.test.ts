@@ -131,7 +131,12 @@ test('only the host itself and what is below it is known to speak https', () => 
 describe('prose that reads like a translation', () => {
   const ask = (policy: 'strict' | 'lenient'): string[] =>
     adviseOnSite({
-      ...{ pages: [], unfinished: [], data: loadData(new Map()).data, placeInData: () => ({ line: 1, column: 1 }) },
+      ...{
+        pages: [],
+        unfinished: [],
+        data: loadData(new Map()).data,
+        placeInData: () => ({ file: '', line: 1, column: 1 }),
+      },
       ...{ staticFiles: new Set<string>(), withDrafts: false, policy, config, assets: new Set<string>() },
       sources: new Map([['docs/start.md', 'Text.\n\nWrite it anew.']]),
       dataTexts: new Map([['api/rest', 'description: Nothing is in vain.']]),

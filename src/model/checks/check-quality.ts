@@ -1,7 +1,9 @@
+import type { SiteConfig } from '../../config/site-config';
 import { internalTarget } from '../addresses/links';
 import { escapeRegExp } from '../escape';
 import { withTrails } from '../navigation/breadcrumbs';
 import { resolveSidebar } from '../navigation/sidebar';
+import { docSetOfFile } from '../pages/doc-sets';
 import { pagesOf } from '../pages/pages';
 import type { Problem } from '../problems/problems';
 import { checkDeprecatedNames } from '../reference/checks/deprecated-names';
@@ -59,6 +61,7 @@ export function adviseOnSite(input: QualityInput): Problem[] {
     ...wording(input),
     ...outdatedNames(input),
     ...futurePosts(input),
+    ...wholePosts(input),
   ];
 }
 
@@ -77,22 +80,47 @@ function futurePosts({ pages, now }: QualityInput): Problem[] {
     }));
 }
 
-const outdatedNames = ({ pages, sources, reference, policy }: QualityInput): Problem[] =>
-  policy === 'strict' ? checkDeprecatedNames(pages, sources, reference?.reference.single.deprecations) : [];
+/** Words of a post that a list can show as a whole. */
+const wordsInList = 150;
+
+/** Long posts that lists and feeds would show as a whole. */
+const wholePosts = ({ pages, policy }: QualityInput): Problem[] =>
+  (policy === 'strict' ? pagesOf('post', pages) : [])
+    .filter(({ truncated, words, draft }) => !truncated && !draft && words > wordsInList)
+    .map(({ file, words }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: `Lists of posts show all ${words} words of this post.`,
+      remedy: 'Write a line with `<!--truncate-->` below the paragraph that lists should show.',
+      severity: 'warning',
+    }));
+
+/** Whether a file says what holds now. Earlier versions of our docs stay as they were. */
+const isOfNow = (file: string, { docSets, foreign }: SiteConfig): boolean =>
+  foreign || docSetOfFile(file, docSets)?.isLast !== false;
+
+function outdatedNames({ pages, sources, reference, policy, config }: QualityInput): Problem[] {
+  if (policy !== 'strict') return [];
+  const now = pages.filter(({ file }) => isOfNow(file, config));
+  return checkDeprecatedNames(now, sources, reference?.reference.single.deprecations);
+}
 
 /** The words of pages and data. The rules about prose are ours; the authors of another tree have theirs. */
-function wording({ sources, dataTexts, data, policy }: QualityInput): Problem[] {
+function wording({ sources, dataTexts, data, policy, config }: QualityInput): Problem[] {
   const rules = policy === 'strict' ? strictRules : [];
   const dataSources = [...dataTexts].map(([name, text]) => [pathOfData(name), text] as const);
   return [...sources, ...dataSources].flatMap(([file, source]) => {
+    if (!isOfNow(file, config)) return [];
     const text = proseText(file, source);
     return [...checkTerms(text, data.terms), ...checkProse(text, rules)];
   });
 }
 
 /** Docs that no sidebar names and no other page links to. A tree without sidebars has no place to name them. */
-function orphans({ pages, data, config }: QualityInput): Problem[] {
-  const docs = pagesOf('doc', pages);
+function orphans({ pages, data, config, broken }: QualityInput): Problem[] {
+  if (broken?.has('sidebars') === true || broken?.has('navbar') === true) return [];
+  const docs = pagesOf('doc', pages).filter(({ file }) => isOfNow(file, config));
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const listed = new Set(
     Object.values(data.sidebars).flatMap((items) =>

@@ -9,7 +9,7 @@ import { trimSlash } from '../addresses/routes';
 export function checkRedirects({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
   const first = new Map<string, number>();
   return data.redirects.flatMap(({ from, to }, index): Problem[] => {
-    const at = (key: string) => ({ file: 'data/redirects.yml', ...placeInData('redirects', [index, key]) });
+    const at = (key: string) => placeInData('redirects', [index, key]);
     const problems: Problem[] = [];
     const address = trimSlash(from);
     if (first.has(address)) {

@@ -1,7 +1,7 @@
 import { checkNavbar } from './check-navbar';
 import { checkRedirects } from './check-redirects';
 import { checkLinks, fileEnding, problemOfLink } from '../addresses/links';
-import type { AnchorsByPath } from '../addresses/links';
+import type { AnchorsByPath, LinkTarget } from '../addresses/links';
 import { chaptersOf } from '../chapters/chapters';
 import { shownBlogs } from '../pages/posts/blogs';
 import { docIdOf } from '../pages/doc-names';
@@ -17,8 +17,8 @@ import type { SiteContent } from './site-content';
 import type { Blog } from '../../config/site-config';
 import { firstLink, indexPaths, indexedCategories, resolveSidebar, sidebarMentions } from '../navigation/sidebar';
 import { publishedFiles } from '../reference/published/published-files';
-import { checkReference } from '../reference/checks/check-reference';
-import { suggest } from '../nearest';
+import { checkReference, unshownEndpoints } from '../reference/checks/check-reference';
+import { suggest, suggestNearest } from '../nearest';
 
 /** Everything that is wrong between files: duplicate paths, unknown ids, dead links. */
 export function checkSite(content: SiteContent): Problem[] {
@@ -26,10 +26,17 @@ export function checkSite(content: SiteContent): Problem[] {
   const own = ownAddresses(live, content);
   const known = knownAddresses(live, content, own);
   const moved = content.policy === 'lenient' ? content.data.redirects : [];
-  const linkable: AnchorsByPath = new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
+  const linkable = new Map<string, LinkTarget>([
     ...moved.map(({ from }) => [from, new Set<string>()] as const),
     ...known,
   ]);
+  const unshown = content.reference ? unshownEndpoints(content.reference, live) : [];
+  for (const { path, anchor } of unshown) {
+    const anchors = linkable.get(path);
+    // The links are right as soon as the page shows the endpoint.
+    if (typeof anchors === 'object')
+      linkable.set(path, Object.assign(new Set([...anchors, anchor]), { runs: anchors.runs === true }));
+  }
   return [
     ...duplicatePaths(content.pages),
     ...duplicateIds(content.pages),
@@ -39,9 +46,11 @@ export function checkSite(content: SiteContent): Problem[] {
       ...checkSidebars(content),
       ...navbarProblems(content),
       ...checkAuthors(content),
+      ...missingPortraits(content),
       ...checkLinks(live, linkable, content.config),
       ...checkDataLinks(content, linkable),
       ...checkRedirects(content, known),
+      ...unshown.map(({ problem }) => problem),
       ...(content.reference ? checkReference(content.reference, content.pages, known, content.config) : []),
     ].map((problem) => downgraded(content.policy, problem)),
   ];
@@ -109,7 +118,7 @@ function checkSidebars(content: SiteContent): Problem[] {
   const firstUse = new Map<string, string>();
   return Object.entries(data.sidebars).flatMap(([name, items]) =>
     sidebarMentions(items, [name]).flatMap(({ docId, places, path }): Problem[] => {
-      const at = { file: 'data/sidebars.yml', ...placeInData('sidebars', path) };
+      const at = placeInData('sidebars', path);
       if (!known.has(docId)) {
         return [
           {
@@ -131,6 +140,7 @@ function checkSidebars(content: SiteContent): Problem[] {
 
 function navbarProblems(content: SiteContent): Problem[] {
   const { data, placeInData, pages, config } = content;
+  if (content.broken?.has('sidebars') === true) return [];
   const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
   // A sidebar of pages that could not be created is not empty, because the problems of those pages are reported.
   const hasUnfinished = (name: string): boolean =>
@@ -145,7 +155,8 @@ function navbarProblems(content: SiteContent): Problem[] {
   });
 }
 
-function checkAuthors({ pages, data }: SiteContent): Problem[] {
+function checkAuthors({ pages, data, broken }: SiteContent): Problem[] {
+  if (broken?.has('authors') === true) return [];
   const known = Object.keys(data.authors);
   return pagesOf('post', pages).flatMap(({ file, authors, ownAuthors, authorsLine }) =>
     authors
@@ -160,13 +171,28 @@ function checkAuthors({ pages, data }: SiteContent): Problem[] {
   );
 }
 
+/** Pictures of authors on this site that do not exist. A tree made for Docusaurus may make them while it is built. */
+function missingPortraits({ data, staticFiles, placeInData, policy }: SiteContent): Problem[] {
+  if (policy === 'lenient') return [];
+  return Object.entries(data.authors).flatMap(([key, { imageUrl = '' }]) => {
+    if (!/^\/(?!\/)/.test(imageUrl) || staticFiles.has(imageUrl)) return [];
+    const what = `The picture \`${imageUrl}\` of the author \`${key}\` does not exist.`;
+    const remedy = suggestNearest(
+      imageUrl,
+      [...staticFiles],
+      `Put the file at static${imageUrl}, or remove \`imageUrl\`.`,
+    );
+    return [{ ...placeInData('authors', [key, 'imageUrl']), what, remedy }];
+  });
+}
+
 /** Every `href` and `to` in the data files, wherever it stands. */
 function checkDataLinks({ data, placeInData }: SiteContent, known: AnchorsByPath): Problem[] {
   const names = ['sidebars', 'navbar', 'footer', 'home', 'announcement'] as const;
   return names.flatMap((name) =>
     hrefsIn(data[name], []).flatMap(({ href, path }): Problem[] => {
       const problem = problemOfLink({ href, target: href }, '/', known);
-      return problem ? [{ file: `data/${name}.yml`, ...placeInData(name, path), ...problem }] : [];
+      return problem ? [{ ...placeInData(name, path), ...problem }] : [];
     }),
   );
 }
@@ -183,6 +209,17 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 
 const anchorsOf = ({ headings, anchors, needsMdx }: PageSource): Set<string> & { runs: boolean } =>
   Object.assign(new Set([...headings.map(({ id }) => id), ...anchors]), { runs: needsMdx });
+
+/** Of several pages with one address, all anchors count: that they have it is reported, and is the only mistake. */
+function anchorsByPath(pages: readonly PageSource[]): Map<string, ReturnType<typeof anchorsOf>> {
+  const known = new Map<string, ReturnType<typeof anchorsOf>>();
+  for (const page of pages) {
+    const own = anchorsOf(page);
+    const other = known.get(page.path);
+    known.set(page.path, other ? Object.assign(new Set([...other, ...own]), { runs: other.runs || own.runs }) : own);
+  }
+  return known;
+}
 
 const noWords = { tags: '', authors: '', tagged: () => '', by: () => '' };
 
@@ -218,13 +255,14 @@ function ownAddresses(pages: readonly PageSource[], content: SiteContent): Set<s
 }
 
 function knownAddresses(pages: readonly PageSource[], content: SiteContent, own: ReadonlySet<string>): AnchorsByPath {
-  return new Map<string, ReadonlySet<string> | 'unfinished' | 'file'>([
+  return new Map<string, LinkTarget>([
+    ...content.pages.filter((page) => page.draft).map(({ path }) => [path, 'draft'] as const),
     ...[...own].map((path) => [path, new Set<string>()] as const),
     // Some are pages that a script makes.
     ...[...content.staticFiles].map((path) => [path, fileEnding.test(path) ? 'file' : new Set<string>()] as const),
     ...content.unfinished
       .flatMap((file) => addressOfFile(file, content.config) ?? [])
       .map((path) => [path, 'unfinished'] as const),
-    ...pages.map((page) => [page.path, anchorsOf(page)] as const),
+    ...anchorsByPath(pages),
   ]);
 }

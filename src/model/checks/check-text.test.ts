@@ -40,12 +40,21 @@ test.each([
   ['docs/a\nb.md', 'a control character'],
   ['docs/c#/page.md', '`#`'],
 ])('the name %j cannot be asked for', (file, named) => {
-  expect(problemOfName(file)?.what).toContain(named);
+  expect(problemOfName(file, 'strict')?.what).toContain(named);
 });
 
 test.each(['docs/a b.md', "docs/it's.md", 'docs/[id].md', 'docs/ä.md', 'docs/a&b+c.md', 'blog/2024-01-01-a.mdx'])(
   'the name %j can be asked for',
   (file) => {
-    expect(problemOfName(file)).toBeUndefined();
+    expect(problemOfName(file, 'lenient')).toBeUndefined();
   },
 );
+
+test.each([
+  ['docs/my page.md', 'Rename it to `docs/my-page.md`.'],
+  ['docs/notes.markdown', 'End its name with `.md`.'],
+  ['docs/img/a b.png', undefined],
+])('our own trees have plain names: %j', (file, remedy) => {
+  expect(problemOfName(file, 'strict')?.remedy).toBe(remedy);
+  expect(problemOfName(file, 'lenient')).toBeUndefined();
+});

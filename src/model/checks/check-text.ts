@@ -1,3 +1,4 @@
+import type { Policy } from '../policy';
 import type { Problem } from '../problems/problems';
 
 /** What is wrong with the bytes of a file that should hold text, with the line, counted from 1. */
@@ -35,8 +36,18 @@ const unfit: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'a control character, such as a line break'],
 ];
 
-/** A page whose name, and so its address, no browser can ask for. */
-export function problemOfName(file: string): Problem | undefined {
+/** A file of a page whose name no browser can ask for, or that is taken for no page because of its name. */
+export function problemOfName(file: string, policy: Policy): Problem | undefined {
+  const other = policy === 'strict' ? /\.(?:markdown|mdown|mkdn?|mdtext)$/i.exec(file)?.[0] : undefined;
+  if (other !== undefined) {
+    const what = `The file is no page because its name ends with \`${other}\`.`;
+    return { file, line: 1, column: 1, what, remedy: 'End its name with `.md`.' };
+  }
+  if (!/\.mdx?$/.test(file)) return undefined;
+  if (policy === 'strict' && file.includes(' ')) {
+    const what = 'The name of the file has a space, which is `%20` in the address of the page.';
+    return { file, line: 1, column: 1, what, remedy: `Rename it to \`${file.replaceAll(/ +/g, '-')}\`.` };
+  }
   const found = unfit.find(([pattern]) => pattern.test(file))?.[1];
   if (found === undefined) return undefined;
   const what = `The name of the file has ${found}.`;

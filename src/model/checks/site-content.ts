@@ -1,17 +1,23 @@
 import type { SiteConfig } from '../../config/site-config';
 import type { Policy } from '../policy';
+import type { Problem } from '../problems/problems';
 import type { PageSource } from '../pages/pages';
 import type { LoadedReference } from '../reference/reference';
 import type { SiteData } from '../site-data';
+
+/** Where a value stands in a data file. */
+export type PlaceInData = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** All content of a site, each file for itself already valid. */
 export interface SiteContent {
   readonly pages: readonly PageSource[];
   readonly data: SiteData;
+  /** Data files with problems, to which nothing is compared, because all that names them would be reported. */
+  readonly broken?: ReadonlySet<keyof SiteData>;
   /** Reference data; what it names must exist as well. */
   readonly reference?: LoadedReference;
   /** Place of a value in a data file. */
-  readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => { line: number; column: number };
+  readonly placeInData: (name: keyof SiteData, path: readonly PropertyKey[]) => PlaceInData;
   /** Files that a link or picture may name besides pages: paths below `static/`, with a leading slash. */
   readonly staticFiles: ReadonlySet<string>;
   /** Files of pages that could not be made; what leads to them is not reported as well. */

@@ -1,4 +1,4 @@
-import type { DocSet } from '../../config/site-config';
+import type { DocSet, SiteConfig } from '../../config/site-config';
 
 /** What the tags of docs are kept by, so that those of a blog in a folder of the same name are others. */
 export const tagsKey = (docs: string): string => `docs:${docs}`;
@@ -56,6 +56,23 @@ export function inOtherVersions(id: string, sets: readonly DocSet[]): { readonly
   return sets
     .filter((set) => set !== own && set.docs === own.docs)
     .map((set) => ({ set, id: set.prefix + id.slice(own.prefix.length) }));
+}
+
+/** Whether a doc is of the last version of its docs, or no doc at all. */
+export const isOfLastVersion = (id: string, sets: readonly DocSet[]): boolean => docSetOfId(id, sets)?.isLast !== false;
+
+/**
+ * Address of the same doc in the last version, for which search engines take a doc of another version. Docusaurus lets every version stand for
+ * itself.
+ */
+export function addressInLastVersion(
+  id: string,
+  pathOf: (id: string) => string | undefined,
+  { docSets, foreign }: Pick<SiteConfig, 'docSets' | 'foreign'>,
+): string | undefined {
+  if (foreign || isOfLastVersion(id, docSets)) return undefined;
+  const last = inOtherVersions(id, docSets).find(({ set }) => set.isLast);
+  return last && pathOf(last.id);
 }
 
 /** Whether every page of the site loads a sidebar. Those of other versions come with their pages, because there may be hundreds. */

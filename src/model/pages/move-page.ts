@@ -42,10 +42,21 @@ const fence = /^( {0,3}(?:```+|~~~+))[^\n]*\n[^]*?^\1[`~]*[ \t]*$/gm;
 
 function movedInMarkdown(text: string, file: string, move: Move): string {
   const at = file === move.file.from ? move.file.to : file;
-  const prose = (part: string): string =>
-    part
-      .replace(target, (_, before: string, link: string) => before + movedLink(link, file, at, move))
-      .replace(neighbor, (whole, before: string, id: string) => (id === move.id?.from ? before + move.id.to : whole));
+  return inProse(text, (part) =>
+    withLinks(part, (link) => movedLink(link, file, at, move)).replace(neighbor, (whole, before: string, id: string) =>
+      id === move.id?.from ? before + move.id.to : whole,
+    ),
+  );
+}
+
+const withLinks = (text: string, change: (link: string) => string): string =>
+  text.replace(target, (_, before: string, link: string) => before + change(link));
+
+/** The text of a page with each target of its links and pictures changed, except in code blocks. */
+export const changeLinks = (text: string, change: (link: string) => string): string =>
+  inProse(text, (part) => withLinks(part, change));
+
+function inProse(text: string, prose: (part: string) => string): string {
   let result = '';
   let last = 0;
   for (const code of text.matchAll(fence)) {
@@ -55,10 +66,16 @@ function movedInMarkdown(text: string, file: string, move: Move): string {
   return result + prose(text.slice(last));
 }
 
+/** The parts of a link to this site, or nothing for one that leads elsewhere or only to an anchor. */
+export function partsOfLink(link: string): { readonly name: string; readonly rest: string } | undefined {
+  const [whole, name = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [link];
+  return name === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(whole) ? undefined : { name, rest };
+}
+
 /** A link in a file that was at `before` and is at `at`. */
 function movedLink(link: string, before: string, at: string, move: Move): string {
-  const [whole, name = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [link];
-  if (name === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(whole)) return link;
+  const { name, rest = '' } = partsOfLink(link) ?? {};
+  if (name === undefined) return link;
   if (name.startsWith('/')) return trimSlash(name) === move.address.from ? move.address.to + rest : link;
   // Without an extension it is an address, which the check of links knows better.
   if (path.extname(name) === '') return link;
@@ -73,16 +90,23 @@ function movedLink(link: string, before: string, at: string, move: Move): string
 const namesDoc = /^(?:docs?|link|ref|.+Docs?)$/;
 
 function movedInYaml(text: string, file: string, { id, address }: Move): string {
+  return changeValues(text, (value, key, isEntry) => {
+    const isId = namesDoc.test(key) || (isEntry && file.startsWith('data/sidebars'));
+    const [start = '', ...hash] = value.split('#');
+    if (start === address.from) return [address.to, ...hash].join('#');
+    return id && isId && value === id.from ? id.to : value;
+  });
+}
+
+/** A YAML text with values changed in their places. `change` gets each text, the key that it is below, and whether it is an entry of a list. */
+export function changeValues(text: string, change: (value: string, key: string, isEntry: boolean) => string): string {
   const edits: { readonly range: readonly [number, number, number]; readonly by: string }[] = [];
   visit(parseDocument(text), {
     Scalar(role, { value, range }, parents) {
       if (role === 'key' || typeof value !== 'string' || !range) return;
       const pair = parents.findLast(isPair);
-      const key = isScalar(pair?.key) ? String(pair.key.value) : '';
-      const isId = namesDoc.test(key) || (file === 'data/sidebars.yml' && isSeq(parents.at(-1)));
-      const [start = '', ...hash] = value.split('#');
-      if (start === address.from) edits.push({ range, by: [address.to, ...hash].join('#') });
-      else if (id && isId && value === id.from) edits.push({ range, by: id.to });
+      const by = change(value, isScalar(pair?.key) ? String(pair.key.value) : '', isSeq(parents.at(-1)));
+      if (by !== value) edits.push({ range, by });
     },
   });
   return edits.reduceRight((edited, { range: [from, to], by }) => edited.slice(0, from) + by + edited.slice(to), text);

@@ -96,3 +96,10 @@ describe('the day of a new post', () => {
     expect(localDay(new Date(moment))).toBe(day);
   });
 });
+
+test('a component of the compiler begins with a sample, and says where its parts go', () => {
+  const [file, ...others] = newFiles('component', { title: 'DeviceList', date: '2024-01-01', compiler: true });
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ path: 'test/fixtures/markdown/device-list.md', text: '<DeviceList />\n' });
+  expect(file?.next.join(' ')).toContain('our-modules.ts');
+});

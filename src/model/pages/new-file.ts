@@ -14,6 +14,8 @@ export interface NewAnswers {
   /** Of a post: keys of data/authors.yml. */
   readonly authors?: string | undefined;
   readonly description?: string | undefined;
+  /** Of a component: whether the compiler makes Markdown of it, so that readers download nothing. */
+  readonly compiler?: boolean | undefined;
 }
 
 /** A file to write, and what its author does next. */
@@ -52,7 +54,25 @@ export function wrongAnswer(
 /** The file of a doc, a post, or the files of a component. */
 export function newFiles(kind: NewKind, answers: NewAnswers): NewFile[] {
   if (kind === 'doc') return [docFile(answers)];
-  return kind === 'post' ? [postFile(answers)] : componentFiles(answers.title);
+  if (kind === 'post') return [postFile(answers)];
+  return answers.compiler === true ? compilerFiles(answers.title) : componentFiles(answers.title);
+}
+
+/** A component that is another way to write Markdown has no module, but a sample that its function is tested with. */
+function compilerFiles(name: string): NewFile[] {
+  const sample = `test/fixtures/markdown/${slugOf(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))}`;
+  return [
+    {
+      path: `${sample}.md`,
+      text: `<${name} />\n`,
+      next: [
+        `Declare \`${name}\` in src/markdown/components/components.ts with \`made: 'compiler'\`: a sentence for authors, its attributes, what may stand inside.`,
+        `Write its function in src/markdown/components/expand-components.ts.`,
+        `Add its twin, a React component for pages that run, to src/docusaurus/client/components.tsx and src/docusaurus/modules/our-modules.ts.`,
+        `Name it in the table of CONTRIBUTING.md, use it in test/fixtures/site, and write ${sample}.json with \`npx vitest run src/markdown/compile -u\`.`,
+      ],
+    },
+  ];
 }
 
 function docFile({ title, id, description }: NewAnswers): NewFile {

@@ -76,8 +76,8 @@ describe('the lines of a problem', () => {
     expect(codeFrame(source, line, 1).split('\n')).toEqual(frame);
   });
 
-  test('end with any kind of line break, and show a tab as one space', () => {
-    expect(codeFrame('a\r\nb\rc\n\td', 3, 1)).toBe('    2 | b\n  > 3 | c\n      | ^\n    4 |  d');
+  test('end with any kind of line break, and show a tab as an arrow of one column', () => {
+    expect(codeFrame('a\r\nb\rc\n\td', 3, 1)).toBe('    2 | b\n  > 3 | c\n      | ^\n    4 | →d');
   });
 
   test('of a long line begin some letters before the mark', () => {

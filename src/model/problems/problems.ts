@@ -86,7 +86,7 @@ export function codeFrame(source: string, line: number, column: number): string 
   const cut = Math.max(0, column - widest + 20);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .flatMap((number) => {
-      const text = (lines[number - 1] ?? '').replaceAll('\t', ' ').slice(cut, cut + widest);
+      const text = (lines[number - 1] ?? '').replaceAll('\t', '→').slice(cut, cut + widest);
       const row = `  ${number === line ? '>' : ' '} ${String(number).padStart(gutter)} | ${text}`.trimEnd();
       return number === line
         ? [row, `    ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - cut))}^`]

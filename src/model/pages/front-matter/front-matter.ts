@@ -162,6 +162,13 @@ export function splitFrontMatter(source: string): SplitMarkdown {
   return { yaml: match[1] ?? '', body: '\n'.repeat(lines) + text.slice(match[0].length) };
 }
 
+/** What is wrong with front matter that is begun and not ended, of which everything would be taken for text. */
+export function unendedFrontMatter(source: string, file: string): Problem | undefined {
+  if (!/^\uFEFF?---[ \t]*\r?\n\s*\w+:/.test(source) || splitFrontMatter(source).yaml !== '') return undefined;
+  const what = 'The front matter has no end.';
+  return { file, line: 1, column: 1, what, remedy: 'Write a line with `---` below the last key.' };
+}
+
 /** Front matter that is valid, or what is wrong with it. */
 export interface ParsedFrontMatter<T> {
   readonly value: T | undefined;
@@ -183,11 +190,21 @@ export function parseFrontMatter<Shape extends z.ZodRawShape>(
 ): ParsedFrontMatter<z.infer<z.ZodObject<Shape>>> {
   const written = frontMatterValues(source);
   const placeOf: ParsedFrontMatter<unknown>['placeOf'] = (key) => source.placeOf([key]);
-  if (policy === 'strict' || source.value === undefined)
-    return { ...parseYaml(source, schema, file), written, placeOf };
+  if (policy === 'strict' || source.value === undefined) {
+    const { value, problems } = parseYaml(source, schema, file);
+    return { value, problems: problems.map(ofPosts), written, placeOf };
+  }
   const { fitting, problems } = fittingKeys(written, schema, file, source);
   const { data } = schema.safeParse(fitting);
   return { value: data, written, problems: [...source.problems.slice(0, 1).map(asWarning), ...problems], placeOf };
+}
+
+/** A key that only posts have is not misspelled. */
+function ofPosts(problem: Problem): Problem {
+  const [, key = ''] = /^Unknown key `(\w+)`/.exec(problem.what) ?? [];
+  return Object.hasOwn(postFrontMatter.shape, key)
+    ? { ...problem, remedy: 'Remove it. Only posts have this key.' }
+    : problem;
 }
 
 /**

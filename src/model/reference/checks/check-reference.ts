@@ -6,6 +6,7 @@ import { pagesOf } from '../../pages/pages';
 import type { PageSource } from '../../pages/pages';
 import type { Problem } from '../../problems/problems';
 import { deviceClassId, featureId, propertyId } from '../entity-anchors';
+import { endpointId, endpointName } from '../endpoints';
 import type { EntityPlatform } from '../files/entity-file';
 import { pathOfData } from '../reference';
 import type { LoadedReference } from '../reference';
@@ -63,6 +64,35 @@ const anchorsOf = (entity: EntityPlatform) => [
   },
   { kind: 'features', component: 'EntityFeatures', ids: entity.features.map(({ name }) => featureId(name)) },
 ];
+
+/** An endpoint that the page of its API does not show. */
+interface UnshownEndpoint {
+  /** Address of the page, and the anchor that lists of endpoints link to there. */
+  readonly path: string;
+  readonly anchor: string;
+  readonly problem: Problem;
+}
+
+/** Endpoints that have been added to the data and still lack their component in a page. */
+export function unshownEndpoints(
+  { reference, sources }: LoadedReference,
+  pages: readonly PageSource[],
+): UnshownEndpoint[] {
+  const byId = new Map(pagesOf('doc', pages).map((doc) => [doc.id, doc]));
+  return (['api/rest', 'api/other-http'] as const).flatMap((name) => {
+    const { endpoints = [], doc = '' } = reference.single[name] ?? {};
+    return endpoints.flatMap((endpoint, index): UnshownEndpoint[] => {
+      const page = byId.get(endpoint.doc ?? doc);
+      const anchor = endpointId(endpoint);
+      if (!page || page.anchors.includes(anchor) || page.headings.some(({ id }) => id === anchor)) return [];
+      const place = sources.get(name)?.placeOf(['endpoints', index]) ?? { line: 1, column: 1 };
+      const api = name.slice('api/'.length);
+      const what = `No page shows the endpoint \`${endpointName(endpoint)}\`.`;
+      const remedy = `Add \`<ApiEndpoint api="${api}" endpoint="${endpointName(endpoint)}" />\` to ${page.file}.`;
+      return [{ path: page.path, anchor, problem: { file: pathOfData(name), ...place, what, remedy } }];
+    });
+  });
+}
 
 /** A value in a data file with its path. */
 interface Found {

@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Lines of Gatsby that begin something new. What follows belongs to it. */
+const begins =
+  /^(?:success|info|warning|warn|error|ERROR|panic|verbose|You can now view|View GraphiQL|Note that the development|Exported queries|The content has)\b|^\S+:\d+:\d+$/;
+
+/** What writers and developers of the site need not know: steps with their times, and advice about Gatsby. */
+const isIdle =
+  /^(?:success|info|verbose|View GraphiQL|Note that the development|Exported queries|warning The GraphQL query in the non-page component)\b/;
+
+/**
+ * Makes of Gatsby's output what is for people: problems, and where the site is. Call it with each chunk. `network` are further addresses of this
+ * machine under which the site can be seen.
+ */
+export function quietOutput(write: (text: string) => void, network: readonly string[] = []): (chunk: string) => void {
+  let rest = '';
+  let isShown = true;
+  let isAddress = false;
+  const line = (text: string): void => {
+    if (begins.test(text)) {
+      isShown = !isIdle.test(text);
+      isAddress = text.startsWith('You can now view');
+      if (isAddress) return;
+    }
+    const address = isAddress ? /https?:\/\/[^\s:/]+:(\d+)\S*/.exec(text) : null;
+    if (address) {
+      const [url, port = ''] = address;
+      write(`\nThe site is at ${url}\nGraphiQL, which answers questions about the content, is at ${url}___graphql\n`);
+      for (const host of network) write(`On your network it is at http://${host}:${port}/\n`);
+      isAddress = false;
+      isShown = false;
+    } else if (isShown && !isAddress) write(`${text}\n`);
+  };
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) line(text.replace(/\r$/, ''));
+  };
+}
+
+/** Addresses of this machine that other devices can reach. */
+export const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? address : [])),
+  );
+
+/** Whether something listens on a port of this machine. */
+export const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const end = (taken: boolean) => () => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });

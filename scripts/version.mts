@@ -1,0 +1,102 @@
+import './help.mts';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { environment } from '../src/config/environment';
+import { readSources } from '../src/content/files/read-content';
+import { readTree } from '../src/content/tree-context';
+import { readSiteConfig } from '../src/content/site-file';
+import { docIdOf } from '../src/model/pages/doc-names';
+import { docSetOfFile, mainFolder } from '../src/model/pages/doc-sets';
+import {
+  cutVersion,
+  problemOfCut,
+  problemOfRemoval,
+  removeVersion,
+  versionFiles,
+} from '../src/model/pages/docs-versions';
+import type { VersionedTree } from '../src/model/pages/docs-versions';
+
+/**
+ * `npm run version 1.0`: keeps the docs as they are now as version 1.0, below `/docs/1.0`, with their sidebars and a menu of versions.
+ * `content/docs` stays the newest version. `-- --remove 1.0` takes a version away; its links and addresses lead to the newest docs then.
+ * Both stop when `content` has changes that are not committed, unless you add `-- --force`, and both end with the doctor.
+ */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+function answers() {
+  try {
+    return parseArgs({ options: { remove: { type: 'string' }, force: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    return fail(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. See npm run version -- --help.`,
+    );
+  }
+}
+
+// `npm version`, which is about package.json, runs a script of this name.
+if (process.env.npm_command === 'version') process.exit();
+const { values, positionals } = answers();
+const [name = values.remove ?? fail('Name the version: npm run version 1.0, or npm run version -- --remove 1.0.')] =
+  positionals;
+const contentDir = environment.contentDir();
+const inContent = (file: string): string => path.relative('.', path.join(contentDir, file));
+const git = (...args: string[]): string =>
+  spawnSync('git', ['-C', contentDir, ...args, '--', '.'], { encoding: 'utf8' }).stdout;
+
+const { config, problems } = readSiteConfig(contentDir);
+const [wrong] = problems;
+if (wrong) fail(`${inContent(wrong.file)}:${wrong.line}: ${wrong.what} Correct it first.`);
+const { folder, sidebars } = versionFiles(name);
+
+// Only the files of a version that was just cut and is removed again may be new.
+const dirty = git('status', '--porcelain').split('\n').filter(Boolean);
+const isCut = values.remove !== undefined && !git('ls-files').includes(folder);
+if (dirty.length > 0 && !isCut && values.force !== true)
+  fail(
+    `Commit or stash your changes first, or add \`-- --force\`. Changed: ${dirty.map((line) => line.slice(3)).join(', ')}.`,
+  );
+
+const main = mainFolder(config.docSets);
+const { tree: context } = readTree(contentDir, { config });
+const docs = new Map(
+  [...context.addresses].flatMap(([file, address]) =>
+    address !== undefined && docSetOfFile(file, config.docSets)?.folder === main
+      ? [[address, docIdOf(file.slice(main.length + 1))] as const]
+      : [],
+  ),
+);
+const tree: VersionedTree = { config, files: readSources(contentDir), docs };
+
+const problem = values.remove === undefined ? problemOfCut(name, tree) : problemOfRemoval(name, tree);
+if (problem !== undefined) fail(problem);
+let changed: ReadonlyMap<string, string>;
+if (values.remove === undefined) {
+  changed = cutVersion(name, tree);
+  cpSync(inContent(main), inContent(folder), { recursive: true });
+} else {
+  const removal = removeVersion(name, tree, !isCut);
+  if (removal.broken.length > 0)
+    fail(
+      `These links lead to pages that only ${name} has. Change them first:\n${removal.broken.map(inContent).join('\n')}`,
+    );
+  ({ changed } = removal);
+  for (const gone of [folder, sidebars]) rmSync(inContent(gone), { recursive: true, force: true });
+  for (const parent of [folder, sidebars].map((gone) => path.dirname(inContent(gone))))
+    if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+}
+for (const [file, text] of changed) {
+  mkdirSync(path.dirname(inContent(file)), { recursive: true });
+  if (!existsSync(inContent(file)) || readFileSync(inContent(file), 'utf8') !== text)
+    writeFileSync(inContent(file), text);
+}
+const edited = [...changed.keys()].filter((file) => !file.startsWith(`${folder}/`)).map(inContent);
+console.log(
+  values.remove === undefined
+    ? `${docs.size} docs are kept as version ${name} in ${inContent(folder)}. Also written: ${edited.sort().join(', ')}.`
+    : `The version ${name} is gone. Also written: ${edited.sort().join(', ')}.`,
+);
+process.exitCode = spawnSync('npm', ['run', '--silent', 'doctor'], { stdio: 'inherit' }).status ?? 1;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { quietOutput } from '../scripts/gatsby/quiet-output.mts';
+
+const shown = (output: string, network?: readonly string[]): string => {
+  let text = '';
+  const write = quietOutput((part) => (text += part), network);
+  for (const chunk of output.match(/[^]{1,7}/g) ?? []) write(chunk);
+  return text;
+};
+
+test('steps and advice of Gatsby are not for those who write', () => {
+  const output = [
+    'success load plugins - 1.365s',
+    'info Total nodes: 6617',
+    'warning The GraphQL query in the non-page component "/a/src/templates/page.tsx" will not be run.',
+    'Exported queries are only executed for page components.',
+    '',
+    'If the failing component is a regular component',
+    'success write out requires - 0.114s',
+    '',
+  ];
+  expect(shown(output.join('\n'))).toBe('');
+});
+
+test('what is wrong is shown as a whole', () => {
+  const problem = 'error Problems in content\n\ndocs/a.md:1:1\n  Wrong.\n\n  > 1 | a\n\n1 problem in the content\n';
+  expect(shown(`success a\n${problem}success b\n`)).toBe(problem);
+  expect(shown('Failed to compile.\n')).toBe('Failed to compile.\n');
+});
+
+test('what the check of an edit says is shown, whatever was left out before', () => {
+  const problems =
+    'data/sidebars.yml:8:4\n  Wrong.\n  → Write it right.\n\n1 problem in the content\nThe content has no problems.\n';
+  expect(shown(`info changed file at data/sidebars.yml\n${problems}`)).toBe(problems);
+});
+
+test('where the site is is said once, with the addresses for other devices', () => {
+  const output =
+    'You can now view developer-docs in the browser.\n⠀\n  http://localhost:8000/\n⠀\nView GraphiQL, an IDE\n⠀\n  http://localhost:8000/___graphql\n⠀\nNote that the development build is not optimized.\n⠀\n';
+  expect(shown(output, ['192.168.1.4'])).toBe(`
+The site is at http://localhost:8000/
+GraphiQL, which answers questions about the content, is at http://localhost:8000/___graphql
+On your network it is at http://192.168.1.4:8000/
+`);
+});
