@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
-import * as tree from '@tree/root';
+import Root from '@tree/root';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { site } from '../../config/browser-config';
@@ -10,9 +10,6 @@ import { mainId } from '../ui/Main';
 import { DocsLayout } from './DocsLayout';
 import { SiteLayout } from './SiteLayout';
 import type { LayoutProps } from './SiteLayout';
-
-/** What a tree that was made for another generator puts around each page. Trees of our own have no such module. */
-const Root = tree.default ?? React.Fragment;
 
 interface PageContext extends BlogContext, Partial<Pick<LayoutProps, 'samePages' | 'ownSidebar'>> {
   readonly category?: CategoryPage;
