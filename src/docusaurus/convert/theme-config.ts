@@ -67,10 +67,13 @@ function convertLink(entry: NavbarEntry, sets: readonly DocSet[], unsupported: U
   return [];
 }
 
+/** Whether markup has text, or a picture. */
+const saysSomething = (html: string): boolean => textOfHtml(html) !== '' || /<img\b[^>]*\ssrc=/.test(html);
+
 /** Markup in the navbar, as far as it is text, links and pictures. */
 function markupItem(html: string, entry: NavbarEntry, unsupported: UnsupportedSettings): NavbarLink[] {
   const label = plainMarkup(html);
-  if (textOfHtml(label) !== '' || label.includes('<img')) return [{ type: 'html', label }];
+  if (saysSomething(label)) return [{ type: 'html', label }];
   // A line between the links of a menu.
   if (!/^\s*<hr\b[^>]*>\s*$/i.test(html))
     unsupported.add(`navbar: an item of type html, “${labelOf(entry) ?? html.slice(0, 40)}”`);
@@ -132,7 +135,7 @@ function convertFooterLink({ label, to, href, html }: FooterEntry, unsupported: 
   if (label !== undefined && to !== undefined) return [{ label, href: siteAddress(to) }];
   if (label !== undefined && href !== undefined) return [{ label, href: siteAddress(href) }];
   const markup = plainMarkup(html ?? '');
-  if (textOfHtml(markup) !== '' || markup.includes('<img')) return [{ html: markup }];
+  if (saysSomething(markup)) return [{ html: markup }];
   unsupported.add('footer: a piece of HTML', 'is ignored because it has neither text nor a picture');
   return [];
 }
