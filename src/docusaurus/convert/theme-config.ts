@@ -122,10 +122,11 @@ export function convertFooter(footer: ThemeConfig['footer'], unsupported: Unsupp
 /** The picture above the copyright. */
 function logoOf(logo: NonNullable<ThemeConfig['footer']>['logo']): string {
   if (logo?.src === undefined) return '';
-  const attributes = Object.entries({ ...logo, href: undefined, src: siteAddress(logo.src) }).flatMap(([name, value]) =>
-    ['src', 'alt', 'width', 'height'].includes(name) && value !== undefined
-      ? [` ${name}="${escapeAttribute(String(value))}"`]
-      : [],
+  const attributes = Object.entries<unknown>({ ...logo, href: undefined, src: siteAddress(logo.src) }).flatMap(
+    ([name, value]) =>
+      ['src', 'alt', 'width', 'height'].includes(name) && value !== undefined
+        ? [` ${name}="${escapeAttribute(String(value))}"`]
+        : [],
   );
   const picture = `<img${attributes.join('')}>`;
   return logo.href === undefined ? picture : `<a href="${escapeAttribute(siteAddress(logo.href))}">${picture}</a>`;

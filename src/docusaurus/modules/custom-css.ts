@@ -36,6 +36,7 @@ const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '--surface': 'color-mix(in oklab, var(--text) 4%, var(--ifm-background-color))',
     '--surface-raised': 'color-mix(in oklab, var(--text) 3%, var(--ifm-background-color))',
     '--surface-strong': 'color-mix(in oklab, var(--text) 9%, var(--ifm-background-color))',
+    '--code-background': 'color-mix(in oklab, var(--text) 5%, var(--ifm-background-color))',
     '--line': 'color-mix(in oklab, var(--text) 15%, var(--ifm-background-color))',
   },
   '--ifm-background-surface-color': { '--surface-raised': 'var(--ifm-background-surface-color)' },
@@ -89,10 +90,13 @@ function takeVariables(rule: Rule, found: Readonly<Record<Mode, string[]>>, take
     if (node.type !== 'decl' || !node.prop.startsWith('--') || taken.has(node.prop)) return;
     const { prop, value } = node;
     const ours = Object.entries(tokens[prop] ?? {}).map(([name, meaning]) => `${name}: ${meaning}`);
-    for (const mode of new Set(modes))
-      found[mode === 'any' && onlyLight.test(prop) ? 'light' : mode].push(
-        [`${prop}: ${value.trim()}`, ...ours].join('; '),
-      );
+    for (const mode of new Set(modes)) {
+      const lines = found[mode === 'any' && onlyLight.test(prop) ? 'light' : mode];
+      const line = [`${prop}: ${value.trim()}`, ...ours].join('; ');
+      // What follows from the background loses against what is written.
+      if (prop === '--ifm-background-color') lines.unshift(line);
+      else lines.push(line);
+    }
     node.remove();
   });
   if (rule.nodes.length === 0) rule.remove();
