@@ -124,8 +124,8 @@ function logoOf(logo: NonNullable<ThemeConfig['footer']>['logo']): string {
   if (logo?.src === undefined) return '';
   const attributes = Object.entries<unknown>({ ...logo, href: undefined, src: siteAddress(logo.src) }).flatMap(
     ([name, value]) =>
-      ['src', 'alt', 'width', 'height'].includes(name) && value !== undefined
-        ? [` ${name}="${escapeAttribute(String(value))}"`]
+      ['src', 'alt', 'width', 'height'].includes(name) && (typeof value === 'string' || typeof value === 'number')
+        ? [` ${name}="${escapeAttribute(`${value}`)}"`]
         : [],
   );
   const picture = `<img${attributes.join('')}>`;
