@@ -27,6 +27,14 @@ replace('parcel/compile-gatsby-files', {
 });
 
 if (!process.env.GATSBY_WORKER_POOL_WORKER) {
+  // Templates without pages, such as those of posts in a tree without a blog, are no mistake.
+  const reporter = require('gatsby-cli/lib/reporter');
+  const [warn, log] = [reporter.warn.bind(reporter), reporter.log.bind(reporter)];
+  const isUnused = /^The GraphQL query in the non-page component "[^"]*[\\/]src[\\/](?:pages|templates)[\\/]/;
+  reporter.warn = (text) => (isUnused.test(text) ? undefined : warn(text));
+  reporter.log = (text, ...more) =>
+    /^\s*Exported queries are only executed for page components/.test(text) ? undefined : log(text, ...more);
+
   // gatsby-plugin-image looks for named pictures in all modules that name its component, and parses its own modules for them.
   const images = require('gatsby-plugin-image/dist/node-apis/preprocess-source');
   const { preprocessSource } = images;

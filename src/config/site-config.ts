@@ -100,6 +100,7 @@ const markdownSyntax = z
     math: z.boolean().default(false).describe('Whether `$…$` and `$$…$$` are formulas.'),
     admonitions: z.array(z.string()).readonly().default([]).describe('Names of further admonitions.'),
     tolerant: z.boolean().default(false).describe('Whether text that MDX cannot parse is shown as written.'),
+    mdx1: z.boolean().default(false).describe('Whether pages were written for MDX 1, with indented code.'),
     codeMarks: z.array(codeMark).readonly().default([]).describe('Comments in code blocks besides `highlight-…`.'),
   })
   .readonly();

@@ -31,8 +31,6 @@ export const originSchema = z.object({
   hasFurtherThemes: z.boolean().default(false),
   /** Whether plugins of the tree changed the syntax trees of its pages (`transformed-pages.ts`). */
   runsPlugins: z.boolean().default(false),
-  /** Modules that each page with components imports. */
-  pageImports: z.array(z.string()).default([]),
 });
 export type Origin = z.infer<typeof originSchema>;
 

@@ -120,7 +120,11 @@ export const ownTree = (contentDir: string): OpenTree => ({
   content: { check: () => Promise.resolve([]), moduleProps: () => ({}) },
   bundling: {
     resolve: () => ({
-      alias: { '@site': contentDir, '@site-components': path.resolve('src/components') },
+      alias: {
+        '@tree/root': path.resolve('src/components/layout/plain-root'),
+        '@site': contentDir,
+        '@site-components': path.resolve('src/components'),
+      },
       modules: ['node_modules', path.resolve('node_modules')],
     }),
     change: () => undefined,

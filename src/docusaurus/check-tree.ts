@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathBelow } from '../content/files/paths';
 import { reasonOf } from '../content/tree-error';
 import { firstThatRuns } from '../model/pages/module-pages';
@@ -8,6 +10,7 @@ import type { Problem } from '../model/problems/problems';
 import type { HostUse } from '../model/types';
 import { readSheetInProcess, stoppedRemedy } from './plugins/worker';
 import { checkModules } from './modules/check-modules';
+import { infimaRules, readClasses } from './modules/infima';
 import { readSheet } from './modules/read-sheet';
 import { writeStubs } from './modules/missing-modules';
 import type { Mounted } from './mounted';
@@ -28,6 +31,7 @@ export async function checkTree(
   return [
     ...(await checkModulesOf(pages, modules, tree)),
     ...(await checkCustomCss(tree)),
+    ...checkClasses(tree),
     ...hostProblems(pages),
     ...runningProblems(pages, modules),
   ];
@@ -42,9 +46,21 @@ async function checkModulesOf(
   const uses = [
     ...pages.flatMap(({ file, modules: used }) => used.map((use) => ({ ...use, file }))),
     ...modules.map(({ file }) => ({ file, module: `@site/${file}`, line: 1, column: 1 })),
+    ...(mounted.hasRoot ? [{ file: 'src/theme/Root', module: '@theme/Root', line: 1, column: 1 }] : []),
   ];
   const { problems, missing } = await checkModules(uses, { ...mounted, contentDir });
   writeStubs(contentDir, missing);
+  return problems;
+}
+
+/** Leaves the rules of Infima that the tree uses where the bundler finds them. */
+function checkClasses({ mounted: { root, folders }, contentDir }: CheckedTree): readonly Problem[] {
+  const { words, problems } = readClasses(root, [
+    root,
+    ...Object.values(folders).map((dir) => path.resolve(root, dir)),
+  ]);
+  const [file, css] = [path.join(contentDir, 'infima.css'), infimaRules(words)];
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css);
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultSyntax } from '../config/site-config';
 import { compileMarkdown } from '../markdown/compile';
 import { standalone } from '../markdown/page-context';
 import { parseText } from '../markdown/parse/grammar';
@@ -11,7 +12,7 @@ test.each([
   ['```mdx-code-block\n```\n```js\na\n```', '\n\n```js\na\n```'],
   ['```js\nmdx-code-block\n```', '```js\nmdx-code-block\n```'],
 ])('code blocks for MDX are no code: %j', (body, unwrapped) => {
-  expect(dialect.rewrite(body)).toBe(unwrapped);
+  expect(dialect.rewrite(body, defaultSyntax)).toBe(unwrapped);
 });
 
 test('what is in such a block is part of the page in a tree made for Docusaurus', () => {

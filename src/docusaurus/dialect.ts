@@ -4,11 +4,12 @@ import type { Dialect } from '../markdown/page-context';
 import { isTag } from '../markdown/nodes';
 import { parseText } from '../markdown/parse/grammar';
 import { walk } from '../markdown/walk';
+import { rewriteOldSyntax } from './convert/old-syntax';
 import { coreModules, themeModules } from './modules/our-modules';
 
 /** What pages of Docusaurus have that ours do not. */
 export const dialect: Dialect = {
-  rewrite: unwrapMdxCodeBlocks,
+  rewrite: (body, { mdx1 }) => (mdx1 ? rewriteOldSyntax(unwrapMdxCodeBlocks(body)) : unwrapMdxCodeBlocks(body)),
   convert: (tree) => {
     nameHead(tree);
     nameDocCards(tree);

@@ -67,7 +67,7 @@ async function finish(site: BuiltSite, mounted: Mounted): Promise<FinishedTree> 
   const unsupported = new UnsupportedSettings();
   // It may change pages.
   const failed = await runPostBuild(mounted, site.publicDir, site.addresses);
-  const { problems, ...inspected } = inspectPages(site);
+  const { problems, ...inspected } = inspectPages({ ...site, hasRoot: mounted.hasRoot });
   const redirects = await routeRedirects(mounted, site.addresses, unsupported);
   return { ...inspected, redirects, problems: [...failed, ...problems], notes: unsupported.all };
 }

@@ -23,7 +23,7 @@ import { siteConfigOf } from './config/site-config';
 import { basePathOf, belowBase } from './convert/addresses';
 import { convertTree } from './convert/tree';
 import type { TreeParts } from './convert/tree';
-import { noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
+import { hasRoot, noteReplacedTheme, replacedElements, treeComponents } from './modules/theme-of-tree';
 import type { Mounted } from './mounted';
 import { UnsupportedSettings } from './unsupported-settings';
 import { followsRoutes } from './plugins/after-build';
@@ -67,9 +67,9 @@ export async function mountTree(root: string, mount: string, allowsGaps = false)
     around: foldersAround(root, outside),
     customCss: tree.options.customCss.map((file) => path.resolve(root, file)).filter((file) => existsSync(file)),
     aliases: aliasesOf(tree.config.plugins, plugins, root),
+    hasRoot: hasRoot(root),
     components: treeComponents(root),
     elements: replacedElements(root),
-    pageImports: ['@docusaurus/infima.css'],
     hasFurtherThemes: hasFurtherThemes(tree.config, plugins),
     runsPlugins: [...markdownPlugins.values()].some((ofFolder) => ofFolder.length > 0),
     redirectsRoutes: followsRoutes(tree.options.redirects),
@@ -197,6 +197,7 @@ const written = [
   'config.json',
   'global-data.json',
   'custom-css.js',
+  'infima.css',
   originFile,
 ];
 /** Names of a tree that mean something else in a mounted one, or nothing. */

@@ -9,6 +9,8 @@ const mounted = originSchema.extend({
   aliases: z.record(z.string(), z.string()),
   /** Style sheets that the configuration gives to all pages. */
   customCss: z.array(z.string()),
+  /** Whether `src/theme/Root` is around its pages. */
+  hasRoot: z.boolean().default(false),
   /** Whether packages that are not installed leave a note on pages instead of stopping the build. */
   allowsGaps: z.boolean(),
   /** Whether its configuration makes redirects of the addresses that the site has in the end. */

@@ -45,7 +45,7 @@ import { readScope } from './scope/scope';
 /** The steps that need nothing but the file itself, the same for a page and for what it includes. */
 export function prepare({ file, body: written, values, ...around }: Source): Prepared {
   const { policy, config, dialect } = around.context;
-  const body = dialect?.rewrite(written) ?? written;
+  const body = dialect?.rewrite(written, config.markdown) ?? written;
   const problems = new ProblemList(file);
   const parsed = parseMarkdown(
     body,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { defaultConfig } from '../config/site-config';
-import type { SiteConfig } from '../config/site-config';
+import type { MarkdownSyntax, SiteConfig } from '../config/site-config';
 import type { Policy } from '../model/policy';
 import type { Problem } from '../model/problems/problems';
 import { noReference } from '../model/reference/reference';
@@ -46,7 +46,7 @@ export interface PageContext {
 /** What pages have that were written for another generator. */
 export interface Dialect {
   /** The text of a page with what this site's Markdown has in its place, and with the same lines. */
-  readonly rewrite: (body: string) => string;
+  readonly rewrite: (body: string, syntax: MarkdownSyntax) => string;
   /** Replaces what only that generator knows in a page. Doing it again changes nothing. */
   readonly convert: (tree: Root) => void;
   /** Modules of the generator that pages may import besides the components of this site: `Head` of `@docusaurus/Head`, `Layout` of `@theme/Layout`. */

@@ -8,8 +8,10 @@ const label = z.string().min(1);
 const href = linkAddress.min(1);
 
 const footerLink = z.strictObject({ label, href });
+/** A link, or markup in the place of one. */
+const footerItem = z.union([footerLink, z.strictObject({ html: plainHtml })]);
 export const footerFile = z.strictObject({
-  columns: z.array(z.strictObject({ title: label, items: z.array(footerLink).min(1) })),
+  columns: z.array(z.strictObject({ title: label, items: z.array(footerItem).min(1) })),
   hosting: footerLink,
   copyright: plainHtml
     .optional()
@@ -18,7 +20,10 @@ export const footerFile = z.strictObject({
 
 /** The bar above the navbar; `id` names the dismissal, so a new id shows it again. */
 export const announcementFile = z
-  .strictObject({ id: z.string().min(1), text: label, link: footerLink.optional(), closeable: z.boolean() })
+  .strictObject({
+    ...{ id: z.string().min(1), text: label, link: footerLink.optional(), closeable: z.boolean() },
+    html: plainHtml.optional().describe('Stands in the place of the text and its link.'),
+  })
   .nullable();
 
 const author = z.strictObject({

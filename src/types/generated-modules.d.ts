@@ -49,3 +49,10 @@ declare module '@generated/globalData' {
 }
 
 declare module '@generated/custom-css';
+
+/** What a tree that was made for another generator puts around each page. */
+declare module '@tree/root' {
+  import type { ComponentType, ReactNode } from 'react';
+  const Root: ComponentType<{ readonly children: ReactNode }>;
+  export default Root;
+}

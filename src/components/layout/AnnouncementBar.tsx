@@ -11,21 +11,14 @@ interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteChrome['announcement']>;
 }
 
-/** What stands before and behind a link, which is a part of the text, or follows it. */
-function aroundLink(text: string, label: string): readonly [string, string] {
-  const at = text.indexOf(label);
-  return at < 0 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + label.length)];
-}
-
 /**
  * A line above the navbar. A dismissal holds until the announcement's key changes. The key is on `<html>` as well: the inline
  * script compares it before first paint, and the styles hide the bar, so that nothing moves when React takes it away.
  */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.ReactElement | null {
-  const { key, text, link, closeable } = announcement;
+  const { key, html, closeable } = announcement;
   const dismissed = useDismissal(key);
   if (closeable && dismissed) return null;
-  const [before, after] = aroundLink(text, link?.label ?? '');
   return (
     <div
       className={styles.announcement}
@@ -34,17 +27,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): React.R
       data-no-print
     >
       {closeable ? <Head htmlAttributes={{ 'data-announcement': key }} /> : null}
-      <p className={styles.announcementText}>
-        {link ? (
-          <>
-            {before}
-            <a href={link.href}>{link.label}</a>
-            {after}
-          </>
-        ) : (
-          text
-        )}
-      </p>
+      <p className={styles.announcementText} dangerouslySetInnerHTML={{ __html: html }} />
       {closeable ? (
         <button
           type="button"

@@ -54,10 +54,8 @@ function Footer({ footer }: { readonly footer: NonNullable<SiteChrome['footer']>
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list" className={`${styles.list} quiet`}>
-              {items.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
+              {items.map((html) => (
+                <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
               ))}
             </ul>
           </section>

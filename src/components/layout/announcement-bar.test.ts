@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnnouncementBar } from './AnnouncementBar';
 
-const announcement = { key: 'summer', text: 'Summer is here.', link: null };
+const announcement = { key: 'summer', html: 'Summer is here.' };
 const html = (closeable: boolean): string =>
   renderToStaticMarkup(createElement(AnnouncementBar, { announcement: { ...announcement, closeable } }));
 

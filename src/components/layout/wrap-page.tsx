@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
+import Root from '@tree/root';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
 import { site } from '../../config/browser-config';
@@ -57,7 +58,9 @@ export function wrapPageElement({
   } else if (data?.doc ?? category ?? chapter) page = <DocsLayout {...layout}>{page}</DocsLayout>;
   return (
     <PageBoundary path={path}>
-      <SiteLayout {...layout}>{page}</SiteLayout>
+      <Root>
+        <SiteLayout {...layout}>{page}</SiteLayout>
+      </Root>
     </PageBoundary>
   );
 }

@@ -119,12 +119,16 @@ export function MenuPanel({
           <ul role="list" className={styles.list}>
             {withoutDropdowns(sectionEntries(items)).map((item) => (
               <li key={item.label}>
-                <a
-                  href={item.href ?? undefined}
-                  aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
-                >
-                  {item.label}
-                </a>
+                {item.type === 'html' ? (
+                  <span dangerouslySetInnerHTML={{ __html: item.label ?? '' }} />
+                ) : (
+                  <a
+                    href={item.href ?? undefined}
+                    aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
+                  >
+                    {item.label}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

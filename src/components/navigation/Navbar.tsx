@@ -71,6 +71,8 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
 }
 
 function SectionLink({ item, current }: { item: NavbarEntry; current: true | undefined }): React.ReactElement {
+  if (item.type === 'html')
+    return <span className={styles.link} dangerouslySetInnerHTML={{ __html: item.label ?? '' }} />;
   return (
     <a className={styles.link} href={item.href ?? undefined} aria-current={current}>
       {item.label}

@@ -19,10 +19,7 @@ export function useSiteChrome(): SiteChrome {
       footer {
         columns {
           title
-          items {
-            label
-            href
-          }
+          items
         }
         copyright
         hosting {
@@ -32,12 +29,8 @@ export function useSiteChrome(): SiteChrome {
       }
       announcement {
         key
-        text
+        html
         closeable
-        link {
-          label
-          href
-        }
       }
       allSidebar(filter: { isShared: { eq: true } }) {
         nodes {

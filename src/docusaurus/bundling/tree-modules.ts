@@ -37,6 +37,8 @@ export function namesOfModules(
       '@site-components': path.resolve('src/components'),
       '@generated/docusaurus.config': path.join(contentDir, 'config.json'),
       '@generated/globalData': path.join(contentDir, 'global-data.json'),
+      '@tree/root': path.join(clientFolder, 'TreeRoot'),
+      '@generated/infima.css': path.join(contentDir, 'infima.css'),
       '@generated/custom-css': path.join(contentDir, 'custom-css.js'),
       '@generated/docs': path.join(contentDir, 'docs.cjs'),
       ...aliasesOf(coreModules, ['@docusaurus/', '@docusaurus/core/lib/client/exports/']),

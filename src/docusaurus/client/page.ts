@@ -10,6 +10,9 @@ export const usePathname = (): string =>
 /** `@docusaurus/useIsomorphicLayoutEffect`: runs before painting in the browser, and not at all while pages are rendered. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
+/** `@theme/Root`, where a tree has none: nothing is around its pages. */
+export const Root = ({ children }: { readonly children: React.ReactNode }): React.ReactNode => children;
+
 /** Names of classes that scripts of pages look for, in the theme of Docusaurus. */
 const classNames = {
   'header[data-site]': ['navbar'],

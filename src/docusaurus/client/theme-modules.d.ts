@@ -4,3 +4,10 @@ declare module '@theme/MDXComponents/*' {
   const component: ComponentType<ComponentProps<'h1'> & { readonly as?: string }>;
   export default component;
 }
+
+/** What a tree puts around its pages (`src/theme/Root`). */
+declare module '@theme/Root' {
+  import type { ComponentType, ReactNode } from 'react';
+  const Root: ComponentType<{ readonly children: ReactNode }>;
+  export default Root;
+}

@@ -113,7 +113,13 @@ const navbar = z.looseObject({
 });
 const themeConfig = z.looseObject({
   navbar: optional(navbar),
-  footer: optional(z.looseObject({ links: listOf(footerLink), copyright: optionalText })),
+  footer: optional(
+    z.looseObject({
+      links: listOf(footerLink),
+      copyright: optionalText,
+      logo: optional(z.looseObject({ src: optionalText, alt: optionalText, href: optionalText })),
+    }),
+  ),
   announcementBar: optional(z.looseObject({ id: optionalText, content: z.string(), isCloseable: flag })),
   image: optionalText,
   metadata: optional(z.array(z.record(z.string(), z.string()))),

@@ -41,7 +41,7 @@ test('custom CSS may stand in a preset or a theme', () => {
   const presets = [['classic', { theme: { customCss: ['a.css', 'b.css'] } }]];
   const { customCss, notes } = read({ presets, themes: [['@docusaurus/theme-classic', { customCss: 'c.css' }]] });
   expect(customCss).toEqual(['a.css', 'b.css', 'c.css']);
-  expect(notes).toEqual(['`theme: customCss` is only used inside of `@theme/Layout`.']);
+  expect(notes).toEqual(['`theme: customCss` is used for the content of pages, and for colors and fonts of the site.']);
 });
 
 test('a plugin that is not supported has the name of its package, wherever that is installed', () => {

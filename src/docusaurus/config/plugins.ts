@@ -87,7 +87,8 @@ export function readPlugins(
 
 function stylesOf({ customCss }: Readonly<Record<string, unknown>>, unsupported: UnsupportedSettings): string[] {
   const files = [customCss].flat().filter((file) => typeof file === 'string');
-  if (files.length > 0) unsupported.add('theme: customCss', 'is only used inside of `@theme/Layout`');
+  if (files.length > 0)
+    unsupported.add('theme: customCss', 'is used for the content of pages, and for colors and fonts of the site');
   return files;
 }
 

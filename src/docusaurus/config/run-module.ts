@@ -8,6 +8,7 @@ import { TreeError } from '../../content/tree-error';
 import type { Problem } from '../../model/problems/problems';
 import type { Mounted } from '../mounted';
 import { UnsupportedSettings } from '../unsupported-settings';
+import { submoduleRemedy } from '../modules/submodules';
 import { docusaurusConfig } from './config-schema';
 import type { DocusaurusConfig } from './config-schema';
 import { noteMissing, replaceMissing } from './missing-packages';
@@ -105,11 +106,12 @@ export function settingsError(error: unknown, root: string, file: string, missin
   const packages = missing.map((name) => `\`${name}\``).join(', ');
   const lost = /Cannot find module '([./][^']*)'/.exec(message)?.[1];
   const remedy =
-    lost !== undefined && !lost.includes('node_modules')
+    submoduleRemedy(root) ??
+    (lost !== undefined && !lost.includes('node_modules')
       ? 'Run the script of the tree that makes this file (see `scripts` in its package.json), or build with `--lenient`, which does without it.'
       : missing.length === 0
         ? 'Fix the configuration, and check that `npm install` was run in the tree.'
-        : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`;
+        : `${packages} ${missing.length === 1 ? 'is' : 'are'} not installed. Run \`npm install\` in the tree.`);
   return new TreeError({ ...(placeIn(`${stack}\n${message}`, root) ?? { file, line: 1, column: 1 }), what, remedy });
 }
 

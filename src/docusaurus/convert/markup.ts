@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { escapeAttribute, escapeHtml } from '../../model/escape';
+import { siteAddress } from './addresses';
 import { isPlainHtml } from '../../model/plain-html';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -9,14 +10,15 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 const silent = new Set(['script', 'style', 'iframe', 'svg', 'object', 'template', 'noscript', 'video']);
 
 /** What markup of a tree has besides styles, scripts, and elements that data files may not have: its text, links and pictures. */
-export const plainMarkup = (html: string): string =>
-  isPlainHtml(html) ? html : parseFragment(html).childNodes.map(markupOf).join('').trim();
+export const plainMarkup = (html: string): string => parseFragment(html).childNodes.map(markupOf).join('').trim();
+
+const isAddress = (name: string): boolean => name === 'href' || name === 'src';
 
 function markupOf(node: ChildNode): string {
   if ('value' in node) return escapeHtml(node.value);
   if (!('tagName' in node) || silent.has(node.tagName)) return '';
   const attributes = node.attrs
-    .map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(({ name, value }) => ` ${name}="${escapeAttribute(isAddress(name) ? siteAddress(value) : value)}"`)
     .filter((attribute) => isPlainHtml(`<a${attribute}>`));
   const start = `<${node.tagName}${attributes.join('')}>`;
   const inside = node.childNodes.map(markupOf).join('');

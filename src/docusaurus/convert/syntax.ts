@@ -30,6 +30,7 @@ export function convertSyntax(
     format: format.parse(markdown).format,
     math: packages.includes('remark-math'),
     tolerant: allowsGaps || oldVersion.test(packages),
+    mdx1: oldVersion.test(packages),
     admonitions: [...new Set(admonitions)],
     codeMarks: magicComments.filter(({ line }) => line !== 'highlight-next-line').map(toCodeMark),
   };

@@ -24,7 +24,7 @@ test('without a switch between light and dark the search comes last', () => {
 test('the address of a link in HTML is its own, whatever other attributes it has', () => {
   const html = '<a class="star" data-href="/no" href="https://a.example" data-count-href="/stars">Star</a>';
   const { columns } = convertFooter({ links: [{ title: 'More', items: [{ html }] }] }, new UnsupportedSettings());
-  expect(columns).toEqual([{ title: 'More', items: [{ label: 'Star', href: 'https://a.example' }] }]);
+  expect(columns).toEqual([{ title: 'More', items: [{ html: '<a class="star" href="https://a.example">Star</a>' }] }]);
 });
 
 test('the copyright keeps its links and its characters, and no scripts', () => {
@@ -60,8 +60,8 @@ describe('an announcement bar', () => {
     expect(convert({ content: 'Read <a target="_blank" href="blog/news"><b>the news</b></a>.', id: 'news' })).toEqual({
       id: 'news',
       text: 'Read the news.',
+      html: 'Read <a target="_blank" href="/blog/news"><b>the news</b></a>.',
       closeable: true,
-      link: { label: 'the news', href: '/blog/news' },
     });
   });
 
@@ -69,18 +69,10 @@ describe('an announcement bar', () => {
     expect(convert({ content: 'Text', isCloseable: false })).toEqual({
       id: 'announcement-bar',
       text: 'Text',
+      html: 'Text',
       closeable: false,
     });
     expect(convert({ content: 'Text', isCloseable: true })?.closeable).toBe(true);
-  });
-
-  test('of nothing but a link says its words once', () => {
-    expect(convert({ content: '<a href="/blog">News</a>' })).toEqual({
-      id: 'announcement-bar',
-      text: 'News',
-      closeable: true,
-      link: { label: 'News', href: '/blog' },
-    });
   });
 
   test('of nothing is none', () => {
@@ -88,9 +80,28 @@ describe('an announcement bar', () => {
     expect(convertAnnouncement(undefined, new UnsupportedSettings())).toBeNull();
   });
 
-  test('notes a second link', () => {
-    const unsupported = new UnsupportedSettings();
-    convert({ content: '<a href="/a">A</a> <a href="/b">B</a>' }, unsupported);
-    expect(unsupported.all).toEqual(['`announcementBar: a second link` is shown as text.']);
+  test('keeps all of its links and pictures, and no scripts and styles', () => {
+    const content =
+      '<a href="/a">A</a> <a href="/b" style="color: red" onclick="go()">B <img src="img/b.png"></a><script>go()</script>';
+    expect(convert({ content })?.html).toBe('<a href="/a">A</a> <a href="/b">B <img src="/img/b.png"></a>');
   });
+});
+
+test('markup in the navbar and pictures in the footer are shown', () => {
+  const unsupported = new UnsupportedSettings();
+  const html = [
+    { type: 'html', value: '<button onclick="go()">Go</button>' },
+    { type: 'html', value: '<hr>' },
+    { href: 'https://a.example/', html: '<img src="/a.svg" alt="">' },
+  ];
+  expect(convertNavbar(html, [], unsupported, false)).toEqual([
+    { type: 'html', label: 'Go' },
+    { type: 'html', label: '<a href="https://a.example/"><img src="/a.svg" alt=""></a>' },
+    { type: 'search' },
+  ]);
+  const logo = { src: 'img/a.png', alt: 'A', href: 'https://a.example', width: 50 };
+  expect(convertFooter({ links: [], copyright: 'Us', logo }, unsupported).copyright).toBe(
+    '<a href="https://a.example"><img src="/img/a.png" alt="A" width="50"></a><br>Us',
+  );
+  expect(unsupported.all).toEqual([]);
 });

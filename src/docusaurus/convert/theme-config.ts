@@ -5,6 +5,7 @@ import { navbarText } from '../config/config-schema';
 import type { NavbarEntry, FooterEntry, ThemeConfig } from '../config/config-schema';
 import type { UnsupportedSettings } from '../unsupported-settings';
 import type { SiteData } from '../../model/site-data';
+import { escapeAttribute } from '../../model/escape';
 import { textOfHtml, plainMarkup } from './markup';
 
 /** Keys that change looks only, or that every item may have. */
@@ -43,7 +44,8 @@ function convertItem(entry: NavbarEntry, sets: readonly DocSet[], unsupported: U
 }
 
 function convertLink(entry: NavbarEntry, sets: readonly DocSet[], unsupported: UnsupportedSettings): NavbarLink[] {
-  const { type, to, href, docId, sidebarId, docsPluginId: docs = 'default' } = entry;
+  const { type, to, href, docId, sidebarId, docsPluginId: docs = 'default', html, value } = entry;
+  if (type === 'html' && typeof value === 'string') return markupItem(value, entry, unsupported);
   const label = labelOf(entry);
   for (const key of Object.keys(entry))
     if (!harmless.has(key)) unsupported.add(`navbar: ${key} of “${label ?? to ?? href ?? ''}”`);
@@ -54,10 +56,27 @@ function convertLink(entry: NavbarEntry, sets: readonly DocSet[], unsupported: U
     return [{ type, label: label ?? sidebarId, sidebar: prefix + sidebarId }];
   if (type === 'docsVersion' && last) return [{ type: 'version', docs, label: label ?? last.label }];
   if (type === undefined || type === 'default') {
+    const address = to ?? href;
+    // A picture that says nothing itself.
+    if (address !== undefined && typeof html === 'string' && label === undefined && /<img/i.test(html))
+      return markupItem(`<a href="${escapeAttribute(siteAddress(address))}">${html}</a>`, entry, unsupported);
     if (to !== undefined) return [{ type: 'link', label: label ?? to, to: siteAddress(to) }];
     if (href !== undefined) return [{ type: 'link', label: label ?? hostOf(href), href: siteAddress(href) }];
   }
   unsupported.add(`navbar: an item of type ${type ?? '(none)'}${label === undefined ? '' : `, “${label}”`}`);
+  return [];
+}
+
+/** Whether markup has text, or a picture. */
+const saysSomething = (html: string): boolean => textOfHtml(html) !== '' || /<img\b[^>]*\ssrc=/.test(html);
+
+/** Markup in the navbar, as far as it is text, links and pictures. */
+function markupItem(html: string, entry: NavbarEntry, unsupported: UnsupportedSettings): NavbarLink[] {
+  const label = plainMarkup(html);
+  if (saysSomething(label)) return [{ type: 'html', label }];
+  // A line between the links of a menu.
+  if (!/^\s*<hr\b[^>]*>\s*$/i.test(html))
+    unsupported.add(`navbar: an item of type html, “${labelOf(entry) ?? html.slice(0, 40)}”`);
   return [];
 }
 
@@ -86,7 +105,7 @@ const hosting = { label: 'Built with Gatsby', href: 'https://www.gatsbyjs.com' }
 
 /** Links and copyright of Docusaurus' footer. Links without a column are put into a separate one. */
 export function convertFooter(footer: ThemeConfig['footer'], unsupported: UnsupportedSettings): Footer {
-  const { links = [], copyright } = footer ?? {};
+  const { links = [], copyright, logo } = footer ?? {};
   const columns = links.filter(({ items }) => items !== undefined);
   const loose = links
     .filter(({ items }) => items === undefined)
@@ -96,39 +115,41 @@ export function convertFooter(footer: ThemeConfig['footer'], unsupported: Unsupp
     items: items.flatMap((entry) => convertFooterLink(entry, unsupported)),
   }));
   const all = [...taken, ...(loose.length > 0 ? [{ title: 'Links', items: loose }] : [])];
-  const line = plainMarkup(copyright ?? '');
+  const line = [logoOf(logo), plainMarkup(copyright ?? '')].filter((part) => part !== '').join('<br>');
   return { columns: all.filter(({ items }) => items.length > 0), hosting, ...(line === '' ? {} : { copyright: line }) };
+}
+
+/** The picture above the copyright. */
+function logoOf(logo: NonNullable<ThemeConfig['footer']>['logo']): string {
+  if (logo?.src === undefined) return '';
+  const attributes = Object.entries<unknown>({ ...logo, href: undefined, src: siteAddress(logo.src) }).flatMap(
+    ([name, value]) =>
+      ['src', 'alt', 'width', 'height'].includes(name) && (typeof value === 'string' || typeof value === 'number')
+        ? [` ${name}="${escapeAttribute(`${value}`)}"`]
+        : [],
+  );
+  const picture = `<img${attributes.join('')}>`;
+  return logo.href === undefined ? picture : `<a href="${escapeAttribute(siteAddress(logo.href))}">${picture}</a>`;
 }
 
 function convertFooterLink({ label, to, href, html }: FooterEntry, unsupported: UnsupportedSettings): Column['items'] {
   if (label !== undefined && to !== undefined) return [{ label, href: siteAddress(to) }];
   if (label !== undefined && href !== undefined) return [{ label, href: siteAddress(href) }];
-  const anchor = html === undefined ? null : /<a\b[^>]*?\shref="([^"]+)"[^>]*>([\s\S]*?)<\/a>/i.exec(html);
-  const text = textOfHtml(anchor?.[2] ?? '');
-  if (anchor?.[1] !== undefined && text !== '') return [{ label: text, href: siteAddress(anchor[1]) }];
-  unsupported.add('footer: a piece of HTML', 'is ignored because it is not a link with text');
+  const markup = plainMarkup(html ?? '');
+  if (saysSomething(markup)) return [{ html: markup }];
+  unsupported.add('footer: a piece of HTML', 'is ignored because it has neither text nor a picture');
   return [];
 }
 
-/** Text of the announcement bar, and its first link, whose words are a part of it. */
+/** What the announcement bar says, with its links and pictures. */
 export function convertAnnouncement(
   bar: ThemeConfig['announcementBar'],
   unsupported: UnsupportedSettings,
 ): SiteData['announcement'] {
   if (!bar) return null;
   for (const key of ['backgroundColor', 'textColor']) if (key in bar) unsupported.add(`announcementBar: ${key}`);
-  const anchors = [...bar.content.matchAll(/<a\b[^>]*href=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/gi)];
-  if (anchors.length > 1) unsupported.add('announcementBar: a second link', 'is shown as text');
-  const [first] = anchors;
-  const href = first?.[1];
-  const label = textOfHtml(first?.[2] ?? '');
-  const isLink = href !== undefined && label !== '';
-  const text = textOfHtml(bar.content);
+  const html = plainMarkup(bar.content);
+  const text = textOfHtml(html);
   if (text === '') return null;
-  return {
-    id: bar.id ?? 'announcement-bar',
-    text,
-    closeable: bar.isCloseable ?? true,
-    ...(isLink ? { link: { label, href: siteAddress(href) } } : {}),
-  };
+  return { id: bar.id ?? 'announcement-bar', text, html, closeable: bar.isCloseable ?? true };
 }

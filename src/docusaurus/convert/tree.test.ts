@@ -204,16 +204,13 @@ test('the footer has columns, loose links and a copyright', () => {
     columns: [
       {
         title: 'Docs',
-        items: [
-          { label: 'A', href: '/docs/a' },
-          { label: 'B', href: 'https://example.org' },
-        ],
+        items: [{ label: 'A', href: '/docs/a' }, { html: '<a href="https://example.org"><b>B</b></a>' }],
       },
       { title: 'Links', items: [{ label: 'C', href: 'https://example.org/c' }] },
     ],
-    copyright: 'Copyright &copy; <b>Us</b>',
+    copyright: 'Copyright © <b>Us</b>',
   });
-  expect(notes).toEqual(['`footer: a piece of HTML` is ignored because it is not a link with text.']);
+  expect(notes).toEqual(['`footer: a piece of HTML` is ignored because it has neither text nor a picture.']);
 });
 
 test('the announcement has its text and its link', () => {
@@ -221,7 +218,7 @@ test('the announcement has its text and its link', () => {
   expect(theme({ announcementBar: { id: 'v3', content, isCloseable: false } }).data.announcement).toEqual({
     id: 'v3',
     text: 'Version 3 is out! Read on',
-    link: { label: 'Read on', href: '/blog/3' },
+    html: content,
     closeable: false,
   });
 });

@@ -4,6 +4,7 @@ import { withSlashes } from '../../content/files/paths';
 import { asWarning } from '../../model/problems/problems';
 import type { Problem } from '../../model/problems/problems';
 import type { ModuleUse } from '../../model/types';
+import { submoduleRemedy } from './submodules';
 import { missingModuleOf } from './missing-modules';
 import { followUrls, resolveModules } from './resolve-modules';
 import { reportRemoteStyles } from './remote-styles';
@@ -86,7 +87,7 @@ const missingRemedy =
 function problemOf(
   { text, location, detail }: Message,
   uses: readonly PageModule[],
-  { allowsGaps, hasFurtherThemes = false }: CheckedTree,
+  { root, allowsGaps, hasFurtherThemes = false }: CheckedTree,
 ): Problem {
   const { file = '', line = 1, column = 0 } = location ?? {};
   const use = file === '<stdin>' ? uses[line - 1] : undefined;
@@ -97,7 +98,7 @@ function problemOf(
   const unreadable = { ...at, what: `The module cannot be read: ${text}` };
   if (!missing) return { ...unreadable, remedy: 'Fix the module, or remove its import.' };
   if (missing.kind === 'file') {
-    const problem = { ...unreadable, remedy: missingRemedy };
+    const problem = { ...unreadable, remedy: submoduleRemedy(root) ?? missingRemedy };
     return allowsGaps ? asWarning(problem) : problem;
   }
   if (missing.kind === 'docusaurus') {

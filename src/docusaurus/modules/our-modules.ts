@@ -44,6 +44,7 @@ export const coreModules = modulesOf(
 export const themeModules = modulesOf(
   { Layout: 'Layout', MDXComponents: 'MDXComponents' },
   {
+    page: 'Root',
     components:
       'Admonition CardList CodeBlock CodeInline Details DocCardList Heading IdealImage MDXContent TOCInline TOCItems ' +
       'ThemedImage MDXComponents/A MDXComponents/Code MDXComponents/Details MDXComponents/Heading MDXComponents/Img ' +

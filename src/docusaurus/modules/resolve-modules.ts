@@ -56,10 +56,14 @@ export const resolveModules = (tree: Tree): Plugin => ({
   },
 });
 
+/** Some of ours are parts of the site. */
+const ours = new Set([...themeModules].flatMap(([, { file, main }]) => (main === undefined ? [] : [file])));
+
 /** Skips packages and the modules of this site, but for the one that imports modules of the tree. */
 const isOfTree = (file: string): boolean =>
   !file.includes(`${path.sep}node_modules${path.sep}`) &&
-  (!file.startsWith(clientFolder + path.sep) || file === mdxComponents);
+  (!file.startsWith(clientFolder + path.sep) || file === mdxComponents) &&
+  !ours.has(file.replace(/\.\w+$/, ''));
 
 const mdxComponents = path.join(clientFolder, 'MDXComponents.tsx');
 

@@ -12,6 +12,9 @@ const places = ['', '/index'].flatMap((inner) => ['js', 'jsx', 'ts', 'tsx'].map(
 export const treeComponents = (root: string): string[] =>
   componentsOf(root).flatMap(({ name }) => (/^[A-Z]/.test(name) ? [name] : []));
 
+/** Whether a tree puts something around all of its pages. */
+export const hasRoot = (root: string): boolean => moduleAt(path.join(root, 'src/theme/Root')) !== undefined;
+
 /** Names of elements, such as `img`, in whose place it has its own components, and not those of Docusaurus. */
 const namedElements = (root: string): string[] =>
   componentsOf(root).flatMap(({ name, module }) => (/^[a-z]/.test(name) && !isOriginal(module, root) ? [name] : []));

@@ -14,7 +14,7 @@ const inspect = (
   others: Partial<Parameters<typeof inspectPages>[0]> = {},
 ) =>
   inspectPages({
-    ...{ publicDir: root, prefix: '', modules: [], statics: [], failed: [] },
+    ...{ hasRoot: false, publicDir: root, prefix: '', modules: [], statics: [], failed: [] },
     pages: pages.map((page) => ({ ...page, needsMdx: true })),
     ...others,
   });
@@ -72,4 +72,18 @@ test('code inside of pages is allowed, but not without end', () => {
   expect([inline.scripts.length, inline.styles.length]).toEqual([1, 20]);
   expect(problems.map(({ file }) => file)).toEqual(['docs/most.mdx']);
   expect(problems[0]?.what).toContain('(scripts: 0, style sheets: 1)');
+});
+
+test('style sheets that scripts add to pages are allowed, and named', () => {
+  const publicDir = mkdtempSync(path.join(root, 'inserted-'));
+  const page = [{ path: '/docs/a', file: 'docs/a.mdx' }];
+  writeFileSync(path.join(publicDir, 'app.js'), 'document.createElement("script")');
+  expect(inspect(page, { publicDir }).inline.styles).toEqual([]);
+  writeFileSync(path.join(publicDir, 'app.js'), 'document.createElement("style").textContent="a{}"');
+  const { inline, problems } = inspect(page, { publicDir });
+  expect(inline.styles).toEqual(["'unsafe-inline'"]);
+  expect(problems.map(({ file, what }) => [file, what])).toEqual([
+    ['docs/a.mdx', 'Components, or packages that they use, add style sheets to pages in the browser.'],
+  ]);
+  expect(inspect([], { publicDir }).inline.styles).toEqual([]);
 });

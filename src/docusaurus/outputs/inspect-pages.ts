@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inlineCodeOf } from '../../deploy/inline-code';
 import { prefixHtml } from '../../deploy/prefix-html';
@@ -12,15 +12,26 @@ import type { Misplaced } from './misplaced-elements';
 
 /** What the HTML of pages that run components of a tree has shown. */
 type Inspection = Pick<FinishedTree, 'problems' | 'runsComponents' | 'inline' | 'unfit'>;
-type InspectedSite = Pick<BuiltSite, 'publicDir' | 'prefix' | 'modules' | 'statics' | 'failed'> & {
-  readonly pages: readonly Pick<SitePage, 'path' | 'file' | 'needsMdx'>[];
-};
+type InspectedSite = { readonly hasRoot: boolean } & Pick<
+  BuiltSite,
+  'publicDir' | 'prefix' | 'modules' | 'statics' | 'failed'
+> & {
+    readonly pages: readonly Pick<SitePage, 'path' | 'file' | 'needsMdx'>[];
+  };
 
 /** More of them would make the header of each response too long for some servers. */
 const maxHashes = 20;
 
 /** Reads the HTML of pages that run, as Gatsby wrote it. */
-export function inspectPages({ publicDir, prefix, pages, modules, statics, failed }: InspectedSite): Inspection {
+export function inspectPages({
+  hasRoot,
+  publicDir,
+  prefix,
+  pages,
+  modules,
+  statics,
+  failed,
+}: InspectedSite): Inspection {
   const running = runningPages(pages, modules);
   const problems = new Map<string, Problem>();
   const report = (problem: Problem): void => void problems.set(`${problem.file}\n${problem.what}`, problem);
@@ -43,14 +54,21 @@ export function inspectPages({ publicDir, prefix, pages, modules, statics, faile
       allowIn(page.file, html);
     }
   }
+  const inserting = running.length > 0 && readdirSync(publicDir).some((name) => insertsStyles(publicDir, name));
+  if (inserting && running[0]) report(insertedIn(running[0].file));
   for (const name of statics) allowIn(`static/${name}`, readFileSync(path.join(publicDir, name), 'utf8'));
   return {
     problems: [...problems.values()],
-    runsComponents: running.length > 0,
-    inline: { scripts: [...scripts], styles: [...styles] },
+    runsComponents: running.length > 0 || hasRoot,
+    // Browsers would pass over this word beside hashes.
+    inline: { scripts: [...scripts], styles: inserting ? ["'unsafe-inline'"] : [...styles] },
     unfit,
   };
 }
+
+/** Whether a script of pages adds style sheets to them, as libraries do that keep styles in components. */
+const insertsStyles = (publicDir: string, name: string): boolean =>
+  name.endsWith('.js') && /createElement\(["'`]style["'`]\)/.test(readFileSync(path.join(publicDir, name), 'utf8'));
 
 /** The page of an address; of the page for unknown addresses, also the file that hosts look for. */
 function htmlFilesOf(publicDir: string, address: string): string[] {
@@ -72,6 +90,13 @@ const repairOf = (file: string, { child, parent }: Misplaced): Problem =>
     what: `The page has \`${child}\` in \`${parent}\`. Browsers change such HTML, so React renders the page again there.`,
     remedy:
       'Use elements that HTML allows in each other, such as `<div>` instead of `<p>`, and `<tbody>` in `<table>`.',
+  });
+
+const insertedIn = (file: string): Problem =>
+  asWarning({
+    ...atStart(file),
+    what: 'Components, or packages that they use, add style sheets to pages in the browser.',
+    remedy: 'The Content Security Policy of the built site allows all inline style sheets.',
   });
 
 const blockedIn = (file: string, { scripts, styles }: Record<'scripts' | 'styles', number>): Problem =>

@@ -83,7 +83,13 @@ export async function transformPages(
     const isPageMdx = isMdx(file, frontMatter, tree);
     const parse = (): Parsed => {
       const problems = new ProblemList(file);
-      const parsed = parseMarkdown(dialect.rewrite(body), problems, tree.config.markdown, isPageMdx, tree.policy);
+      const parsed = parseMarkdown(
+        dialect.rewrite(body, tree.config.markdown),
+        problems,
+        tree.config.markdown,
+        isPageMdx,
+        tree.policy,
+      );
       dialect.convert(parsed.tree);
       return parsed;
     };

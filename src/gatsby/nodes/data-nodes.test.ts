@@ -23,7 +23,20 @@ describe('a data file becomes nodes', () => {
     [
       'announcement.yml',
       'id: news\ntext: News\ncloseable: true\n',
-      [{ type: 'Announcement', id: 'site:announcement', key: 'news', text: 'News', closeable: true }],
+      [{ type: 'Announcement', id: 'site:announcement', key: 'news', html: 'News', closeable: true }],
+    ],
+    [
+      'announcement.yml',
+      'id: news\ntext: Read on & on\nlink: { label: on, href: /a }\ncloseable: true\n',
+      [
+        {
+          type: 'Announcement',
+          id: 'site:announcement',
+          key: 'news',
+          html: 'Read <a href="/a">on</a> &amp; on',
+          closeable: true,
+        },
+      ],
     ],
     ['announcement.yml', 'null\n', []],
     [

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { PostAuthor } from '../../model/pages/posts/authors';
+import { escapeAttribute, escapeHtml } from '../../model/escape';
 import { dataFiles } from '../../model/site-data';
-import type { DataFileName } from '../../model/site-data';
+import type { DataFileName, SiteData } from '../../model/site-data';
 import { isVersionSidebars, loadData } from '../../content/data-files';
 import type { Problem } from '../../model/problems/problems';
 import type { NodeFields } from './domain-nodes';
@@ -35,19 +36,43 @@ export function dataNodes(file: string, source: string, report: (problems: reado
     case 'navbar':
       return [{ type: 'Navbar', id: 'site:navbar', authored: data.navbar.items }];
     case 'footer':
-      return [{ type: 'Footer', id: 'site:footer', copyright: null, ...data.footer }];
+      return [
+        {
+          ...{ type: 'Footer', id: 'site:footer', copyright: null, ...data.footer },
+          columns: data.footer.columns.map(({ title, items }) => ({
+            title,
+            items: items.map((item) => ('html' in item ? item.html : linkHtml(item))),
+          })),
+        },
+      ];
     case 'home':
       return [{ type: 'Home', id: 'site:home', ...data.home }];
     case 'announcement': {
       if (data.announcement === null) return [];
-      const { id: key, ...announcement } = data.announcement;
-      return [{ type: 'Announcement', id: 'site:announcement', key, ...announcement }];
+      const { id: key, closeable, ...said } = data.announcement;
+      return [{ type: 'Announcement', id: 'site:announcement', key, closeable, html: announcementHtml(said) }];
     }
     case 'authors':
       return Object.entries(data.authors).map(([key, author]) => authorNode({ key, ...author }));
     case 'redirects':
       return data.redirects.map((redirect) => ({ type: 'Redirect', id: `redirect:${redirect.from}`, ...redirect }));
   }
+}
+
+const linkHtml = ({ label, href }: { readonly label: string; readonly href: string }): string =>
+  `<a href="${escapeAttribute(href)}">${escapeHtml(label)}</a>`;
+
+/** A link is a part of the text, or follows it. */
+function announcementHtml({
+  html,
+  text,
+  link,
+}: Omit<NonNullable<SiteData['announcement']>, 'id' | 'closeable'>): string {
+  if (html !== undefined) return html;
+  if (!link) return escapeHtml(text);
+  const at = text.indexOf(link.label);
+  if (at < 0) return `${escapeHtml(text)} ${linkHtml(link)}`;
+  return escapeHtml(text.slice(0, at)) + linkHtml(link) + escapeHtml(text.slice(at + link.label.length));
 }
 
 /** Ids of docs are what authors write, so other nodes have ids that no file can have. */

@@ -57,9 +57,12 @@ interface DomainNodes extends PageNodes {
   };
   readonly Sidebar: { readonly name: string; readonly order: number; readonly authored: readonly AuthoredItem[] };
   readonly Navbar: { readonly authored: readonly NavbarItem[] };
-  readonly Footer: Omit<z.infer<typeof footerFile>, 'copyright'> & { readonly copyright?: string | null | undefined };
+  readonly Footer: Pick<z.infer<typeof footerFile>, 'hosting'> & {
+    readonly copyright?: string | null | undefined;
+    readonly columns: readonly { readonly title: string; readonly items: readonly string[] }[];
+  };
   readonly Home: z.infer<typeof homeFile>;
-  readonly Announcement: Omit<NonNullable<SiteData['announcement']>, 'id'> & { readonly key: string };
+  readonly Announcement: { readonly key: string; readonly html: string; readonly closeable: boolean };
   readonly Author: PostAuthor;
   readonly Redirect: SiteData['redirects'][number];
   readonly Version: DocsVersion & { readonly instance: string } & Required<

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,20 +40,6 @@ test('a page that exports front matter itself has no other', () => {
   sources.writeMdxSource(running('one', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}'));
   const text = readFileSync(sources.mdxFile('docs/guide/one.mdx'), 'utf8');
   expect(text.match(/export const frontMatter = .*/g)).toEqual(['export const frontMatter = { a: Date.now() };']);
-});
-
-test('pages of a mounted tree import what the tree wants them to', async () => {
-  const origin = { root, notes: [], sources: {}, folders: {}, pageImports: ['@kettle/styles'] };
-  writeFileSync(path.join(root, 'origin.json'), JSON.stringify(origin));
-  vi.stubEnv('CONTENT_DIR', root);
-  vi.resetModules();
-  sources = await import('./mdx-sources');
-  const exporting = running('two', 'export const frontMatter = { a: Date.now() };\n\n{frontMatter.a}');
-  sources.writeMdxSources([running('one'), exporting]);
-  for (const name of ['one', 'two']) {
-    const text = readFileSync(sources.mdxFile(`docs/guide/${name}.mdx`), 'utf8');
-    expect(text).toMatch(/^import '@kettle\/styles';\n/);
-  }
 });
 
 test('the sources of pages that are gone, or that need no MDX any more, are removed', () => {

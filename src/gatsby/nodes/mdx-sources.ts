@@ -3,14 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { declaredNames } from '../../markdown/mdx/names';
 import type { PageSource } from '../../model/pages/pages';
-import { builtTree } from '../built-tree';
 import { filesBelow } from '../../content/files/files-below';
-import { readOrigin } from '../../content/origin';
 import { mdxDir } from '../bundling/build-files';
 import type { NodeStore } from './domain-nodes';
-
-/** What the tree wants imported on each page with components. */
-let pageImports: readonly string[] | undefined;
 
 /** Path of the MDX source of a page. */
 export const mdxFile = (file: string): string => path.join(mdxDir, `${file.replace(/\.mdx?$/, '')}.mdx`);
@@ -23,11 +18,7 @@ export function writeMdxSource({ file, needsMdx, mdxSource, frontMatter }: PageS
     return;
   }
   const isTaken = mdxSource.includes('frontMatter') && declaredNames(mdxSource).has('frontMatter');
-  const modules = [
-    ...(pageImports ??= readOrigin(builtTree().contentDir)?.pageImports ?? []).map((name) => `import '${name}';`),
-    ...(isTaken ? [] : [`export const frontMatter = ${JSON.stringify(frontMatter)};`]),
-  ];
-  const text = modules.length === 0 ? mdxSource : `${modules.join('\n')}\n\n${mdxSource}`;
+  const text = isTaken ? mdxSource : `export const frontMatter = ${JSON.stringify(frontMatter)};\n\n${mdxSource}`;
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);

@@ -150,8 +150,8 @@ export const siteTypes = /* GraphQL */ `
   type FooterColumn @dontInfer {
     "Words above the links."
     title: String!
-    "The links, from the top."
-    items: [FooterLink!]!
+    "Markup of the links, from the top."
+    items: [String!]!
   }
 
   "A link with its words."
@@ -190,10 +190,8 @@ export const siteTypes = /* GraphQL */ `
   type Announcement implements Node @dontInfer {
     "Another key shows the bar again to those who closed it."
     key: String!
-    "What it says."
-    text: String!
-    "Where to read more."
-    link: FooterLink
+    "What it says, with links."
+    html: String!
     "Whether a reader may close it."
     closeable: Boolean!
   }

@@ -138,7 +138,7 @@ export function exportOfPartial(name: string, file: string, context: PageContext
   const { yaml, body } = splitFrontMatter(context.readText(file) ?? '');
   const frontMatter = frontMatterValues(readFrontMatter(yaml, file));
   if (name === 'frontMatter') return frontMatter;
-  const text = context.dialect?.rewrite(body) ?? body;
+  const text = context.dialect?.rewrite(body, context.config.markdown) ?? body;
   // Its problems are reported where its content is included.
   const unread = new ProblemList(file);
   const { tree } = parseMarkdown(

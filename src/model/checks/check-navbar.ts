@@ -22,7 +22,7 @@ export function checkNavbar(items: readonly NavbarItem[], context: NavbarContext
 }
 
 function checkLink(item: NavbarLink, path: readonly PropertyKey[], context: NavbarContext): Problem[] {
-  if (item.type === 'link' || item.type === 'version') return [];
+  if (item.type === 'link' || item.type === 'version' || item.type === 'html') return [];
   const key = item.type === 'doc' ? 'doc' : 'sidebar';
   const at = context.placeOf([...path, key]);
   const name = item.type === 'doc' ? item.doc : item.sidebar;

@@ -56,6 +56,7 @@ export function resolveNavbar(
       const versions = all.map((one) => ({ version: one.prefix, label: one.label }));
       return { ...nothing, type, label, items: [...entries, ...resolveNavbar(item.items, targets, policy)], versions };
     }
+    if (item.type === 'html') return { ...nothing, ...item };
     const href = hrefOf(item, targets);
     if (href === undefined && policy === 'lenient') return [];
     if (href === undefined)
@@ -74,8 +75,11 @@ export function resolveNavbar(
   });
 }
 
+/** An entry that leads to one page. */
+type SectionLink = Exclude<NavbarLink, { readonly type: 'html' }>;
+
 /** The same item in each version of its docs; null where there is only one. */
-function ofVersions(item: NavbarLink, targets: NavbarTargets): ResolvedNavbarItem['versions'] {
+function ofVersions(item: SectionLink, targets: NavbarTargets): ResolvedNavbarItem['versions'] {
   if (item.type === 'link') return null;
   if (item.type === 'version') {
     return targets.versionsOf(item.docs).map(({ prefix, label, href }) => ({ version: prefix, label, href }));
@@ -97,18 +101,18 @@ function ofVersions(item: NavbarLink, targets: NavbarTargets): ResolvedNavbarIte
 }
 
 /** Where an item leads, or undefined when there is nothing. */
-function hrefOf(item: NavbarLink, targets: NavbarTargets): string | undefined {
+function hrefOf(item: SectionLink, targets: NavbarTargets): string | undefined {
   if (item.type === 'link') return item.to ?? item.href;
   if (item.type === 'version') return targets.versionsOf(item.docs)[0]?.href;
   return item.type === 'doc' ? targets.pathOfDoc(item.doc) : targets.firstPathOf(item.sidebar);
 }
 
-const sidebarOf = (item: NavbarLink, targets: NavbarTargets): string | undefined => {
+const sidebarOf = (item: SectionLink, targets: NavbarTargets): string | undefined => {
   if (item.type === 'link' || item.type === 'version') return undefined;
   return item.type === 'doc' ? targets.sidebarOfDoc(item.doc) : item.sidebar;
 };
 
-const subject = (item: NavbarLink): string => {
+const subject = (item: SectionLink): string => {
   if (item.type === 'link') return 'it has no address';
   if (item.type === 'version') return `there are no docs “${item.docs}”`;
   return item.type === 'doc' ? `there is no doc “${item.doc}”` : `the sidebar “${item.sidebar}” lists no page`;

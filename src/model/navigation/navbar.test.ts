@@ -22,7 +22,7 @@ describe('every type of item has its own shape, and its errors name the item', (
     expect(check(items)).toEqual([]);
   });
 
-  const allTypes = 'Use one of: `doc`, `docSidebar`, `version`, `link`, `dropdown`, `versions`, `search`, `colorMode`.';
+  const allTypes = 'Use one of: `doc`, `docSidebar`, `version`, `link`, `html`, `dropdown`, `versions`, `search`, `colorMode`.';
   test.each([
     [
       'mistyped type',
@@ -79,7 +79,7 @@ describe('every type of item has its own shape, and its errors name the item', (
       '  - type: dropdown\n    label: More\n    items:\n      - type: search',
       5,
       '`items.More.items.0.type` cannot be `search`.',
-      'Use one of: `doc`, `docSidebar`, `version`, `link`.',
+      'Use one of: `doc`, `docSidebar`, `version`, `link`, `html`.',
     ],
     ['nameless link', '  - type: link\n    to: /blog', 2, '`items.0.label` is missing.', 'Add a line `label: …`.'],
   ])('%s', (_, items, line, what, remedy) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkAddress } from '../addresses/schemes';
+import { plainHtml } from '../plain-html';
 
 const text = z.string().min(1);
 const href = linkAddress.min(1);
@@ -20,6 +21,9 @@ const links = [
     .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
       error: 'needs either `to` (an address on this site) or `href` (an address on another site)',
     }),
+  z
+    .strictObject({ type: z.literal('html'), label: plainHtml.describe('Text, links and pictures.') })
+    .describe('Markup, in a tree made for Docusaurus.'),
 ] as const;
 
 /** An entry that leads somewhere; a dropdown holds these only. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildStart } from '../../../gatsby/bundling/build-start';
-import changeSheetLoader, { scopeCustomCss } from './change-sheet';
+import changeSheetLoader from './change-sheet';
 import { writeFiles } from '../../../../test/write-files';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'change-'));
@@ -56,23 +56,6 @@ test.each(['.a { @apply flex; }', '@tailwind utilities;', '@import "./b.css";', 
 test('they are not asked for a sheet of plain CSS', async () => {
   const source = '@media print { .a { top: 0 } }';
   expect(await change(source)).toEqual({ css: source, files: [], warnings: [] });
-});
-
-test.each([
-  [':root', ':scope'],
-  ['html', ':scope'],
-  ["[data-theme='dark']", ":scope[data-theme='dark']"],
-  ['html[data-theme=dark]', ':scope[data-theme=dark]'],
-  ['[data-theme=dark]:root', ':scope[data-theme=dark]'],
-  ['html[data-theme=dark] .hero h1', ':scope[data-theme=dark] .hero h1'],
-  ['body .hero', ':scope .hero'],
-  ['.html .a', '.html .a'],
-  ['html-view', 'html-view'],
-  ['.hero:is(a, b)', '.hero:is(a, b)'],
-])('%s is %s inside of the layout', (written, selector) => {
-  expect(scopeCustomCss(`${written},\n.b {\n  color: red;\n}\n`)).toBe(
-    `@scope (.tree-layout) {\n${selector},\n.b {\n  color: red;\n}\n\n}\n`,
-  );
 });
 
 interface Made {
@@ -162,7 +145,7 @@ test('imports keep their conditions', async () => {
     'a.css': ':root { top: 0 }',
     'b.css': '.b { top: 0 }',
   });
-  expect(css).toMatch(/@media print \{\s+:scope \{/);
+  expect(css).toMatch(/@media print \{\s+:where\(\.tree-layout\):scope \{/);
   expect(css).toMatch(
     /@media screen and \(min-width: 1px\) \{\s+@supports \(display: grid\) \{\s+@layer x \{\s+\.b \{/,
   );

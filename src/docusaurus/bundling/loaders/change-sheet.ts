@@ -1,4 +1,5 @@
 import type { LoaderContext } from 'webpack';
+import { placeCustomCss } from '../../modules/custom-css';
 import { readSheet } from '../../modules/read-sheet';
 import { browsers } from '../../../gatsby/bundling/browsers';
 import { readSheetInProcess } from '../../plugins/worker';
@@ -24,8 +25,8 @@ type Context = Pick<
 >;
 
 /**
- * A webpack loader for style sheets of a tree. Plugins of the tree change them. Custom CSS only applies inside of `@theme/Layout`, because the
- * site around it has its own look; what cannot be read of it is left out with a warning, as all of it would be on a page without that layout.
+ * A webpack loader for style sheets of a tree. Plugins of the tree change them. Custom CSS only applies to the content of
+ * pages, because the site around it has its own look; what cannot be read of it is left out with a warning.
  */
 export default function changeSheetLoader(this: Context, source: string): void {
   const done = this.async();
@@ -40,7 +41,7 @@ export default function changeSheetLoader(this: Context, source: string): void {
   sheet
     .then((whole) => {
       registerSheet(this, whole, changedBy !== undefined);
-      return isCustom ? scopeCustomCss(whole.css) : whole.css;
+      return isCustom ? placeCustomCss(whole.css) : whole.css;
     })
     .then((css) => done(null, css), done);
 }
@@ -56,18 +57,4 @@ function registerSheet(context: Context, { files, folders, problems }: WholeShee
   // What was wrong at the start is in the report, if no plugin can be at fault.
   const isReported = context.mode === 'production' && !isChanged;
   for (const problem of isReported ? [] : problems) context.emitWarning(new Error(formatProblem(problem)));
-}
-
-const theme = String.raw`\[data-theme=["']?(?:dark|light)["']?\]`;
-const ofRoot = String.raw`(?::root|html|body)`;
-
-/** Plain CSS, one selector a line, inside of the layout, which stands for the page: it has its variables and its color mode. */
-export function scopeCustomCss(css: string): string {
-  const scoped = css.replace(/^(\s*)([^@\s}/][^;{}]*?)(?=,$| \{$)/gm, (_, indent: string, selector: string) => {
-    const inLayout = selector
-      .replace(new RegExp(`^${ofRoot}?(${theme})${ofRoot}?`), ':scope$1')
-      .replace(new RegExp(`^${ofRoot}(?=$|[\\s.[:#])(?: +${ofRoot}$)?`), ':scope');
-    return indent + inLayout;
-  });
-  return `@scope (.tree-layout) {\n${scoped}\n}\n`;
 }

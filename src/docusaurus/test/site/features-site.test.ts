@@ -29,12 +29,14 @@ describe('a tree with docs at the root', () => {
       ],
       ...[
         '/hosts',
+        '/infima',
         '/live',
         '/mermaid',
         '/more/settings',
         '/more/versions',
         '/more/wide',
         '/more/written',
+        '/provided',
         '/raw',
         '/repaired',
         '/require',
@@ -64,16 +66,31 @@ describe('a tree with docs at the root', () => {
     expect(brokenLinks(site, '')).toEqual([]);
   });
 
-  it('has its custom CSS inside of the layout of its own pages', () => {
+  it('has its custom CSS in the content of pages, and its variables everywhere', () => {
     const sheet = page('/more/settings')('link[rel="stylesheet"]').attr('href') ?? '';
-    expect(site.read(sheet)).toMatch(/@scope ?\(\.tree-layout\) ?\{:scope\{--greeting:/);
+    const css = site.read(sheet);
+    expect(css).toMatch(/:root ?\{[^}]*--greeting:/);
+    expect(css).toMatch(/@scope ?\(\.tree-layout, ?\.prose\) ?\{#settings/);
+    // Its primary color is that of the site, in both color modes.
+    expect(css.match(/--ifm-color-primary: ?rgb[^}]*--accent: ?var\(--ifm-color-primary\)/g)?.length).toBe(3);
     expect(page('/more/settings')('.tree-layout #settings').length).toBe(1);
   });
 
   it('has what its own plugin adds to custom CSS, and what it writes after the build', () => {
     const sheet = page('/more/settings')('link[rel="stylesheet"]').attr('href') ?? '';
-    expect(site.read(sheet)).toMatch(/@scope ?\(\.tree-layout\) ?\{.*\.marked\{--marked: ?yes ?\}/s);
+    expect(site.read(sheet)).toMatch(/@scope ?\(\.tree-layout, ?\.prose\) ?\{.*\.marked\{--marked: ?yes ?\}/s);
     expect(site.read('/pages.txt').split('\n')).toEqual(expect.arrayContaining(['/', '/1.0/old', '/more/settings']));
+  });
+
+  it('has rules of Infima for classes that its pages use', () => {
+    const css = site.read(page('/infima')('link[rel="stylesheet"]').attr('href') ?? '');
+    expect(css).toMatch(/:where\(\.prose, ?\.tree-layout\) \.alert--warning/);
+    expect(css).not.toContain('.alert--success');
+    expect(page('/infima')('.prose .row > .col.col--4 .badge').text()).toBe('badge');
+  });
+
+  it('has around its pages what its own Root provides', () => {
+    expect(page('/provided')('#provided').text()).toBe('from Root');
   });
 
   it('has names of classes from style sheets, and styles of elements', () => {

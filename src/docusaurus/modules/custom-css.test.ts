@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { placeCustomCss } from './custom-css';
+
+const onOneLine = (css: string): string => css.replace(/\s+/g, ' ').trim();
+
+test.each([
+  [':root', ':where(.tree-layout):scope'],
+  ['html body', ':where(.tree-layout):scope'],
+  ["[data-theme='dark']", "[data-theme='dark'] :where(.tree-layout:scope)"],
+  ['[data-theme=dark]:root', "[data-theme='dark'] :where(.tree-layout:scope)"],
+  ['html[data-theme=dark] .hero h1', "[data-theme='dark'] :where(:scope) .hero h1"],
+  ['body .hero', ':scope .hero'],
+  ['.html .a', '.html .a'],
+  ['html-view', 'html-view'],
+  ['.hero:is(a, b)', '.hero:is(a, b)'],
+])('%s is %s in the content of pages', (written, selector) => {
+  const css = onOneLine(placeCustomCss(`${written},\n.b {\n  color: red;\n}\n`));
+  expect(css).toBe(`@scope (.tree-layout, .prose) { ${selector}, .b { color: red; } }`);
+});
+
+test('colors and fonts of Infima become those of the site, in the color modes that they are written for', () => {
+  const css = onOneLine(
+    placeCustomCss(
+      ":root { --ifm-color-primary: red; --ifm-background-color: white }\n[data-theme='dark'] { --ifm-color-primary: pink; --own: 1px }",
+    ),
+  );
+  expect(css).toMatch(/:root \{ --ifm-color-primary: red; --accent: var\(--ifm-color-primary\); [^}]*\}/);
+  // Infima has a dark background that weighs more.
+  expect(css).toMatch(/:root\[data-theme="light"\] \{ --ifm-background-color: white; --background: /);
+  expect(css).toMatch(
+    /dark\) \{ :root:not\(\[data-theme="light"\]\) \{ --ifm-color-primary: pink; [^}]*--own: 1px \} \}/,
+  );
+  expect(css).not.toMatch(/@scope .*--own/);
+});
+
+test('variables with names of ours stay in the content, and fonts and animations count everywhere', () => {
+  const css = onOneLine(
+    placeCustomCss(':root { --text: red }\n@font-face { font-family: A }\n@keyframes a { to { top: 0 } }'),
+  );
+  expect(css).toBe(
+    '@font-face { font-family: A } @keyframes a { to { top: 0 } } @scope (.tree-layout, .prose) { :where(.tree-layout):scope { --text: red } }',
+  );
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import type { Rule } from 'postcss';
+
+const theme = String.raw`\[data-theme=["']?(dark|light)["']?\]`;
+const ofRoot = String.raw`(?::root|html|body)`;
+/** A selector of the whole page, perhaps in one of the color modes. */
+const whole = new RegExp(`^(?:${ofRoot}?${theme}${ofRoot}?|${ofRoot}(?: +${ofRoot})?)$`);
+
+/** Color modes in which a variable of the page holds → where that is. */
+const places = {
+  any: [':root { _ }'],
+  light: [
+    ':root[data-theme="light"] { _ }',
+    '@media (prefers-color-scheme: light) { :root:not([data-theme="dark"]) { _ } }',
+  ],
+  dark: [
+    ':root[data-theme="dark"] { _ }',
+    '@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { _ } }',
+  ],
+};
+type Mode = keyof typeof places;
+
+/** What a variable of Infima means for the variables of this site. */
+const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '--ifm-color-primary': {
+    '--accent': 'var(--ifm-color-primary)',
+    '--accent-solid': 'var(--ifm-color-primary)',
+    // Black or white, whichever can be read on it.
+    '--on-accent': 'lch(from var(--ifm-color-primary) calc((62 - l) * infinity) 0 0)',
+    '--accent-surface': 'color-mix(in oklab, var(--ifm-color-primary) 10%, var(--background))',
+  },
+  '--ifm-background-color': {
+    '--background': 'var(--ifm-background-color)',
+    '--surface': 'color-mix(in oklab, var(--text) 4%, var(--ifm-background-color))',
+    '--surface-raised': 'color-mix(in oklab, var(--text) 3%, var(--ifm-background-color))',
+    '--surface-strong': 'color-mix(in oklab, var(--text) 9%, var(--ifm-background-color))',
+    '--code-background': 'color-mix(in oklab, var(--text) 5%, var(--ifm-background-color))',
+    '--line': 'color-mix(in oklab, var(--text) 15%, var(--ifm-background-color))',
+  },
+  '--ifm-background-surface-color': { '--surface-raised': 'var(--ifm-background-surface-color)' },
+  '--ifm-color-content': { '--text': 'var(--ifm-color-content)' },
+  '--ifm-font-color-base': { '--text': 'var(--ifm-font-color-base)' },
+  '--ifm-pre-background': { '--code-background': 'var(--ifm-pre-background)' },
+  '--ifm-navbar-link-color': { '--navbar-text': 'var(--ifm-navbar-link-color)' },
+  '--ifm-font-family-base': { '--font-text': 'var(--ifm-font-family-base)' },
+  '--ifm-font-family-monospace': { '--font-code': 'var(--ifm-font-family-monospace)' },
+};
+
+/** What Infima itself sets in dark pages, so that `:root` of a tree only changes it in light ones. */
+const onlyLight =
+  /^--ifm-(?:background-(?:surface-)?color|color-(?:content|emphasis|scheme|secondary$)|hover-overlay|code-background|font-color-base|footer-background-color|navbar-background-color)/;
+
+/**
+ * Custom CSS of a tree, as plain CSS, for this site. The variables of the page are those of all pages, and the colors and fonts of Infima become those
+ * of the site around the content. All other rules hold in the content of pages. Inside of `@theme/Layout`, which stands for the page,
+ * that are those of the page itself, too.
+ */
+export function placeCustomCss(css: string): string {
+  const sheet = postcss.parse(css);
+  const found: Record<Mode, string[]> = { any: [], light: [], dark: [] };
+  const taken = new Set(readFileSync(path.resolve('src/styles/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
+  const outside: string[] = [];
+  sheet.each((node) => {
+    if (node.type === 'rule') takeVariables(node, found, taken);
+    // What has no selectors.
+    else if (node.type === 'atrule' && /^(?:font-face|(?:-\w+-)?keyframes|property)$/.test(node.name)) {
+      outside.push(node.toString());
+      node.remove();
+    }
+  });
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.map(inContent);
+  });
+  const variables = Object.entries(found).flatMap(([mode, lines]) =>
+    lines.length === 0 ? [] : places[mode as Mode].map((place) => place.replace('_', () => lines.join('; '))),
+  );
+  return [...outside, ...variables, `@scope (.tree-layout, .prose) {\n${sheet.toString()}\n}\n`].join('\n');
+}
+
+/** Takes variables of the page out of a rule. Those with names of ours stay in the content. */
+function takeVariables(rule: Rule, found: Readonly<Record<Mode, string[]>>, taken: ReadonlySet<string>): void {
+  const modes = rule.selectors.flatMap((selector): Mode[] => {
+    const match = whole.exec(selector);
+    return match ? [modeOf(match[1])] : [];
+  });
+  if (modes.length < rule.selectors.length) return;
+  rule.each((node) => {
+    if (node.type !== 'decl' || !node.prop.startsWith('--') || taken.has(node.prop)) return;
+    const { prop, value } = node;
+    const ours = Object.entries(tokens[prop] ?? {}).map(([name, meaning]) => `${name}: ${meaning}`);
+    for (const mode of new Set(modes)) {
+      const lines = found[mode === 'any' && onlyLight.test(prop) ? 'light' : mode];
+      const line = [`${prop}: ${value.trim()}`, ...ours].join('; ');
+      // What follows from the background loses against what is written.
+      if (prop === '--ifm-background-color') lines.unshift(line);
+      else lines.push(line);
+    }
+    node.remove();
+  });
+  if (rule.nodes.length === 0) rule.remove();
+}
+
+const modeOf = (written: string | undefined): Mode => (written === 'dark' || written === 'light' ? written : 'any');
+
+/** A selector in the content of pages. The page itself is what is in its layout, and has its color mode. */
+function inContent(selector: string): string {
+  if (whole.test(selector)) {
+    const mode = whole.exec(selector)?.[1];
+    return mode === undefined ? ':where(.tree-layout):scope' : `[data-theme='${mode}'] :where(.tree-layout:scope)`;
+  }
+  return selector
+    .replace(new RegExp(`^(?:html)?(${theme})(?:${ofRoot})?(?=\\s)`), "[data-theme='$2'] :where(:scope)")
+    .replace(new RegExp(`^${ofRoot}(?=[\\s.[:#])(?: +${ofRoot}(?=\\s))?`), ':scope');
+}

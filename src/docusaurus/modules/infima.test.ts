@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeFiles } from '../../../test/write-files';
+import { infimaRules, readClasses } from './infima';
+
+const rulesFor = (...names: string[]): string =>
+  infimaRules({ whole: new Set(names), beginnings: [], variables: [] }).replace(/\s+/g, ' ');
+
+test('a class has its rules in the content of pages, with the variables that they need', () => {
+  const css = rulesFor('badge', 'badge--info');
+  expect(css).toContain(':where(.prose, .tree-layout) .badge--info {');
+  expect(css).toMatch(/:root \{[^}]*--ifm-badge-padding-vertical:/);
+  // This site has its own value for it.
+  expect(css).not.toMatch(/--ifm-color-info: #/);
+  expect(css).not.toMatch(/\.(?:alert|button|navbar)\b|\bbody \{/);
+});
+
+test('rules for narrow windows stay in their condition; a class that is not used has none', () => {
+  expect(rulesFor('col', 'row')).toMatch(/@media \(max-width: 996px\) \{ :where\(\.prose, \.tree-layout\) \.col \{/);
+  expect(rulesFor()).toBe('@layer base { :root { } } @layer infima { } ');
+});
+
+test('classes are found in content and components; those that are put together, by their beginning', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'classes-'));
+  writeFiles(root, {
+    'docs/a.md': 'Text\n\n<div className="row alert--warn card--wide">Words</div>\n',
+    'src/a.jsx': 'export default ({ n }) => <b className={`col--${n} margin-top--lg`} />;',
+    'src/a.css': '.card--wide { color: var(--ifm-color-gray-500) }',
+    'node_modules/b/b.jsx': 'const name = "hero";',
+  });
+  const { words, problems } = readClasses(root, [root]);
+  expect([...words.whole].sort()).toEqual(['margin-top--lg', 'row']);
+  expect(words.beginnings).toEqual(['col--']);
+  expect(infimaRules(words)).toContain('.col--offset-1');
+  expect(infimaRules(words)).toContain('--ifm-color-gray-500: #');
+  expect(problems.map(({ file, line, what }) => [file, line, what])).toEqual([
+    ['docs/a.md', 3, 'Infima has no rule for the class `alert--warn`.'],
+  ]);
+});
