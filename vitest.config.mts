@@ -22,6 +22,7 @@ export default defineConfig({
     __PATH_PREFIX__: '""',
     HAS_VERSIONS: 'false',
     HAS_OWN_LOGO: 'false',
+    IS_FOREIGN: 'false',
     HAS_OFFLINE: 'false',
     SITE_CONFIG: JSON.stringify(browserConfig(defaultConfig())),
   },

@@ -57,8 +57,7 @@ export function readYaml(text: string, file: string, lineOffset = 0): YamlSource
 function remedyOf({ code, message }: YAMLError): string {
   if (code === 'TAB_AS_INDENT') return 'Replace the tab by spaces.';
   if (code === 'DUPLICATE_KEY') return 'Remove this line or the other one with the same key.';
-  if (/^(?:All \w+ items|A block)/.test(message))
-    return 'Indent the line as much as the lines beside it, with spaces.';
+  if (/^(?:All \w+ items|A block)/.test(message)) return 'Indent the line as much as the lines beside it, with spaces.';
   if (/end with a/.test(message)) return 'Close the bracket, or quote a value that begins with one.';
   if (/followed by map values|on a single line/.test(message))
     return 'Write `key: value`, with a colon and a space. A value that goes on in the next line is indented there.';

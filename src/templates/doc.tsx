@@ -20,7 +20,7 @@ export default function DocTemplate({ data: { doc }, pageContext, children }: Do
     <MarkdownArticle
       page={doc}
       type="article"
-      canonical={pageContext.canonical}
+      canonical={HAS_VERSIONS ? pageContext.canonical : undefined}
       keywords={doc.keywords}
       updated={doc.updatedIso && doc.updated ? { iso: doc.updatedIso, words: doc.updated } : undefined}
       updatedBy={doc.lastUpdatedBy}

@@ -2,6 +2,8 @@
 declare const HAS_VERSIONS: boolean;
 /** whether the site has a logo or a wordmark from its tree, */
 declare const HAS_OWN_LOGO: boolean;
+/** whether the tree was made for another generator, so that its components may be around all pages (`@tree/root`) or fail in the build, */
+declare const IS_FOREIGN: boolean;
 /** and whether pages are kept to be read offline, which they are not in `npm run develop`. */
 declare const HAS_OFFLINE: boolean;
 /** Address of the form for a new issue, for the script that comes with the first touch. */

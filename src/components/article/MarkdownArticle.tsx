@@ -29,7 +29,7 @@ export function MarkdownArticle({
   page,
   type = 'website',
   keywords = [],
-  canonical = page.path,
+  canonical,
   header,
   notice,
   tags,
@@ -43,7 +43,7 @@ export function MarkdownArticle({
       <Seo
         title={page.title}
         description={page.description}
-        path={canonical}
+        path={HAS_VERSIONS && canonical ? canonical : page.path}
         image={page.image}
         keywords={keywords}
         markdown={markdown}

@@ -3,7 +3,6 @@ import * as React from 'react';
 import Root from '@tree/root';
 import type { CategoryPage } from '../../model/navigation/category-pages';
 import type { BlogContext } from '../../model/pages/posts/blogs';
-import { site } from '../../config/browser-config';
 import { BlogLayout } from '../blog/BlogLayout';
 import { MissingModule, isComponent, PageBoundary } from '../states/PageBoundary';
 import { mainId } from '../ui/Main';
@@ -46,7 +45,7 @@ export function wrapPageElement({
   const layout = { path, sidebar, samePages: samePages ?? {}, ownSidebar };
   let page = (
     <PageBoundary path={path}>
-      {site.foreign ? <React.Suspense fallback={<main id={mainId} />}>{content}</React.Suspense> : content}
+      {IS_FOREIGN ? <React.Suspense fallback={<main id={mainId} />}>{content}</React.Suspense> : content}
     </PageBoundary>
   );
   if (inBlog ?? data?.blog ?? data?.post) {
@@ -56,11 +55,6 @@ export function wrapPageElement({
       </BlogLayout>
     );
   } else if (data?.doc ?? category ?? chapter) page = <DocsLayout {...layout}>{page}</DocsLayout>;
-  return (
-    <PageBoundary path={path}>
-      <Root>
-        <SiteLayout {...layout}>{page}</SiteLayout>
-      </Root>
-    </PageBoundary>
-  );
+  const shell = <SiteLayout {...layout}>{page}</SiteLayout>;
+  return <PageBoundary path={path}>{IS_FOREIGN ? <Root>{shell}</Root> : shell}</PageBoundary>;
 }

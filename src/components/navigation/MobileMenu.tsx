@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate';
 import type { SidebarEntry } from '../../model/navigation/sidebar';
 import { Icon } from '../ui/Icon';
 import * as button from '../ui/icon-button.module.css';
-import { isCurrentSection, sectionEntries, withoutDropdowns } from './Navbar';
+import { SectionLink, isCurrentSection, sectionEntries, withoutDropdowns } from './Navbar';
 import type { NavbarProps } from './Navbar';
 import { SidebarItems } from './Sidebar';
 import * as styles from './MobileMenu.module.css';
@@ -119,16 +119,7 @@ export function MenuPanel({
           <ul role="list" className={styles.list}>
             {withoutDropdowns(sectionEntries(items)).map((item) => (
               <li key={item.label}>
-                {item.type === 'html' ? (
-                  <span dangerouslySetInnerHTML={{ __html: item.label ?? '' }} />
-                ) : (
-                  <a
-                    href={item.href ?? undefined}
-                    aria-current={isCurrentSection(item, path, sidebar) ? 'true' : undefined}
-                  >
-                    {item.label}
-                  </a>
-                )}
+                <SectionLink item={item} current={isCurrentSection(item, path, sidebar) || undefined} />
               </li>
             ))}
           </ul>

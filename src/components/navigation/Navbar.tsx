@@ -38,7 +38,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
       <ul role="list" className={styles.menu}>
         {inside.map((item) => (
           <li key={item.label}>
-            <SectionLink item={item} current={current(item)} />
+            <SectionLink className={styles.link} item={item} current={current(item)} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
               {item.items ? (
                 dropdown(item.label, fits ? item.items : [])
               ) : (
-                <SectionLink item={item} current={fits ? current(item) : undefined} />
+                <SectionLink className={styles.link} item={item} current={fits ? current(item) : undefined} />
               )}
             </li>
           );
@@ -70,15 +70,21 @@ export function Navbar({ items, path, sidebar }: NavbarProps): React.ReactElemen
   );
 }
 
-function SectionLink({ item, current }: { item: NavbarEntry; current: true | undefined }): React.ReactElement {
-  if (item.type === 'html')
-    return <span className={styles.link} dangerouslySetInnerHTML={{ __html: item.label ?? '' }} />;
-  return (
-    <a className={styles.link} href={item.href ?? undefined} aria-current={current}>
+interface SectionLinkProps {
+  readonly item: NavbarEntry;
+  readonly current: true | undefined;
+  readonly className?: string | undefined;
+}
+
+/** An entry that leads somewhere, or HTML in its place. */
+export const SectionLink = ({ item, current, className }: SectionLinkProps): React.ReactElement =>
+  item.type === 'html' ? (
+    <span className={className} dangerouslySetInnerHTML={{ __html: item.label ?? '' }} />
+  ) : (
+    <a className={className} href={item.href ?? undefined} aria-current={current}>
       {item.label}
     </a>
   );
-}
 
 /**
  * How many of the first `count` items of a list fit into its bar, before an item at the end that holds the rest. Items that do

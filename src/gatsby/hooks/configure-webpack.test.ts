@@ -55,6 +55,7 @@ describe.each(['develop', 'develop-html', 'build-javascript', 'build-html'])('%s
     expect(alias).toEqual({
       '@site': path.resolve('content'),
       '@site-components': path.resolve('src/components'),
+      '@tree/root': path.resolve('src/components/layout/plain-root'),
     });
     expect(modules).toContain(path.resolve('node_modules'));
   });

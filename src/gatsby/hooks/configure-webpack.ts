@@ -31,6 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     SITE_CONFIG: JSON.stringify(browserConfig(site)),
     HAS_VERSIONS: String(site.docSets.length > 1),
     HAS_OWN_LOGO: String(site.logo.src !== '' || site.logo.title !== ''),
+    IS_FOREIGN: String(site.foreign),
     ISSUE_URL: JSON.stringify(site.issueUrl),
     HAS_OFFLINE: String(site.offline && stage === 'build-javascript'),
   });

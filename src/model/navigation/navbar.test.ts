@@ -22,7 +22,8 @@ describe('every type of item has its own shape, and its errors name the item', (
     expect(check(items)).toEqual([]);
   });
 
-  const allTypes = 'Use one of: `doc`, `docSidebar`, `version`, `link`, `html`, `dropdown`, `versions`, `search`, `colorMode`.';
+  const allTypes =
+    'Use one of: `doc`, `docSidebar`, `version`, `link`, `html`, `dropdown`, `versions`, `search`, `colorMode`.';
   test.each([
     [
       'mistyped type',
