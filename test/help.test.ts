@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -7,7 +7,9 @@ const { scripts } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const own = Object.entries(scripts).flatMap(([name, command]) => {
   const file = /(?:scripts|src)\/\S+\.mts/.exec(command)?.[0];
-  return file === undefined ? [] : [[name, file] as const];
+  // A copy of the project without the folder has the commands, but not their files (`npm run test:door`).
+  const isTakenOut = file?.startsWith('src/docusaurus/') === true && !existsSync('src/docusaurus');
+  return file === undefined || isTakenOut ? [] : [[name, file] as const];
 });
 
 test.each(own)('npm run %s answers --help before it does anything', (_, file) => {
