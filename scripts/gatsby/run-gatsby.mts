@@ -2,6 +2,7 @@ import '../help.mts';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, stop } from 'esbuild';
 import { environment } from '../../src/config/environment';
 import { codeDigest } from '../../src/content/compiled/import-graph';
@@ -39,14 +40,14 @@ if (other !== undefined) {
   process.exit(1);
 }
 const isBuild = args[0] !== 'develop';
-/** What follows one of these flags. */
-function valueOf(flags: readonly string[]): string | undefined {
-  const at = args.findIndex((arg) => flags.includes(arg.replace(/=.*/, '')));
-  return at === -1 ? undefined : (/=(.*)/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
-}
-const port = valueOf(['-p', '--port']) ?? process.env.PORT ?? '8000';
+// Gatsby reads all other flags.
+const { port = process.env.PORT ?? '8000', host } = parseArgs({
+  args,
+  options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } },
+  strict: false,
+}).values;
 if (!isBuild && (await isTaken(Number(port)))) {
-  console.error(`Port ${port} is in use. Choose another one: npm run develop -- --port ${Number(port) + 1}`);
+  console.error(`Port ${String(port)} is in use. Choose another one: npm run develop -- --port ${Number(port) + 1}`);
   process.exit(1);
 }
 rmSync(reportFile, { force: true });
@@ -74,7 +75,6 @@ const child = spawn(process.execPath, [...gatsby, ...args.filter((arg) => !treeF
   // Where no terminal shows them, Gatsby writes lines.
   env: { ...inherited, BUILD_CODE: sources, ...(isQuiet ? { GATSBY_LOGGER: 'yurnalist' } : {}) },
 });
-const host = valueOf(['-H', '--host']);
 const write = (to: NodeJS.WriteStream) =>
   quietOutput((text) => to.write(text), host === undefined || host === 'localhost' ? [] : ownAddresses());
 for (const [from, to] of [

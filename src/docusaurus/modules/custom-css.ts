@@ -54,8 +54,8 @@ const onlyLight =
 
 /**
  * Custom CSS of a tree, as plain CSS, for this site. The variables of the page are those of all pages, and the colors and fonts of Infima become those
- * of the site around the content. All other rules hold in the content of pages. Inside of `@theme/Layout`, which stands for the page,
- * that are those of the page itself, too.
+ * of the site around the content. All other rules apply to the content of pages. Inside of `@theme/Layout`, rules for the page itself
+ * also apply, to the layout in its place.
  */
 export function placeCustomCss(css: string): string {
   const sheet = postcss.parse(css);
@@ -106,10 +106,8 @@ const modeOf = (written: string | undefined): Mode => (written === 'dark' || wri
 
 /** A selector in the content of pages. The page itself is what is in its layout, and has its color mode. */
 function inContent(selector: string): string {
-  if (whole.test(selector)) {
-    const mode = whole.exec(selector)?.[1];
-    return mode === undefined ? ':where(.tree-layout):scope' : `[data-theme='${mode}'] :where(.tree-layout:scope)`;
-  }
+  const page = whole.exec(selector);
+  if (page) return page[1] ? `[data-theme='${page[1]}'] :where(.tree-layout:scope)` : ':where(.tree-layout):scope';
   return selector
     .replace(new RegExp(`^(?:html)?(${theme})(?:${ofRoot})?(?=\\s)`), "[data-theme='$2'] :where(:scope)")
     .replace(new RegExp(`^${ofRoot}(?=[\\s.[:#])(?: +${ofRoot}(?=\\s))?`), ':scope');

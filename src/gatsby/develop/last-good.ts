@@ -1,6 +1,9 @@
 import type { PageSource } from '../../model/pages/pages';
 import type { NodeFields } from '../nodes/domain-nodes';
 
+/** Whether the site is shown to its authors while they write; a build is for readers. */
+export const isDeveloping = (): boolean => process.env.NODE_ENV !== 'production';
+
 const pages = new Map<string, PageSource>();
 
 /** During development, keeps a page as it was created last. */
@@ -11,8 +14,6 @@ export function rememberGood(page: PageSource): void {
 /** The page as it was before a mistake, which stays visible while its author fixes it. */
 export const lastGood = (file: string): PageSource | undefined => pages.get(file);
 
-/** Whether the site is shown to its authors while they write; a build is for readers. */
-export const isDeveloping = (): boolean => process.env.NODE_ENV !== 'production';
 const dataOf = new Map<string, readonly NodeFields[]>();
 
 /** Texts of data files when the server started. What is wrong with them then has been reported with everything else. */
